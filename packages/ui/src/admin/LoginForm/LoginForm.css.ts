@@ -68,7 +68,7 @@ export const header = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: vars.space.tight,
+  gap: vars.space.tight,
 });
 
 export const title = style({
