@@ -88,9 +88,10 @@ export function ReviewDialogs({ dialogs, decision, problems, undo, ...props }: R
           duplicates={props.duplicates}
           onDecided={(text, batchIds) => undo.propose(text, batchIds, { isBatch: true })}
           onUndone={undo.showUndone}
-          onClose={() => {
+          onClose={(isStarted) => {
             close();
-            props.cards.region.current?.focus();
+            // The button that opened it may be gone; after a cancel the dialog returns to it.
+            if (isStarted) props.cards.region.current?.focus();
           }}
         />
       )}

@@ -20,7 +20,8 @@ interface BulkDecisionProps {
   /** What was decided, as a text, and the batches by which it is undone. */
   onDecided: (text: string, batchIds: readonly string[]) => void;
   onUndone: (outcome: UndoOutcome) => void;
-  onClose: () => void;
+  /** `isStarted` unless it was cancelled. */
+  onClose: (isStarted: boolean) => void;
 }
 
 /** One decision on all selected venues: one question, progress that can be left, and a report. */
@@ -33,7 +34,7 @@ export function BulkDecision({ move, selection, duplicates, ...on }: BulkDecisio
   const actions = useRunActions((outcome) => {
     if (run) deselect(run);
     on.onUndone(outcome);
-    on.onClose();
+    on.onClose(true);
   });
 
   function confirm(): void {
@@ -58,7 +59,7 @@ export function BulkDecision({ move, selection, duplicates, ...on }: BulkDecisio
       void actions.dismiss(run.batchId);
       if (run.done > 0) on.onDecided(movedManyText(i18n, run.done)[move], [run.batchId]);
     }
-    on.onClose();
+    on.onClose(run !== undefined);
   }
 
   const step = useBulkStep({
