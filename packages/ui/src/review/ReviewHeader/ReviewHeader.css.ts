@@ -58,7 +58,7 @@ export const subtitle = style({
   order: 1,
   flexBasis: '100%',
   // Clear of the focus ring of the buttons above.
-  marginBlockStart: `calc(-1 * ${vars.space.hair})`,
+  marginBlockStart: '-0.375rem',
   color: vars.color.textMuted,
   textWrap: 'pretty',
   '@media': { [tablet]: { order: 0, flexBasis: 'auto', marginBlockStart: 0 } },
