@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { focusWhenRemoved } from '../../docs/focusWhenRemoved.ts';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -248,14 +249,7 @@ export const LeavesMovedFocus: Story = {
     const other = canvas.getByRole('button', { name: primitivesCopy(globals).actions.save });
     await userEvent.click(canvas.getByRole('button', { name: 'Discard this venue?' }));
     const panel = await screen.findByRole('dialog');
-    const closed = new Promise((resolve) => {
-      new MutationObserver((_changes, observer) => {
-        if (panel.isConnected) return;
-        observer.disconnect();
-        other.focus();
-        setTimeout(resolve, 100);
-      }).observe(document.body, { childList: true, subtree: true });
-    });
+    const closed = focusWhenRemoved(panel, other);
     await userEvent.keyboard('{Escape}');
     await closed;
     await expect(other).toHaveFocus();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { focusWhenRemoved } from '../../docs/focusWhenRemoved.ts';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { Button } from '../Button/index.ts';
@@ -79,20 +80,13 @@ export const LeavesMovedFocus: Story = {
       <Button>{primitivesCopy(globals).actions.retry}</Button>
     </>
   ),
-  play: async ({ canvas, canvasElement, globals }) => {
+  play: async ({ canvas, globals }) => {
     const { actions } = primitivesCopy(globals);
     const other = canvas.getByRole('button', { name: actions.retry });
     await userEvent.click(canvas.getByRole('button', { name: actions.save }));
     await userEvent.tab();
     const panel = canvas.getByRole('dialog');
-    const closed = new Promise((resolve) => {
-      new MutationObserver((_changes, observer) => {
-        if (panel.isConnected) return;
-        observer.disconnect();
-        other.focus();
-        setTimeout(resolve, 100);
-      }).observe(canvasElement, { childList: true, subtree: true });
-    });
+    const closed = focusWhenRemoved(panel, other);
     await userEvent.keyboard('{Escape}');
     await closed;
     await expect(other).toHaveFocus();
