@@ -10,6 +10,8 @@ import { PAGES } from '../prerender/pages.ts';
 import { type Audit, audit } from './audit.ts';
 import { interactions } from './interactions.ts';
 import { pictureBytes } from './pictures.ts';
+import { REFERENCES, startReference } from './reference.ts';
+import { stayOnPage } from './stayOnPage.ts';
 import { BUDGET, floor, type Weights, weigh } from './weights.ts';
 
 // Measures the public pages of the built product in both languages: Lighthouse as the phone that it
@@ -70,6 +72,14 @@ async function weighAll(address: string): Promise<void> {
   }
 }
 
+/** Prints what the LCP of a page with nothing but one text is. */
+async function measureReference(address: string): Promise<void> {
+  for (const reference of REFERENCES) {
+    const { lcp } = await audit(`${address}/${reference}`, port, runs);
+    console.log(`Reference, one ${reference}: LCP ${lcp.toFixed(0)} ms`);
+  }
+}
+
 /** Prints Lighthouse's view of the pages at an address as a table, and the targets that they miss. */
 async function measure(address: string): Promise<void> {
   console.log(
@@ -78,7 +88,9 @@ async function measure(address: string): Promise<void> {
   const missed: string[] = [];
   for (const { name, path } of pages) {
     for (const language of LANGUAGES) {
+      const leave = name === 'download' ? await stayOnPage(port) : undefined;
       const a = await audit(addressOf(address, path, language), port, runs);
+      await leave?.();
       const w = weigh(`${language}/${name}`);
       const ratio = w.js / least;
       const scores = [a.performance, a.accessibility, a.practices, a.seo];
@@ -96,6 +108,7 @@ const least = await floor();
 // There is no sign-in, so no emulator needs to listen there.
 process.env['E2E_EMULATOR_HOST'] = '127.0.0.1:9099';
 const product = await Product.start();
+const reference = await startReference();
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath,
@@ -109,6 +122,7 @@ try {
   if (parts.includes('bytes')) await weighAll(product.address);
   if (parts.includes('bare')) {
     console.log('\nThe bare server\n');
+    await measureReference(reference.address);
     await measure(product.address);
   }
   if (parts.includes('interactions')) {
@@ -121,10 +135,13 @@ try {
     console.log('\nBehind nginx, with TLS and HTTP/2\n');
     const nginx = await startNginx([product.address, product.address]);
     await measure(nginx.address).finally(nginx.stop);
+    const proxied = await startNginx([reference.address, reference.address]);
+    await measureReference(proxied.address).finally(proxied.stop);
   } else if (parts.includes('nginx')) {
     console.log('\nnginx or openssl is not installed: not measured with TLS and HTTP/2.');
   }
 } finally {
   await browser.close();
+  reference.stop();
   await product.stop();
 }
