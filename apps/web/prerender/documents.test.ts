@@ -214,6 +214,17 @@ describe.each(publics)('$name in $language', ({ name, path, language, html, tags
       legalName: LEGAL.company,
       vatID: LEGAL.vatNumber,
     });
+    const isAboutTheCompany = name === 'about' || name === 'contact';
+    expect(entry('Organization')?.['identifier']).toEqual(
+      isAboutTheCompany
+        ? { '@type': 'PropertyValue', propertyID: 'REA', value: LEGAL.rea }
+        : undefined,
+    );
+    expect(entry('Organization')?.['contactPoint']).toEqual(
+      isAboutTheCompany
+        ? { '@type': 'ContactPoint', contactType: 'PEC', email: LEGAL.pec }
+        : undefined,
+    );
     const items = ['/', name === 'sharedGame' ? '/share' : path].map((place, index) => ({
       '@type': 'ListItem',
       position: index + 1,

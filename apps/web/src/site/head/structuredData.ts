@@ -27,6 +27,12 @@ const organization = {
   sameAs: Object.values(socialLinks),
 };
 
+/** What else a search engine may know of the company: on the pages about it, because each byte of the landing page counts. */
+const register = {
+  identifier: { '@type': 'PropertyValue', propertyID: 'REA', value: LEGAL.rea },
+  contactPoint: { '@type': 'ContactPoint', contactType: 'PEC', email: LEGAL.pec },
+};
+
 /** The apps; without ratings, which search engines accept only from those who collect them. */
 function app(language: Language, description: string) {
   return {
@@ -70,11 +76,12 @@ export function structuredData(
       item: address(name),
     })),
   };
+  const isAboutTheCompany = page === 'about' || page === 'contact';
   const isAboutTheApp = SITE_PAGES[page].path === PATHS.home || page === 'download';
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization,
+      isAboutTheCompany ? { ...organization, ...register } : organization,
       ...(isAboutTheApp ? [app(language, translate(DESCRIPTIONS.home))] : []),
       ...(page === 'home' ? [faq(translate)] : []),
       ...(page === 'home' ? [] : [breadcrumbs]),
