@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 
 const PATH = '/faults.js';
 
@@ -21,12 +22,14 @@ const SCRIPT = `(${(path: string) => {
 
 /** A proxy through which a browser whose driver reports no errors reports them itself. */
 export async function startFaultProxy(onFault: (fault: string) => void) {
-  const server = createServer(async (incoming, outgoing) => {
+  const report = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (incoming.method === 'POST') onFault(await text(incoming));
+    outgoing.setHeader('content-type', 'text/javascript').end(SCRIPT);
+  };
+  const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '', 'http://127.0.0.1');
     if (pathname !== PATH) return forward(incoming, outgoing);
-    if (incoming.method === 'POST') onFault(await text(incoming));
-    outgoing.setHeader('content-type', 'text/javascript');
-    outgoing.end(SCRIPT);
+    return report(incoming, outgoing).catch(() => outgoing.destroy());
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
@@ -44,18 +47,19 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const isDocument = headers.accept?.includes('text/html') ?? false;
   const encoding = isDocument ? 'identity' : headers['accept-encoding'];
   const passed = request(url, { method, headers: { ...headers, 'accept-encoding': encoding } });
-  passed.on('response', async (response) => {
+  const cut = () => outgoing.destroy();
+  passed.on('response', (response) => {
     const { statusCode = 502, headers } = response;
     if (!isDocument || !headers['content-type']?.includes('text/html')) {
       outgoing.writeHead(statusCode, headers);
-      return response.pipe(outgoing);
+      return pipeline(response, outgoing).catch(cut);
     }
     const { 'content-length': _, ...others } = headers;
     outgoing.writeHead(statusCode, others);
-    const html = await text(response);
-    return outgoing.end(html.replace('<head>', `<head><script src="${PATH}"></script>`));
+    const script = `<head><script src="${PATH}"></script>`;
+    return text(response).then((html) => outgoing.end(html.replace('<head>', script)), cut);
   });
-  passed.on('error', () => outgoing.destroy());
+  passed.on('error', cut);
   outgoing.on('close', () => passed.destroy());
   incoming.pipe(passed);
 }
