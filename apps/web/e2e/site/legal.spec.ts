@@ -207,3 +207,18 @@ test('prints the text alone, dark on white', async ({ page }) => {
     .evaluate((words) => getComputedStyle(words).color);
   expect(colours).toBe('rgb(11, 27, 51)');
 });
+
+test('a table of three columns fits on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { path, lang } of PAGES) {
+    await page.goto(`${path}?lang=${lang}`);
+    const tables = page
+      .getByRole('group')
+      .filter({ has: page.locator('th:nth-child(3):last-child') });
+    await expect(tables.first()).toBeVisible();
+    for (const table of await tables.all()) {
+      const hidden = await table.evaluate((one) => one.scrollWidth - one.clientWidth);
+      expect(hidden, `${path} ${lang}`).toBe(0);
+    }
+  }
+});

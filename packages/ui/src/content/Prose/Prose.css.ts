@@ -119,8 +119,9 @@ inside('table', {
   lineHeight: 1.4,
 });
 inside('th, td', {
-  minInlineSize: '8.5rem',
-  padding: `0.625rem ${vars.space.regular}`,
+  // Three fit on a phone.
+  minInlineSize: '6rem',
+  padding: '0.625rem',
   textAlign: 'start',
   verticalAlign: 'top',
 });

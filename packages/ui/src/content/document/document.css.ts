@@ -147,6 +147,7 @@ export const entry = style({
   borderRadius: vars.radius.chip,
   fontSize: vars.fontSize.control,
   lineHeight: vars.lineHeight.snug,
+  textWrap: 'balance',
   selectors: {
     '&:hover': { color: vars.color.text, background: vars.color.sunken },
     '&[aria-current]': {
