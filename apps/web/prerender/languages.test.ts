@@ -15,7 +15,7 @@ const SAME = new Set<string>([
   LEGAL.company,
   LEGAL.pec,
   `REA ${LEGAL.rea}`,
-  `${street}, ${postalCode} ${city} ${province}`,
+  `${street}, ${postalCode}\u00A0${city}\u00A0${province}`,
   'AI coach',
   'Account',
   'Android',

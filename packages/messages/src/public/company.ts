@@ -14,7 +14,7 @@ export function companyFacts(i18n: I18n, { company, address, vatNumber, rea, pec
   const { street, postalCode, city, province } = address;
   return [
     company,
-    `${street}, ${postalCode} ${city} ${province}`,
+    `${street}, ${postalCode}\u00A0${city}\u00A0${province}`,
     t(i18n)`VAT number ${vatNumber}`,
     `REA ${rea}`,
     t(i18n)`Certified e-mail ${pec}`,

@@ -17,9 +17,6 @@ export const footerLabels = (i18n: I18n): FooterProps['labels'] => ({
   newTab: t(i18n)`opens in a new tab`,
 });
 
-/** A fact whose value, its last word, stays on the line of what it is. */
-const keepValue = (fact: string) => fact.replace(/ (?=\S+$)/, '\u00A0');
-
 /** The footer of every public page (spec §2.2). */
 export function footerTexts(i18n: I18n, { name, year, company }: FooterFacts) {
   const legal = [
@@ -56,7 +53,7 @@ export function footerTexts(i18n: I18n, { name, year, company }: FooterFacts) {
       },
     ],
     legal,
-    company: companyFacts(i18n, company).map(keepValue).join('\u00A0· '),
+    company: companyFacts(i18n, company),
     copyright: t(i18n)`© ${year} ${name}. All rights reserved.`,
   } satisfies Partial<FooterProps>;
 }

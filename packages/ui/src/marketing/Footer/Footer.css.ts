@@ -89,11 +89,15 @@ export const bottom = style({
 });
 
 export const company = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.3em',
   flexBasis: '100%',
   marginBlockEnd: vars.space.tight,
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
 });
+// At the end of a line, never at the start; a fact stays on its line as long as it fits.
+globalStyle(`${company} > :not(:last-child)::after`, { content: '" ·"' });
 
 export const legal = style({ display: 'flex', gap: vars.space.roomy });
 

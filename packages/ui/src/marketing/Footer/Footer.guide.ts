@@ -40,7 +40,7 @@ export function End() {
       social={[{ network: 'x', name: 'X', href: 'https://x.com/example' }]}
       email="hello@campetto.app"
       location="Verona, Italy"
-      company="Campetto S.r.l., Verona · VAT number IT00000000000"
+      company={['Campetto S.r.l., Verona', 'VAT number IT00000000000']}
       copyright="© 2026 Campetto. All rights reserved."
       legal={[{ label: 'Privacy', href: '/privacy' }]}
     />

@@ -19,8 +19,8 @@ export interface FooterProps {
   social: readonly { network: Network; name: string; href: string }[];
   email: string;
   location: string;
-  /** The whole line: who the law holds responsible for the site. */
-  company: string;
+  /** Who the law holds responsible for the site, one fact after the other. */
+  company: readonly string[];
   /** Whole line, year included. */
   copyright: string;
   /** Repeated beside the copyright. */
@@ -66,7 +66,11 @@ export function Footer({ labels, brand, columns, legal, ...props }: FooterProps)
           </div>
         </div>
         <div className={styles.bottom}>
-          <p className={styles.company}>{props.company}</p>
+          <p className={styles.company}>
+            {props.company.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
           <p>{props.copyright}</p>
           <nav aria-label={labels.legal}>
             <Links links={legal} className={styles.legal} />
