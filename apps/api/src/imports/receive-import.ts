@@ -1,0 +1,114 @@
+import { IMPORT_MAX_BYTES, type importQuerySchema } from '@campetto/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { InferOutput } from 'valibot';
+import { recordAudit } from '../audit/repository.ts';
+import type { Database } from '../db/transact.ts';
+import { Forbidden, RunConflict } from '../errors.ts';
+import { type BodyFile, receiveWholeBody } from '../http/body-files.ts';
+import { networkOf } from '../http/network.ts';
+import { ProblemError } from '../http/problems.ts';
+import { countSubmission, isScraper } from '../identity/submission-keys.ts';
+import type { Identity } from '../identity/verifier.ts';
+import { type ImportLease, takeImportLease } from './import-leases.ts';
+import type { ReadOptions } from './read-venues.ts';
+import { readInThread } from './reader-threads.ts';
+import { inScope, scopeFault } from './scope.ts';
+
+/** Milliseconds. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * The venues of a received file, which is removed if nobody can import them, the sender may not, or `record` fails.
+ * Until they are iterated, a thread is kept for them.
+ */
+async function open(
+  { path, remove }: BodyFile,
+  options: ReadOptions,
+  sender: Identity | null,
+  record: () => Promise<void>,
+) {
+  try {
+    const { first, rest } = await readInThread(path, options);
+    try {
+      const scraper = sender && isScraper(sender) ? sender : undefined;
+      const fault = scraper && scopeFault(first.venues, scraper);
+      if (fault !== undefined) throw new Forbidden(fault);
+      await record();
+      const venues = startingWith(first, rest);
+      return scraper ? inScope(venues, scraper) : venues;
+    } catch (error) {
+      await rest.return(undefined);
+      throw error;
+    }
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function* startingWith<T>(first: T, rest: AsyncGenerator<T>) {
+  try {
+    yield first;
+    yield* rest;
+  } finally {
+    await rest.return(undefined); // `yield*` does so only once it has begun
+  }
+}
+
+/** Seconds until the quotas of the next day begin. */
+const untilTomorrow = () => Math.ceil((DAY - (Date.now() % DAY)) / 1000);
+
+/** Counts the submission of a scraper, before its file is received. */
+async function checkQuota(db: Database, sender: Identity | null, reply: FastifyReply) {
+  if (!sender || !isScraper(sender) || (await countSubmission(db, sender))) return;
+  reply.header('retry-after', untilTomorrow());
+  throw new ProblemError(429, { detail: `The key ${sender.name} has used up its quota of today.` });
+}
+
+/** Seconds until a lease of a killed server has ended. */
+const RETRY_AFTER = 30;
+
+/**
+ * Begins an import of a sender, who may have one at a time: each occupies one of a few threads.
+ *
+ * @throws RunConflict during another import of the sender, at any server
+ */
+async function begin(
+  db: Database,
+  sender: Identity | null,
+  reply: FastifyReply,
+): Promise<ImportLease> {
+  const lease = await takeImportLease(db, sender?.uid ?? '');
+  if (lease) return lease;
+  reply.header('retry-after', RETRY_AFTER);
+  throw new RunConflict(
+    'Another file that you sent is still being imported. Send this one when it is done.',
+  );
+}
+
+/** Receives the file of a request and opens its venues, with a lease that the caller ends. */
+export async function receiveImport(
+  db: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { file: name, source }: InferOutput<typeof importQuerySchema>,
+) {
+  const sender = request.identity;
+  const lease = await begin(db, sender, reply);
+  try {
+    await checkQuota(db, sender, reply);
+    const file = await receiveWholeBody(request, IMPORT_MAX_BYTES);
+    const venues = await open(file, { name, source }, sender, () =>
+      recordAudit(db, {
+        kind: 'imported',
+        actor: sender,
+        network: networkOf(request.ip),
+        details: { file: name, ...(source && { source }) },
+      }),
+    );
+    return { lease, file, venues };
+  } catch (error) {
+    await lease.end();
+    throw error;
+  }
+}
