@@ -385,7 +385,7 @@ describe('the embedded PostgreSQL', () => {
         interval: 5,
       });
       expect([...statuses].sort()).toEqual([200, 404, 503]);
-      expect(await server.end('SIGTERM')).toBe(0);
+      expect(await server.end('SIGTERM'), server.output()).toBe(0);
       expect(await isGone()).toBe(true);
     },
   );
