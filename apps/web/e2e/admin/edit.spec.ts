@@ -328,3 +328,41 @@ test('the list is loaded after a sign-in in the dialog', async ({ page }) => {
   await submitSignIn(page, ADMIN);
   await expect(action(cards(page).first(), 'Edit')).toBeVisible();
 });
+
+test('two windows on one venue have a draft each', async ({ page, context }) => {
+  await openFirst(page);
+  const name = await field(page, 'Name').inputValue();
+  await field(page, 'Name').fill('Of the first window');
+  const second = await context.newPage();
+  await openFirst(second);
+  await expect(field(second, 'Name')).toHaveValue(name);
+  await field(second, 'Name').fill('Of the second window');
+  for (const [window, typed] of [
+    [second, 'Of the second window'],
+    [page, 'Of the first window'],
+  ] as const) {
+    await window.reload();
+    await openEdit(window, cards(window).first());
+    await expect(field(window, 'Name')).toHaveValue(typed);
+  }
+  // Once no other window has the form open, the draft of the device is there for every window.
+  await second.close();
+  await page.close();
+  const third = await context.newPage();
+  await openFirst(third);
+  await expect(field(third, 'Name')).toHaveValue('Of the first window');
+});
+
+test('two windows that add a venue have a draft each', async ({ page, context }) => {
+  const name = (window: Page) => window.getByLabel('Venue name');
+  await page.goto('/admin/venues/add?lang=en');
+  await name(page).fill('Of the first window');
+  const second = await context.newPage();
+  await second.goto('/admin/venues/add?lang=en');
+  await expect(name(second)).toHaveValue('');
+  await name(second).fill('Of the second window');
+  await page.reload();
+  await expect(name(page)).toHaveValue('Of the first window');
+  await second.reload();
+  await expect(name(second)).toHaveValue('Of the second window');
+});

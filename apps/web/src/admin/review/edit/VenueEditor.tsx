@@ -5,12 +5,15 @@ import { editLabels } from '@campetto/messages/admin/edit';
 import { sportNames, venueName } from '@campetto/messages/admin/venue';
 import { EditVenueDialog } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
+import { useAuth } from '../../../auth/AuthProvider.tsx';
 import { isPlaceUnknown, typedPoint, zeroHints } from '../../../venue-client/coordinates.ts';
+import { type DraftPlace, useDraftPlace } from '../../../venue-client/drafts/useDraftPlace.ts';
 import { RestoredDraftNotice } from '../../create/RestoredDraftNotice.tsx';
 import { LeaveConfirmation } from '../../LeaveConfirmation.tsx';
 import { VenuePlace } from '../map/VenuePlace.tsx';
 import { usePictureField } from '../pictures/usePictureField.ts';
 import type { ReviewProblem } from '../useReviewProblem.ts';
+import { editDraftKey } from './editDraft.ts';
 import { editErrors } from './editErrors.ts';
 import { useCloseQuestion } from './useCloseQuestion.ts';
 import { useEditAddress } from './useEditAddress.ts';
@@ -28,11 +31,22 @@ interface VenueEditorProps {
   onClose: () => void;
 }
 
-/** The edit form of a venue with its texts (spec §2.12). */
-export function VenueEditor({ item, fix, error, onProblem, onSaved, onClose }: VenueEditorProps) {
+interface EditFormProps extends VenueEditorProps {
+  /** Where the draft is stored. */
+  place: DraftPlace;
+}
+
+/** The edit form of a venue with its texts (spec §2.12), once it is known where its draft is. */
+export function VenueEditor(props: VenueEditorProps) {
+  const uid = useAuth().user?.uid ?? '';
+  const place = useDraftPlace(editDraftKey(uid, props.item.folderPath));
+  return place && <EditForm {...props} place={place} />;
+}
+
+function EditForm({ item, fix, place, error, onProblem, onSaved, onClose }: EditFormProps) {
   const { i18n } = useLingui();
   const sports = sportNames(i18n);
-  const edit = useVenueEditing(item, { fix, onSaved, onProblem });
+  const edit = useVenueEditing(item, { fix, place, onSaved, onProblem });
   const search = useEditAddress(edit.edit, edit.setEdit);
   const closing = useCloseQuestion(edit.unsaved, () => {
     edit.discard();

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
 import { readJson, storedKeys, storeText } from '../../../venue-client/deviceStorage.ts';
+import {
+  type DraftPlace,
+  readDraftJson,
+  storeDraftText,
+} from '../../../venue-client/drafts/useDraftPlace.ts';
 
 const text = v.string();
 
@@ -32,21 +37,29 @@ export type EditDraft = Omit<v.InferOutput<typeof editDraftSchema>, 'at'>;
 const DRAFT_MAX_AGE = 30 * 24 * 60 * 60 * 1000;
 
 const PREFIX = 'campetto.editDraft.';
-const keyOf = (uid: string, folderPath: string) => `${PREFIX}${uid}.${folderPath}`;
+/** The key of the draft of an administrator for a venue. */
+export const editDraftKey = (uid: string, folderPath: string) => `${PREFIX}${uid}.${folderPath}`;
 
 /** The stored draft of an administrator for a venue; undefined if there is none or it is invalid. */
-export function readEditDraft(uid: string, folderPath: string): EditDraft | undefined {
-  const { at: _, ...draft } = readJson(keyOf(uid, folderPath), editDraftSchema) ?? { at: 0 };
+export function readEditDraft(
+  uid: string,
+  folderPath: string,
+  place: DraftPlace = 'local',
+): EditDraft | undefined {
+  const key = editDraftKey(uid, folderPath);
+  const { at: _, ...draft } = readDraftJson(place, key, editDraftSchema) ?? { at: 0 };
   return 'edit' in draft ? draft : undefined;
 }
 
-/** Stores the draft of an administrator for a venue on this device; undefined removes it. */
+/** Stores the draft of an administrator for a venue; undefined removes it. */
 export function storeEditDraft(
   uid: string,
   folderPath: string,
   draft: EditDraft | undefined,
+  place: DraftPlace = 'local',
 ): void {
-  storeText(keyOf(uid, folderPath), draft ? JSON.stringify({ ...draft, at: Date.now() }) : null);
+  const text = draft ? JSON.stringify({ ...draft, at: Date.now() }) : null;
+  storeDraftText(place, editDraftKey(uid, folderPath), text);
 }
 
 /** Removes the drafts of all administrators on this device that are too old, or not readable. */

@@ -1,6 +1,7 @@
 import type { SuggestedFix, VenueReviewItem } from '@campetto/contract';
 import { useEffect, useState } from 'react';
 import { useAuth } from '../../../auth/AuthProvider.tsx';
+import type { DraftPlace } from '../../../venue-client/drafts/useDraftPlace.ts';
 import { editOf, type VenueEdit, withFix } from '../../../venue-client/edit/editForm.ts';
 import {
   type ConflictPart,
@@ -15,8 +16,13 @@ import { readEditDraft, storeEditDraft } from './editDraft.ts';
 const originOf = (item: VenueReviewItem) => ({ version: item.version, base: editOf(item) });
 
 /** The form as it opens: with the stored draft, merged if the venue has changed since it was typed. */
-function open(item: VenueReviewItem, uid: string, fix: SuggestedFix | undefined) {
-  const draft = readEditDraft(uid, item.folderPath);
+function open(
+  item: VenueReviewItem,
+  uid: string,
+  fix: SuggestedFix | undefined,
+  place: DraftPlace,
+) {
+  const draft = readEditDraft(uid, item.folderPath, place);
   const stored = editOf(item);
   const merged =
     draft && draft.version < item.version
@@ -31,13 +37,17 @@ function open(item: VenueReviewItem, uid: string, fix: SuggestedFix | undefined)
 }
 
 /**
- * The fields of the edit form over the venue that they change. What is typed is stored on this device
- * until it is saved or discarded (D31), and merged with what somebody else saves (D14).
+ * The fields of the edit form over the venue that they change. What is typed is stored in
+ * `place` until it is saved or discarded (D31), and merged with what somebody else saves (D14).
  */
-export function useEditForm(item: VenueReviewItem, fix: SuggestedFix | undefined) {
+export function useEditForm(
+  item: VenueReviewItem,
+  fix: SuggestedFix | undefined,
+  place: DraftPlace,
+) {
   const uid = useAuth().user?.uid ?? '';
   const { folderPath } = item;
-  const [opened] = useState(() => open(item, uid, fix));
+  const [opened] = useState(() => open(item, uid, fix, place));
   const [base, setBase] = useState(item);
   const [edit, setEdit] = useState<VenueEdit>(opened.edit);
   const [conflict, setConflict] = useState<EditConflict | undefined>(opened.conflict);
@@ -49,8 +59,8 @@ export function useEditForm(item: VenueReviewItem, fix: SuggestedFix | undefined
   const untouched = !opened.restored && sameEdit(edit, opened.edit);
   const unsaved = !untouched && !sameEdit(edit, editOf(base));
   useEffect(() => {
-    storeEditDraft(uid, folderPath, unsaved ? { ...origin, edit } : undefined);
-  }, [uid, folderPath, unsaved, origin, edit]);
+    storeEditDraft(uid, folderPath, unsaved ? { ...origin, edit } : undefined, place);
+  }, [uid, folderPath, unsaved, origin, edit, place]);
 
   return {
     base,
@@ -91,6 +101,6 @@ export function useEditForm(item: VenueReviewItem, fix: SuggestedFix | undefined
     },
     dismissRestored: () => setRestored(false),
     /** Removes the stored draft. */
-    discard: () => storeEditDraft(uid, folderPath, undefined),
+    discard: () => storeEditDraft(uid, folderPath, undefined, place),
   };
 }

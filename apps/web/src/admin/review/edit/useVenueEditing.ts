@@ -2,6 +2,7 @@ import type { SuggestedFix, VenueReviewItem } from '@campetto/contract';
 import type { EditVenueFields } from '@campetto/ui/venue-forms';
 import { useState } from 'react';
 import { withPastedCoordinates } from '../../../venue-client/coordinates.ts';
+import type { DraftPlace } from '../../../venue-client/drafts/useDraftPlace.ts';
 import {
   type EditProblems,
   planSave,
@@ -19,6 +20,8 @@ import { useEditForm } from './useEditForm.ts';
 interface EditingOptions {
   /** Applied to the fields when the form opens. */
   fix: SuggestedFix | undefined;
+  /** Where the draft is stored. */
+  place: DraftPlace;
   /** Called with the ids of the records of the changes, none if nothing changed, and the saved venue. */
   onSaved: (activityIds: string[], saved: VenueReviewItem) => void;
   onProblem: (problem: ReviewProblem | undefined) => void;
@@ -31,11 +34,11 @@ interface EditingOptions {
  */
 export function useVenueEditing(
   opened: VenueReviewItem,
-  { fix, onSaved, onProblem }: EditingOptions,
+  { fix, place, onSaved, onProblem }: EditingOptions,
 ) {
   const updateVenue = useUpdateVenue();
   const picture = usePictureEdit();
-  const form = useEditForm(opened, fix);
+  const form = useEditForm(opened, fix, place);
   const [problems, setProblems] = useState<EditProblems>({});
   /** The records of what this form has already saved. */
   const [activityIds, setActivityIds] = useState<string[]>([]);

@@ -1,0 +1,103 @@
+import { PATHS, SPORTS } from '@campetto/contract';
+import {
+  createLabels,
+  leaveDraftQuestion,
+  sportsFieldTexts,
+} from '@campetto/messages/admin/create';
+import { sportNames, unnamedVenue } from '@campetto/messages/admin/venue';
+import { AddVenueForm } from '@campetto/ui/venue-forms';
+import { useLingui } from '@lingui/react';
+import { useNavigate } from 'react-router-dom';
+import { PageTitle } from '../../app/PageTitle.tsx';
+import { EMPTY_DRAFT, isEmpty, type VenueDraft } from '../../venue-client/create/draft.ts';
+import type { DraftPlace } from '../../venue-client/drafts/useDraftPlace.ts';
+import { refusedPictureRule } from '../../venue-client/pictures/useVenuePicture.ts';
+import { LeaveConfirmation } from '../LeaveConfirmation.tsx';
+import { useImage } from '../pictures/useImage.ts';
+import { useImageField } from '../pictures/useImageField.ts';
+import { useLeaveBlocker } from '../useLeaveBlocker.ts';
+import { AddVenueBanner } from './AddVenueBanner.tsx';
+import { problemText } from './problemText.ts';
+import { RestoredDraftNotice } from './RestoredDraftNotice.tsx';
+import { useAddressPart } from './useAddressPart.ts';
+import { useDraft } from './useDraft.ts';
+import { usePhoneField } from './usePhoneField.ts';
+import { useSubmission } from './useSubmission.ts';
+
+/** The form that adds a venue by hand; its draft is stored in `place`. */
+export function AddVenue({ place }: { place: DraftPlace }) {
+  const { i18n } = useLingui();
+  const labels = createLabels(i18n);
+  const navigate = useNavigate();
+  const sports = sportNames(i18n);
+  const { draft, setDraft, restored, dismissRestored } = useDraft(place);
+  const image = useImage();
+  const address = useAddressPart(draft, setDraft);
+  const change = (part: Partial<VenueDraft>) => setDraft({ ...draft, ...part });
+  const {
+    submission,
+    problem,
+    submit,
+    change: changeCreated,
+    createAnother,
+  } = useSubmission({
+    draft,
+    image: image.file,
+    onProblem: ({ field }) => field in draft.address && address.openDetails(),
+    onAttempt(attempt) {
+      change({ attempt });
+      // A draft that is being sent cannot be discarded.
+      dismissRestored();
+    },
+    onProgress: image.setProgress,
+    onCreated: reset,
+    onFailed: (error) => image.refuse(refusedPictureRule(error)),
+  });
+  const unsaved = !isEmpty(draft) || image.file !== undefined;
+  const blocker = useLeaveBlocker(unsaved && submission.status !== 'created');
+
+  function reset() {
+    setDraft(EMPTY_DRAFT);
+    image.remove();
+    address.reset();
+    dismissRestored();
+  }
+
+  return (
+    <>
+      <PageTitle title={labels.title} />
+      <AddVenueForm
+        labels={labels}
+        {...address.part}
+        name={draft.name}
+        onNameChange={(name) => change({ name })}
+        phone={usePhoneField(draft, change)}
+        sports={{
+          ...sportsFieldTexts(i18n),
+          sports: SPORTS.map(({ id, slug }) => ({ id, label: sports[slug] })),
+          chosen: draft.sportIds,
+          onChange: (sportIds) => change({ sportIds }),
+        }}
+        image={useImageField(image)}
+        pending={submission.status === 'creating'}
+        problem={problem && { field: problem.field, message: problemText(i18n, problem, draft) }}
+        notice={restored && <RestoredDraftNotice onDismiss={dismissRestored} onStartOver={reset} />}
+        banner={
+          <AddVenueBanner
+            submission={submission}
+            onChange={(created) => void changeCreated(created)}
+            onCreateAnother={() => void createAnother()}
+          />
+        }
+        onSubmit={() => void submit()}
+        onCancel={() => void navigate(PATHS.venues)}
+      />
+      <LeaveConfirmation
+        blocker={blocker}
+        {...leaveDraftQuestion(i18n)}
+        name={draft.name || unnamedVenue(i18n)}
+        onLeave={reset}
+      />
+    </>
+  );
+}
