@@ -26,7 +26,7 @@ export const toActivity = (entry: ActivityEntry): Activity => ({
   source: entry.source,
   count: entry.count,
   importId: entry.importId,
-  batchId: entry.batchId,
+  batchId: entry.batchId ?? (isOnlyChanges(entry) ? entry.id : null),
   mergeId: entry.mergeId,
 });
 
@@ -41,6 +41,9 @@ function originalOf({
 
 /** Whether it is the record of a batch; each of its venues has a record of its own. */
 const isBatch = ({ id, batchId }: ActivityEntry) => id === batchId;
+
+/** Whether it is the record of an import that added no venue: the changed ones have its id as their batch. */
+const isOnlyChanges = ({ importId, hasAdded }: ActivityEntry) => importId !== null && !hasAdded;
 
 const isDecision = ({ kind }: ActivityEntry) =>
   UNDOABLE_KINDS.some((undoable) => undoable === kind);

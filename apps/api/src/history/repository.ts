@@ -104,6 +104,10 @@ const IS_MERGE_UNCHANGED = sql<boolean>`(${activity.mergeId} IS NULL OR NOT EXIS
   SELECT 1 FROM activity member JOIN venues changed ON changed.id = member.venue_id
   WHERE member.merge_id = ${activity.mergeId} AND member.version <> changed.version))`;
 
+/** Whether there are venues that an import added. */
+const HAS_ADDED = sql<boolean>`EXISTS (
+  SELECT 1 FROM venues added WHERE added.import_id = ${activity.importId})`;
+
 /** A record with everything that its description needs. */
 export type ActivityEntry = Awaited<ReturnType<typeof listEntries>>[number];
 
@@ -119,6 +123,7 @@ const listEntries = (executor: Executor, limit: number, where?: SQL) =>
       originalStatus: original.status,
       undid: undone.kind,
       isMergeUnchanged: IS_MERGE_UNCHANGED,
+      hasAdded: HAS_ADDED,
       /** Since when no venue has shown the picture that an update replaced; it is removed later. */
       pictureUnusedSince: imageUploads.at,
     })

@@ -121,7 +121,22 @@ describe('POST /api/imports', () => {
     expectProblem(await server.request('GET', '/api/venues/scraped?imported=1'), 400);
     const activity = '/api/activity?kind=imported&limit=100';
     const { body } = await server.request<Activity[]>('GET', activity);
-    expect(body.filter((record) => record.importId === importId)).toMatchObject([{ count: 3 }]);
+    expect(body.filter((record) => record.importId === importId)).toMatchObject([
+      { count: 3, batchId: null },
+    ]);
+  });
+
+  test('an import that only changes venues is the batch of those', async () => {
+    await send(ndjson(...rows('changes', 3)));
+    const changed = row('changes', 2, { street: 'Via Nuova' });
+    const { importId } = await reportOf(ndjson(changed));
+    const activity = '/api/activity?kind=imported&limit=100';
+    const { body } = await server.request<Activity[]>('GET', activity);
+    const record = body.find((each) => each.importId === importId);
+    expect(record).toMatchObject({ count: 1, batchId: record?.id, undoable: false });
+    const path = `/api/venues/scraped?limit=5&batch=${record?.batchId}`;
+    const list = await server.request<VenueReviewItem[]>('GET', path);
+    expect(list.body.map(({ venue }) => venue.sportsVenue.name)).toEqual(['Campo 2']);
   });
 
   test.each([

@@ -103,8 +103,8 @@ const activitySchema = v.strictObject({
   importId: v.nullable(v.pipe(v.string(), v.uuid())),
   /**
    * The batch that the decision, or the undo, belongs to. The record of the batch itself has its own id
-   * here and no venue; `count` is the number of its venues. On the import of one venue: the record of
-   * the run.
+   * here and no venue; `count` is the number of its venues. So has that of an import that only changed
+   * venues. On the import of one venue: the record of the run.
    */
   batchId: v.nullable(v.pipe(v.string(), v.uuid())),
   /**

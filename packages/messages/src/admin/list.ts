@@ -227,10 +227,10 @@ export const otherListsTexts = (i18n: I18n) => ({
   },
 });
 
-/** The list is filtered to the venues that one import added, or on which one batch decided. */
+/** The list is filtered to the venues that one import added, or on which one batch or import acted. */
 export const originTexts = (i18n: I18n) => ({
   imported: t(i18n)`Only venues that one import added are shown.`,
-  batch: t(i18n)`Only venues of one batch of decisions are shown.`,
+  batch: t(i18n)`Only venues that one batch or import has changed are shown.`,
   all: t(i18n)`Show all`,
 });
 

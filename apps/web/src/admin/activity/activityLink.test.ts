@@ -15,6 +15,8 @@ test.each<[string, Partial<Activity>, string | undefined]>([
   ['approved', {}, `?status=approved&${ofBatch}`],
   ['discarded', {}, `?status=discarded&${ofBatch}`],
   ['restored', {}, `?${ofBatch}`],
+  // An import that only changed venues.
+  ['imported', { source: 'Comune di Milano', importId: BATCH.batchId }, `?${ofBatch}`],
   // Its venues are where they were before.
   ['approved', { undone: true }, `?${ofBatch}`],
   ['undone', { undid: 'discarded' }, `?${ofBatch}`],

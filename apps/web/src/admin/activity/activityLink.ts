@@ -23,9 +23,11 @@ const STATUS_AFTER: Partial<Record<ActivityKind, VenueStatus>> = {
   approved: 'approved',
   discarded: 'discarded',
   restored: 'pending',
+  // An import changes pending venues only.
+  imported: VENUE_STATUS_DEFAULT,
 };
 
-/** What the decisions of a batch, or their undo, made of its venues; undefined where they differ in that. */
+/** Which status the venues of a batch, or of its undo, have since; undefined where they differ in that. */
 function statusOfBatch({ kind, undid, undone }: Activity): VenueStatus | undefined {
   if (undid === null && !undone) return STATUS_AFTER[kind];
   return (undid ?? kind) === 'restored' ? undefined : 'pending';

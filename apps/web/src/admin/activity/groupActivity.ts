@@ -7,7 +7,7 @@ export type ActivityEntry =
   | { type: 'merge'; record: Activity; discarded: number }
   | { type: 'series'; records: readonly [Activity, ...Activity[]] };
 
-/** Whether it represents decisions on many venues. */
+/** Whether it represents decisions on many venues, or an import that only changed venues. */
 export const isBatch = ({ id, batchId }: Activity) => id === batchId;
 
 const SERIES_KINDS: readonly Activity['kind'][] = [

@@ -51,7 +51,7 @@ export const OneBatch: Story = {
   args: { path: `${PATHS.venues}?batch=${BATCH}` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const batch = 'Only venues of one batch of decisions are shown.';
+    const batch = 'Only venues that one batch or import has changed are shown.';
     await expect(await canvas.findByText(batch)).toBeVisible();
     await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ limit: '20', batch: BATCH }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
