@@ -87,6 +87,12 @@ const matchingSchema = v.pipe(
 );
 export type Matching = v.InferOutput<typeof matchingSchema>;
 
+/** What a record of a decision describes as its filter; undefined where that is none by today's rules. */
+export function readMatching(recorded: unknown): Matching | undefined {
+  const matching = v.safeParse(matchingSchema, recorded);
+  return matching.success ? matching.output : undefined;
+}
+
 /**
  * Body of a decision on many venues: either named venues, each with the version that was seen, or all
  * that match a filter.

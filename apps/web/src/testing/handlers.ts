@@ -150,6 +150,13 @@ const audit = (index: number, kind: AuditKind, more: Partial<AuditRecord> = {}):
 });
 const byCommand = { actor: null, network: null };
 
+const MATCHING = {
+  status: 'pending',
+  country: 'italy',
+  clean: 'true',
+  moment: '2026-11-20T10:00:00.000Z',
+};
+
 /** One record of each kind. */
 export const AUDIT_RECORDS: AuditRecord[] = [
   audit(8, 'signedIn'),
@@ -157,7 +164,7 @@ export const AUDIT_RECORDS: AuditRecord[] = [
   audit(7, 'tokenRefused', { actor: 'marco@example.org', details: { reason: '' } }),
   audit(6, 'exported', { details: { of: 'venues', format: 'csv', status: 'approved' } }),
   audit(5, 'batchStarted', { details: { move: 'discard', venues: 310 } }),
-  audit(5, 'batchStarted', { details: { move: 'approve', matching: {} } }),
+  audit(5, 'batchStarted', { details: { move: 'approve', matching: MATCHING } }),
   audit(4, 'batchUndone'),
   audit(3, 'imported', { actor: 'milano-weekly', details: { file: 'impianti-2026.ndjson' } }),
   audit(2, 'keyGranted', {

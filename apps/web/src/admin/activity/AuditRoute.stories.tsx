@@ -51,6 +51,9 @@ export const Many: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(textOf('Show earlier'))).toBeInTheDocument();
+    // The filter of a decision on all that match.
+    const filter = ['Pending venues', 'Italy', 'Clean'].map((text) => textOf(text)).join(' · ');
+    await expect(canvas.getByText(filter, { exact: false })).toBeVisible();
   },
 };
 

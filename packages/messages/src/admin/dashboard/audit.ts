@@ -1,7 +1,8 @@
-import type { AuditKind, AuditRecord } from '@campetto/contract';
+import { type AuditKind, type AuditRecord, readMatching } from '@campetto/contract';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { batchText } from '../history.ts';
+import { filterText } from '../list.ts';
 import { statusNames } from '../venue.ts';
 
 export const auditPageTexts = (i18n: I18n) => ({
@@ -48,11 +49,13 @@ function startedText(i18n: I18n, record: AuditRecord): string {
   if (move !== 'approve' && move !== 'discard' && move !== 'restore') return '';
   const counted = typeof venues === 'number' && batchText(i18n, MOVES[move], venues);
   if (counted) return t(i18n)`Started: ${counted}`;
-  return {
+  const started = {
     approve: t(i18n)`Started: approval of all venues that match a filter`,
     discard: t(i18n)`Started: discard of all venues that match a filter`,
     restore: t(i18n)`Started: restoring of all venues that match a filter`,
   }[move];
+  const matching = readMatching(record.details['matching']);
+  return matching ? `${started}: ${filterText(i18n, matching)}` : started;
 }
 
 function exportedText(i18n: I18n, record: AuditRecord): string {
