@@ -251,6 +251,9 @@ test('[ADD-7] a phone is sent with its dial code and digits only; an invalid coo
   await page.goto(FORM);
   await fillIn(page, 'Campo Due');
   await page.getByLabel('Phone number').fill('n/a');
+  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(
+    /Without digits it is not saved\./,
+  );
   const second = createdVenue(page);
   await create(page);
   expect((await second).sportsVenue).not.toHaveProperty('phoneNumber');

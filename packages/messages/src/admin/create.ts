@@ -30,6 +30,7 @@ export const phoneFieldTexts = (i18n: I18n) => ({
   note: t(i18n)({ message: 'optional', context: 'phone number' }),
   /** Where a leading zero is not part of the number. */
   noLeadingZero: t(i18n)`Without the leading zero.`,
+  noDigits: t(i18n)`Without digits it is not saved.`,
 });
 
 /** The countries of a dial code, by their names. */

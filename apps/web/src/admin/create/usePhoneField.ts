@@ -3,6 +3,7 @@ import {
   DIAL_CODE_OPTIONS,
   type DialCode,
   hasTrunkZero,
+  joinPhone,
   splitPhone,
 } from '@campetto/contract';
 import { countriesOfDialCode, phoneFieldTexts } from '@campetto/messages/admin/create';
@@ -19,11 +20,13 @@ export function usePhoneField(
   onChange: (change: Partial<VenueDraft>) => void,
 ): AddVenueFormProps<DialCode>['phone'] {
   const { i18n } = useLingui();
-  const { labels, note, noLeadingZero } = phoneFieldTexts(i18n);
+  const { labels, note, noDigits, noLeadingZero } = phoneFieldTexts(i18n);
+  const isLeftOut = phone.trim() !== '' && joinPhone(dialCode, phone) === undefined;
+  const ofCountry = hasTrunkZero(dialCode) ? noLeadingZero : undefined;
   return {
     labels,
     note,
-    hint: hasTrunkZero(dialCode) ? noLeadingZero : undefined,
+    hint: isLeftOut ? noDigits : ofCountry,
     dialCodes: DIAL_CODE_OPTIONS.map(({ code, countries }) => ({
       code,
       label: countriesOfDialCode(i18n, countries),
