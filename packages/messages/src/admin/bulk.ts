@@ -1,4 +1,4 @@
-import type { VenueMove } from '@campetto/contract';
+import { VENUES_PER_STEP, type VenueMove } from '@campetto/contract';
 import type { BulkQuestion } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
@@ -118,12 +118,19 @@ export const bulkUnconfirmedTexts = (i18n: I18n) => ({
 });
 
 /** About a run that the server carries out. */
-export const bulkRunLabels = (i18n: I18n) => ({
-  resume: t(i18n)`Resume`,
-  details: t(i18n)`Details`,
-  interrupted: t(i18n)`An error interrupted this. Resume it, or undo what was done.`,
-  connectionLost: t(i18n)`No connection. The server continues by itself.`,
-});
+export function bulkRunLabels(i18n: I18n) {
+  const step = i18n.number(VENUES_PER_STEP);
+  return {
+    resume: t(i18n)`Resume`,
+    details: t(i18n)`Details`,
+    interrupted: t(i18n)`An error interrupted this. Resume it, or undo what was done.`,
+    /** What is decided in one transaction is decided as a whole. */
+    stopHint: t(
+      i18n,
+    )`Venues are decided ${step} at a time: “Stop” takes effect after those that are under way.`,
+    connectionLost: t(i18n)`No connection. The server continues by itself.`,
+  };
+}
 
 /** Below the run that is shown: `count` others, of which so many are running, are not. */
 export function bulkRunListTexts(i18n: I18n, count: number, runningCount: number) {

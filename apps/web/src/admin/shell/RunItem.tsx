@@ -31,11 +31,13 @@ export function RunItem({ run, onUndone }: RunItemProps) {
 
   if (run.state === 'running') {
     const texts = bulkRunning(i18n, run.move, { done: run.reached, total: run.total });
+    const stopping = actions.pending === 'stop' ? labels.stopHint : texts.progressLabel;
+    const detail = isConnected ? stopping : labels.connectionLost;
     return (
       <RunStatus
         tone="brand"
         title={texts.title}
-        detail={isConnected ? texts.progressLabel : labels.connectionLost}
+        detail={detail}
         progress={{ value: run.reached, max: run.total }}
         error={actions.error}
         actions={[action('stop', texts.stopLabel)]}

@@ -1,4 +1,4 @@
-import { ENDPOINTS, PATHS } from '@campetto/contract';
+import { ENDPOINTS, PATHS, VENUES_PER_STEP } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -274,6 +274,10 @@ export const AllThatMatch: Story = {
     await approve(context);
     const progress = await screen.findByRole('progressbar');
     await waitFor(() => expect(progress).toHaveAttribute('value', '400'));
+    const hint =
+      'Venues are decided {step} at a time: “Stop” takes effect after those that are under way.';
+    const shownHint = textOf([hint, { step: format(VENUES_PER_STEP) }]);
+    await expect(screen.getByText(shownHint, { selector: 'p' })).toBeVisible();
     await press(await dialog(), 'Stop');
     const title = textOf([
       'Approved: {done} of {total}',

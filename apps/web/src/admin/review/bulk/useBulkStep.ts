@@ -1,4 +1,4 @@
-import type { VenueMove } from '@campetto/contract';
+import { VENUES_PER_STEP, type VenueMove } from '@campetto/contract';
 import {
   bulkLabels,
   bulkQuestion,
@@ -29,7 +29,7 @@ export function useBulkStep({ move, target, actions, onConfirm, ...bulk }: BulkS
   const { run, starting, error } = bulk;
   const { i18n } = useLingui();
   const labels = bulkLabels(i18n);
-  const { resume, connectionLost } = bulkRunLabels(i18n);
+  const { resume, stopHint, connectionLost } = bulkRunLabels(i18n);
   const { isConnected } = useRuns();
   const reportOf = useBulkReport();
   const total = targetSize(target);
@@ -42,12 +42,13 @@ export function useBulkStep({ move, target, actions, onConfirm, ...bulk }: BulkS
   });
 
   function running(): BulkStep {
+    const hint = total > VENUES_PER_STEP ? stopHint : undefined;
     const progress = { done: run?.reached ?? 0, total: run?.total ?? total };
     return {
       phase: 'run',
       ...bulkRunning(i18n, move, progress),
       ...progress,
-      notice: actions.error ?? (isConnected ? undefined : connectionLost),
+      notice: actions.error ?? (isConnected ? hint : connectionLost),
       pending: starting || actions.pending === 'stop',
       onStop: () => run && void actions.stop(run.batchId),
     };
