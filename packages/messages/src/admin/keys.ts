@@ -53,12 +53,20 @@ export const grantKeyTexts = (i18n: I18n) => ({
   nameHint: t(i18n)`Letters, digits, dots, hyphens and underscores, for example milano-weekly`,
   sources: t(i18n)`Sources`,
   sourcesHint: t(i18n)`As the files name them, with commas between them`,
+  /** A new scraper may bring a new source; or the name has a mistake. */
+  unknownSources: (names: readonly string[]) => {
+    const list = new Intl.ListFormat(i18n.locale).format(names.map((name) => `“${name}”`));
+    return t(
+      i18n,
+    )`No venue is from ${list} yet. If that is written as in the files, create the key anyway.`;
+  },
   days: t(i18n)`Valid for`,
   quota: t(i18n)`Files a day`,
   quotaNote: t(i18n)`optional`,
   quotaHint: t(i18n)`Any number, if this is empty`,
   cancel: t(i18n)`Cancel`,
   confirm: t(i18n)`Create key`,
+  confirmAnyway: t(i18n)`Create key anyway`,
   close: t(i18n)`Close`,
   failed: t(i18n)`The key could not be created. Please try again.`,
 });

@@ -33,11 +33,12 @@ function useGrantForm(
   const failureText = useFailureText();
   const form = useNewKey(onGranted);
   const { fields, change, problems, pending } = form;
+  const isUnknown = form.unknownSources.length > 0;
   const body = useRef<HTMLDivElement>(null);
-  const [firstProblem] = Object.keys(problems);
   useEffect(() => {
-    if (firstProblem) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [firstProblem]);
+    if (form.submits > 0)
+      body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form.submits]);
   return {
     size: 'form',
     title: texts.title,
@@ -51,7 +52,7 @@ function useGrantForm(
           {texts.cancel}
         </Button>
         <Button type="submit" tone="brand" pending={pending}>
-          {texts.confirm}
+          {isUnknown ? texts.confirmAnyway : texts.confirm}
         </Button>
       </>
     ),
@@ -61,6 +62,7 @@ function useGrantForm(
           {form.failure !== undefined && (
             <Banner tone="critical">{failureText(form.failure, texts.failed)}</Banner>
           )}
+          {isUnknown && <Banner tone="warning">{texts.unknownSources(form.unknownSources)}</Banner>}
           <TextField
             label={texts.name}
             hint={texts.nameHint}

@@ -86,7 +86,7 @@ export const Forbidden: Story = {
 const SECRET = 'csk_8rQ2vN5yT0bWm3xKfLd7ZpGhJsAeUcRiOq1Y4t6u9wE';
 
 /** Opens the form with the keyboard and fills it in. */
-async function fillIn(canvasElement: HTMLElement, sources = 'Comune di Milano, Lombardia') {
+async function fillIn(canvasElement: HTMLElement, sources = 'Comune di Milano, OpenStreetMap') {
   const open = await within(canvasElement).findByRole('button', { name: 'New key' });
   open.focus();
   await userEvent.keyboard('{Enter}');
@@ -100,7 +100,7 @@ async function fillIn(canvasElement: HTMLElement, sources = 'Comune di Milano, L
 
 export const Granting: Story = {
   ...english,
-  name: 'a new key is shown once, can be copied, and is then listed',
+  name: 'a source that no venue has is named first; a new key is shown once, can be copied, and is then listed',
   parameters: {
     msw: {
       handlers: [
@@ -121,8 +121,13 @@ export const Granting: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const { page, form } = await fillIn(canvasElement);
+    const { page, form } = await fillIn(canvasElement, 'Comune di Milano, Lombardia');
     await userEvent.type(form.getByLabelText(/^Files a day/), '2{Enter}');
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'No venue is from “Lombardia” yet.',
+    );
+    await expect(form.getByRole('button', { name: 'Create key anyway' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
     const dialog = await page.findByRole('dialog', { name: 'Key of lombardia-daily' });
     const granted = within(dialog);
     await expect(granted.getByLabelText('Key')).toHaveValue(SECRET);
@@ -158,7 +163,7 @@ export const Refused: Story = {
     await expect(form.getByText('Use a whole number from 1 to 10,000.')).toBeVisible();
     const sources = form.getByLabelText(/^Sources/);
     await waitFor(() => expect(sources).toHaveFocus());
-    await userEvent.keyboard('Lombardia');
+    await userEvent.keyboard('Comune di Milano');
     await userEvent.clear(form.getByLabelText(/^Files a day/));
     await userEvent.keyboard('{Enter}');
     await expect(await form.findByText('This scraper has a key. Revoke it first.')).toBeVisible();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { isAbout } from '../../venue-client/http.ts';
 import { useKeyChanges } from '../../venue-client/keys/useKeyChanges.ts';
+import { useFilterOptions } from '../../venue-client/list/useFilterOptions.ts';
 
 /** How long a key is valid, in days, as one can choose. */
 export const VALIDITIES = [30, 90, 365, null] as const;
@@ -20,10 +21,12 @@ interface Fields {
 
 const EMPTY: Fields = { name: '', sources: '', days: 365, quota: '' };
 
+const listOf = (sources: string) => sources.split(',').flatMap((source) => source.trim() || []);
+
 const bodyOf = ({ name, sources, days, quota }: Fields) =>
   v.safeParse(grantKeyBodySchema, {
     name: name.trim(),
-    sources: sources.split(',').flatMap((source) => source.trim() || []),
+    sources: listOf(sources),
     days,
     dailyQuota: quota.trim() === '' ? null : Number(quota),
   });
@@ -32,15 +35,20 @@ const bodyOf = ({ name, sources, days, quota }: Fields) =>
 export function useNewKey(onGranted: (name: string, key: string) => void) {
   const { i18n } = useLingui();
   const { grant } = useKeyChanges();
+  const known = useFilterOptions().data?.sources;
+  /** Sources that no venue has, and that were named before; none until they are known. */
+  const [named, setNamed] = useState<readonly string[]>([]);
   const [fields, setFields] = useState(EMPTY);
-  const [submitted, setSubmitted] = useState(false);
+  /** How often the form was submitted. */
+  const [submits, setSubmits] = useState(0);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [taken, setTaken] = useState<string>();
   const body = bodyOf(fields);
   const texts = grantKeyProblems(i18n);
+  const unknown = listOf(fields.sources).filter((source) => known?.includes(source) === false);
   const wrong = new Set(
-    submitted && !body.success ? body.issues.map(({ path }) => path?.[0].key) : [],
+    submits > 0 && !body.success ? body.issues.map(({ path }) => path?.[0].key) : [],
   );
   const problems = {
     ...(wrong.has('name') && { name: texts.name }),
@@ -66,11 +74,16 @@ export function useNewKey(onGranted: (name: string, key: string) => void) {
     fields,
     change: (change: Partial<Fields>) => setFields({ ...fields, ...change }),
     problems: problems as { name?: string; sources?: string; quota?: string },
+    /** Sources that no venue has: the next submit creates the key anyway. */
+    unknownSources: unknown.every((source) => named.includes(source)) ? unknown : [],
     pending,
     failure,
+    submits,
     submit() {
-      setSubmitted(true);
-      if (body.success) void send(body.output);
+      setSubmits(submits + 1);
+      setNamed(unknown);
+      const isNamed = unknown.every((source) => named.includes(source));
+      if (body.success && isNamed) void send(body.output);
     },
   };
 }
