@@ -16,7 +16,8 @@ export const actions = style({
   '@media': { [lowWindow]: { paddingBlockEnd: vars.space.tight } },
 });
 
-globalStyle(`${actions} > *`, equalWidths.item);
+// Three Italian words are on one line in the narrowest card of a grid.
+globalStyle(`${actions} > *`, { ...equalWidths.item, paddingInline: vars.space.tight });
 globalStyle(`${actions} > *`, { '@media': { [lowWindow]: { minBlockSize: '2.25rem' } } });
 
 const corner = {
@@ -42,6 +43,9 @@ const corner = {
 const besideCheckbox = `calc(100% - ${vars.size.touch} - ${vars.space.snug})`;
 /** A low picture has all of its buttons in one line. */
 const besideButtons = { maxInlineSize: `calc(100% - 3 * ${vars.size.touch} - ${vars.space.snug})` };
+
+/** What says that there is no picture is in the other half of its line. */
+const besideNoImage = `calc(100% - 9.75rem)`;
 
 /** In the corners that the checkbox leaves free; the targets are larger than what is drawn in them. */
 export const extra = {
@@ -96,7 +100,12 @@ export const setAside = style({
   '@media': {
     [lowWindow]: {
       ...besideButtons,
-      selectors: { [`${extra.duplicates} ~ &`]: { insetBlockStart: '1.75rem' } },
+      selectors: {
+        [`${extra.duplicates} ~ &`]: {
+          insetBlockStart: '1.75rem',
+          maxInlineSize: besideNoImage,
+        },
+      },
     },
   },
 });

@@ -179,6 +179,29 @@ export const SetAsideOnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'it' },
 };
 
+export const SetAsideInALowWindow: Story = {
+  name: 'set aside, in a low window and a narrow card, in Italian: nothing is covered or wraps',
+  args: { setAside: true, venue: 'bare' },
+  globals: { viewport: { value: 'desktop' }, language: 'it' },
+  render: (args, { globals }) => (
+    <div style={{ inlineSize: '18.5rem' }}>
+      <ReviewedCard {...args} globals={globals} />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const badge = canvas.getByText(new RegExp(`^${reviewCopy(globals).setAside.label}`));
+    const noImage = canvas.getByText(venueCopy(globals).card.noImage);
+    await expect(badge.parentElement?.getBoundingClientRect().right).toBeLessThanOrEqual(
+      noImage.getBoundingClientRect().left,
+    );
+    const { approve, edit, discard } = venueCopy(globals).actions;
+    const tops = [approve, edit, discard].map(
+      (label) => canvas.getByText(label).getBoundingClientRect().top,
+    );
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
 export const Active: Story = {
   name: 'the active one is ringed, wherever the focus is',
   args: { active: true },
