@@ -240,6 +240,7 @@ test.describe('the inspector', () => {
 });
 
 for (const [width, height] of [
+  [1024, 768],
   [1280, 720],
   [1440, 900],
 ] as const) {

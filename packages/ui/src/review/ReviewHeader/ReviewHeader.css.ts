@@ -18,7 +18,11 @@ export const header = style({
   alignItems: 'center',
   gap: `${vars.space.tight} ${vars.space.regular}`,
   // The list below is what counts.
-  '@media': { [tablet]: { marginBlockStart: '-0.625rem' } },
+  '@media': {
+    [tablet]: { marginBlockStart: '-0.625rem' },
+    // Above the end of the subtitle.
+    [onNarrowDesktops]: { alignItems: 'start' },
+  },
 });
 
 /** On one line where both fit. On phones its parts are arranged with the buttons. */
@@ -61,7 +65,11 @@ export const subtitle = style({
   marginBlockStart: '-0.375rem',
   color: vars.color.textMuted,
   textWrap: 'pretty',
-  '@media': { [tablet]: { order: 0, flexBasis: 'auto', marginBlockStart: 0 } },
+  '@media': {
+    [tablet]: { order: 0, flexBasis: 'auto', marginBlockStart: 0 },
+    // Below the progress it is below the buttons too, or the text is wide enough for both beside each other.
+    [onNarrowDesktops]: { selectors: { [`${progress} + &`]: { whiteSpace: 'nowrap' } } },
+  },
 });
 
 export const view = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.tight });
