@@ -55,6 +55,32 @@ test('decisions that fail in the focus view are named, and lead back to the firs
   await expect(focusedVenue(page)).toHaveText(failed[0] ?? '');
 });
 
+test('decisions that fail in rows are named, and their rows are back in their places', async ({
+  page,
+}) => {
+  await askNothing(page);
+  await page.goto(`${CLEAN}&view=rows`);
+  await cards(page).first().focus();
+  const before = await namesOf(page);
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(APPROVE, async (route) => {
+    await promise;
+    await route.fulfill({ status: 503 });
+  });
+  for (let pressed = 0; pressed < 3; pressed += 1) {
+    await page.waitForTimeout(READING);
+    await page.keyboard.press('a');
+    await expect(cards(page)).toHaveCount(before.length - 1 - pressed);
+  }
+  await page.waitForTimeout(READING);
+  release();
+  await expect(page.getByRole('alert')).toContainText(
+    `${before.slice(0, 3).join(', ')}: Failed to approve venue`,
+  );
+  expect(await namesOf(page)).toEqual(before);
+  await expect(cards(page).first()).toBeFocused();
+});
+
 test('a key of the focus view decides on its venue, whatever is selected', async ({ page }) => {
   const selected = await openFocus(page);
   await page.keyboard.press('x');
@@ -178,6 +204,7 @@ test('u undoes what was done before a reload, and nothing after the log-out', as
   await page.waitForTimeout(READING);
   await page.keyboard.press('u');
   await expect(notice(page, `Undone: ${name} approved`)).toBeVisible();
+  await expect(focusedVenue(page)).toHaveText(name);
   await page.waitForTimeout(READING);
   await page.keyboard.press('a');
   const stored = () => page.evaluate(() => sessionStorage.getItem('campetto.undoableActions'));

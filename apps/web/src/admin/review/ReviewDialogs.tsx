@@ -37,14 +37,16 @@ export function ReviewDialogs({ dialogs, decision, problems, undo, ...props }: R
   const { i18n } = useLingui();
   const { close } = dialogs;
   const dialog = useOpenDialog(dialogs);
+  // Another decision may fail while a dialog is open.
+  const error = problems.problem?.shownInDialog ? problems.text : undefined;
   return (
     <>
-      <DecisionConfirmation decision={decision} error={problems.text} />
+      <DecisionConfirmation decision={decision} error={error} />
       {dialog?.kind === 'edit' && (
         <VenueEditor
           item={dialog.item}
           fix={dialog.fix}
-          error={problems.text}
+          error={error}
           onProblem={problems.report}
           onClose={close}
           onSaved={(activityIds, saved) => {
@@ -76,7 +78,7 @@ export function ReviewDialogs({ dialogs, decision, problems, undo, ...props }: R
         <SetAside
           item={dialog.item}
           later={props.later}
-          error={problems.text}
+          error={error}
           onProblem={problems.report}
           onClose={close}
         />

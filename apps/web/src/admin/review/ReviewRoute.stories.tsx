@@ -175,6 +175,10 @@ export const SimilarWords: Story = {
   },
 };
 
+const ONE_DISCARDED = VENUES.slice(0, 1).map((venue) => ({
+  ...venue,
+  status: 'discarded' as const,
+}));
 const DISCARDED = VENUES.slice(1).map((venue) => ({ ...venue, status: 'discarded' }));
 
 /** The answer to a search whose only match is decided: what has similar words. */
@@ -192,7 +196,7 @@ export const LastMatch: Story = {
     msw: {
       handlers: [
         http.get(listPath('discarded'), (info) =>
-          (isDecided ? onlySimilar : venueList([{ ...exampleVenue(), status: 'discarded' }]))(info),
+          (isDecided ? onlySimilar : venueList(ONE_DISCARDED))(info),
         ),
         http.post(ENDPOINTS.restore.path, () => {
           isDecided = true;
@@ -209,6 +213,7 @@ export const LastMatch: Story = {
     await press(canvasElement, /^Restore A\.C\./);
     await expect(await canvas.findByText('No venues found matching your criteria')).toBeVisible();
     await expect(canvas.queryByRole('article')).toBeNull();
+    await canvas.findByText('A.C. Garibaldina 1932 restored to the pending list');
     // A search for the same words later on shows what is similar.
     await userEvent.type(canvas.getByRole('searchbox'), ' b');
     await expect(await canvas.findAllByRole('article')).toHaveLength(5);
@@ -286,15 +291,16 @@ export const RestoreFailed: Story = {
   parameters: { msw: { handlers: [http.post(ENDPOINTS.restore.path, problem(500))] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [card] = await canvas.findAllByRole('article');
-    const { top: toolbar } = canvas.getByRole('searchbox').getBoundingClientRect();
-    const distance = (card?.getBoundingClientRect().top ?? 0) - toolbar;
+    await canvas.findAllByRole('article');
+    const topOf = (element: HTMLElement | undefined) => element?.getBoundingClientRect().top ?? 0;
+    const distance = () =>
+      topOf(canvas.getAllByRole('article')[0]) - topOf(canvas.getByRole('searchbox'));
+    const before = distance();
     await press(canvasElement, /^Restore A\.C\./);
     const text = /^A\.C\. Garibaldina 1932: Failed to restore venue\. Please try again\.$/;
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
     await expect(canvas.getAllByText(text)).toHaveLength(1);
-    const { top } = canvas.getByRole('searchbox').getBoundingClientRect();
-    await expect((card?.getBoundingClientRect().top ?? 0) - top).toBe(distance);
+    await expect(distance()).toBe(before);
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByText(text)).toBeNull();
   },

@@ -26,7 +26,7 @@ export function Component() {
   const isFocus = view === 'focus';
   const state = useReviewState(filters, isFocus);
   const { list, cards, selection, duplicates, problems, announce } = state;
-  const { search, footer, focus, onCardEvent, ...actions } = useReviewActions(
+  const { search, footer, inspector, focus, onCardEvent, ...actions } = useReviewActions(
     filters,
     isFocus,
     state,
@@ -77,7 +77,13 @@ export function Component() {
             passedOver={state.passedOver}
           />
         ) : (
-          <ReviewList {...shared} view={view} selection={selection} onEvent={onCardEvent} />
+          <ReviewList
+            {...shared}
+            view={view}
+            selection={selection}
+            inspectorRef={inspector}
+            onEvent={onCardEvent}
+          />
         )}
       </ReviewLayout>
       <ListFooter

@@ -8,6 +8,7 @@ import type { ListFilters } from '../../venue-client/list/listRequest.ts';
 import { useCardEvents } from './card/useCardEvents.ts';
 import { useDecided } from './decisions/useDecided.ts';
 import { useDecision } from './decisions/useDecision.ts';
+import { useReading } from './decisions/useReading.ts';
 import { useMerged } from './duplicates/useMerged.ts';
 import { useFocusMode } from './focus/useFocusMode.ts';
 import { useLater } from './set-aside/useLater.ts';
@@ -21,38 +22,52 @@ import type { ReviewState } from './useReviewState.ts';
 export function useReviewActions(filters: ListFilters, isFocus: boolean, state: ReviewState) {
   const { i18n } = useLingui();
   const { list, refresh, pending, cards, selection, duplicates, dialogs } = state;
-  const { problems, undo, announce } = state;
+  const { problems, undo, announce, leaving } = state;
   const keys = keyTexts(i18n);
   const [typedText] = useState(createTypedText);
   const onDecided = useDecided({ cards, selection, undo, announce });
   const onMerged = useMerged({ filters, list, cards, selection, undo, duplicates, announce });
   const duplicatesOf = ({ folderPath }: VenueReviewItem) => duplicates[folderPath]?.length ?? 0;
+  const reading = useReading();
+  /** It is still to be decided, and was not in the list. */
+  function bringBack(item: VenueReviewItem): void {
+    reading.begin();
+    cards.returnTo(item);
+  }
   const decision = useDecision({
-    duplicatesOf,
+    ...{ duplicatesOf, reading },
     isAlone: typedText.isAlone,
     onTyped: ({ folderPath }) => {
+      reading.begin();
       cards.activate(folderPath);
       undo.propose(keys.typed, []);
     },
+    onLeave: (item) => {
+      cards.activateNeighbour(item);
+      leaving.add(item);
+    },
+    onSettled: leaving.remove,
     onMoved: onDecided,
     onConflict: (item, hasLeft) => {
       if (hasLeft) {
         const next = cards.activateNeighbour(item);
         announce(nextText(i18n, next && venueName(i18n, next)));
-      } else if (isFocus) cards.returnTo(item);
-      else cards.activate(item.folderPath);
+      } else bringBack(item);
       refresh();
     },
-    onFailed: (item) => isFocus && cards.returnTo(item),
+    onFailed: bringBack,
     onProblem: problems.report,
   });
   const later = useLater({ list, filters, cards, undo, announce, onProblem: problems.report });
-  const onCardEvent = useCardEvents({
+  const inspector = useRef<HTMLElement>(null);
+  const events = useCardEvents({
     ...{ selection, dialogs, decision, problems },
+    isInspected: () => inspector.current !== null,
     onRequeue: (item) => void later.requeue(item),
   });
   const focus = useFocusMode({
-    ...{ cards, decision, onCardEvent },
+    isEnabled: isFocus,
+    ...{ cards, decision, reading, onCardEvent: events.onEvent },
     isListed: ({ folderPath }) =>
       list.venues?.some((each) => each.folderPath === folderPath) === true,
     onWaiting: () => undo.propose(keys.waiting, []),
@@ -63,7 +78,7 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
   const isInPlace = useKeyPlace(cards.region, footer);
   useReviewKeys(useShortcutsSetting(), {
     ...{ cards, selection, undo, search, duplicatesOf, isInPlace, typedText },
-    onCardEvent: isFocus ? focus.onEvent : onCardEvent,
+    onCardEvent: isFocus ? focus.onEvent : events.onKey,
     ofView: isFocus ? focus.shortcuts : undefined,
     // The one that fills the screen is meant, whatever was selected before.
     decidesSelected: !isFocus,
@@ -77,9 +92,14 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
       if (statusAfter(move, filters.status)) dialogs.open({ kind: 'bulk', move });
     },
   });
-  const onPointer: typeof onCardEvent = (item, event) => {
-    const move = event.type === 'action' && event.action !== 'edit' && event.action;
-    if (!move || !decision.isDoubleClick(item, move)) onCardEvent(item, event);
+  return {
+    decision,
+    later,
+    onCardEvent: events.onClick,
+    onMerged,
+    focus,
+    search,
+    footer,
+    inspector,
   };
-  return { decision, later, onCardEvent: onPointer, onMerged, focus, search, footer };
 }

@@ -1,6 +1,7 @@
+import type { VenueReviewItem } from '@campetto/contract';
 import { selectionEnded } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDuplicates } from '../../venue-client/duplicates/useDuplicates.ts';
 import { useLeases } from '../../venue-client/leases/useLeases.ts';
 import type { ListFilters } from '../../venue-client/list/listRequest.ts';
@@ -19,9 +20,14 @@ import { passedOverOf } from './set-aside/passedOver.ts';
 import { useReviewDialogs } from './useReviewDialog.ts';
 import { useReviewProblem } from './useReviewProblem.ts';
 
+const NO_VENUES: ReadonlySet<string> = new Set();
+
 /** What the review screen shows: the list, its active card, the selection, the open dialog, the last problem. */
 export function useReviewState(filters: ListFilters, isFocus: boolean) {
-  const list = useVenueList(filters);
+  /** Folder paths of venues whose decision the server has not confirmed yet. */
+  const [leaving, setLeaving] = useState(NO_VENUES);
+  // Focus has no place from which a venue could leave: it can be gone back to.
+  const list = useVenueList(filters, isFocus ? NO_VENUES : leaving);
   const refresh = () => void list.refresh();
   useEffect(removeOldEditDrafts, []);
   useRunEnds(refresh);
@@ -31,7 +37,10 @@ export function useReviewState(filters: ListFilters, isFocus: boolean) {
   const leases = useLeases();
   const passedOver = passedOverOf(isFocus ? list.venues : [], filters);
   const taken = new Set([...pending, ...Object.keys(leases.others), ...passedOver]);
-  const cards = useActiveCard(list.venues, { taken, passedOver, single: isFocus });
+  const cards = useActiveCard(list.venues, {
+    ...{ taken, passedOver, single: isFocus },
+    placeOf: list.placeOf,
+  });
   const offered = list.venues?.filter(({ folderPath }) => !passedOver.has(folderPath));
   useFocusLeases(isFocus && filters.status === 'pending', offered, cards.active, leases);
   const selection = useSelection(list.venues);
@@ -46,6 +55,12 @@ export function useReviewState(filters: ListFilters, isFocus: boolean) {
     selection.clear();
   });
   return {
+    leaving: {
+      add: ({ folderPath }: VenueReviewItem) =>
+        setLeaving((before) => new Set(before).add(folderPath)),
+      remove: ({ folderPath }: VenueReviewItem) =>
+        setLeaving((before) => new Set([...before].filter((other) => other !== folderPath))),
+    },
     ...{ list, refresh, pending, leases, passedOver, cards, selection, duplicates, dialogs },
     ...{ problems, undo, announcement, announce },
   };

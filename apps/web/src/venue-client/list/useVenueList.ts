@@ -40,8 +40,13 @@ function similarWordsOf(headers: Headers): string[] | undefined {
   return words === null ? undefined : decodeURIComponent(words).split(' ');
 }
 
-/** The venues of a status that match the filters, loaded page by page. */
-export function useVenueList(filters: ListFilters) {
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * The venues of a status that match the filters, loaded page by page; without those that are `leaving`, by folder
+ * path, whose decision the server has not confirmed yet.
+ */
+export function useVenueList(filters: ListFilters, leaving = NONE) {
   const { request, versions, pending } = useVenueContext();
   const [known] = useState(() => new Map<string, VenueReviewItem>());
   /** The list that was last found by the searched words themselves. */
@@ -71,7 +76,9 @@ export function useVenueList(filters: ListFilters) {
   );
   const pages = list.data ?? [];
   const loaded = pages.flatMap((page) => page.items);
-  const venues = applyVersions(loaded, filters.status, versions);
+  const venues = applyVersions(loaded, filters.status, versions).filter(
+    ({ folderPath }) => !leaving.has(folderPath),
+  );
   const removed = loaded.length - venues.length;
   const [first] = pages;
   const last = pages.at(-1);
@@ -80,7 +87,7 @@ export function useVenueList(filters: ListFilters) {
     enabled: first !== undefined && (first.total === undefined || filters.q !== ''),
     known,
   });
-  const settled = pending.size === 0;
+  const settled = pending.size === 0 && leaving.size === 0;
   const { mutate } = list;
   // Loads the list again once a tenth of it is decided and no action is pending that could make the
   // response out of date: a reviewer of hundreds does not wait for a refresh after each decision.
@@ -96,6 +103,9 @@ export function useVenueList(filters: ListFilters) {
   return {
     /** Undefined until the first response. */
     venues: list.data === undefined ? undefined : venues,
+    /** The place of a venue among those that were loaded, decided ones included; -1 if it is not. */
+    placeOf: (folderPath: string): number =>
+      loaded.findIndex((item) => item.folderPath === folderPath),
     ...total,
     /** How many venues of other statuses the search finds. */
     others: count.others,

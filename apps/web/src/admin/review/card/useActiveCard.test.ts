@@ -7,7 +7,10 @@ import { useActiveCard } from './useActiveCard.ts';
 const VENUES = ['a', 'b', 'c'].map((id) => exampleVenue({ id }));
 const [A, B, C] = VENUES as [VenueReviewItem, VenueReviewItem, VenueReviewItem];
 const NOBODY: ReadonlySet<string> = new Set();
-const options = { taken: NOBODY, passedOver: NOBODY, single: false };
+const options = {
+  ...{ taken: NOBODY, passedOver: NOBODY, single: false },
+  placeOf: (path: string) => VENUES.findIndex(({ folderPath }) => folderPath === path),
+};
 
 /** The hook with a focusable card for each venue. */
 function setUp(change: Partial<typeof options> = {}) {

@@ -1,5 +1,6 @@
 import type { VenueReviewItem } from '@campetto/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isTyping } from '../shortcuts/shortcuts.ts';
 import { firstOf, venueAt } from './activeCard.ts';
 import { useSuccessor } from './useSuccessor.ts';
 
@@ -12,6 +13,8 @@ interface ActiveCardOptions {
   passedOver: ReadonlySet<string>;
   /** Only one venue is shown: where none is active, it is the first. */
   single: boolean;
+  /** The place of a venue, also of one whose decision is under way. */
+  placeOf: (folderPath: string) => number;
 }
 
 /** Whether at least half of a card is in the window, or half of the window is filled by it. */
@@ -28,7 +31,7 @@ function isInView(card: HTMLElement): boolean {
  */
 export function useActiveCard(
   venues: readonly VenueReviewItem[] = NO_VENUES,
-  { taken, passedOver, single }: ActiveCardOptions,
+  { taken, passedOver, single, placeOf }: ActiveCardOptions,
 ) {
   const cards = useRef(new Map<string, HTMLElement>());
   const region = useRef<HTMLElement>(null);
@@ -131,9 +134,11 @@ export function useActiveCard(
     },
     /** Activates a venue whose decision failed, unless an earlier one is active. */
     returnTo: ({ folderPath }: VenueReviewItem): void => {
-      const place = (path: string) => venues.findIndex((one) => one.folderPath === path);
-      const now = latest.current === undefined ? -1 : place(latest.current);
-      if (now === -1 || place(folderPath) < now) focus(folderPath);
+      const now = latest.current === undefined ? -1 : placeOf(latest.current);
+      if (now !== -1 && placeOf(folderPath) >= now) return;
+      // Who types goes on typing.
+      if (isTyping(document.activeElement)) setActive(folderPath);
+      else focus(folderPath);
     },
     /** Activates the card `by` places further on; one venue at a time, a free one if there is any. */
     move: (by: number): void => {

@@ -18,6 +18,8 @@ interface CardEventOptions {
   dialogs: ReviewDialogControl;
   decision: Decision;
   problems: ReviewProblems;
+  /** Whether all that is known of the venue that keys act on is shown beside it. */
+  isInspected: () => boolean;
   /** Puts a venue that is set aside back into the queue. */
   onRequeue: (item: VenueReviewItem) => void;
 }
@@ -28,9 +30,10 @@ export function useCardEvents({
   dialogs,
   decision,
   problems,
+  isInspected,
   onRequeue,
 }: CardEventOptions) {
-  return (item: VenueReviewItem, event: CardEvent): void => {
+  function onEvent(item: VenueReviewItem, event: CardEvent, byKey = false): void {
     problems.clear();
     if (event.type === 'select')
       selection.toggle({ item, checked: event.checked, range: event.range });
@@ -38,6 +41,23 @@ export function useCardEvents({
     else if (event.type === 'requeue') onRequeue(item);
     else if (event.type === 'fix') dialogs.open({ kind: 'edit', item, fix: event.fix });
     else if (event.action === 'edit') dialogs.open({ kind: 'edit', item });
-    else decision.decide(item, event.action);
+    else decision.decide(item, event.action, { byKey, isInspected: byKey && isInspected() });
+  }
+
+  const isTooSoon = (item: VenueReviewItem, event: CardEvent, by: 'key' | 'click') =>
+    event.type === 'action' &&
+    event.action !== 'edit' &&
+    decision.isTooSoon(item, event.action, by);
+
+  return {
+    onEvent,
+    onKey: (item: VenueReviewItem, event: CardEvent): void => {
+      if (!isTooSoon(item, event, 'key')) onEvent(item, event, true);
+    },
+    onClick: (item: VenueReviewItem, event: CardEvent): void => {
+      if (!isTooSoon(item, event, 'click')) onEvent(item, event);
+    },
   };
 }
+
+export type CardEvents = ReturnType<typeof useCardEvents>;

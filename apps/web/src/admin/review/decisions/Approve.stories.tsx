@@ -113,6 +113,63 @@ export const Doubtful: Story = {
   },
 };
 
+/** Where the confirmations are switched off, by key on the first row or card. */
+async function approveByKey(canvasElement: HTMLElement): Promise<(HTMLElement | undefined)[]> {
+  sessionStorage.setItem('campetto.doNotAsk.approve', 'true');
+  try {
+    const [item, next] = await within(canvasElement).findAllByRole('article');
+    item?.focus();
+    await userEvent.keyboard('a');
+    return [item, next];
+  } finally {
+    sessionStorage.removeItem('campetto.doNotAsk.approve');
+  }
+}
+
+const slowly = {
+  msw: { handlers: [http.post(ENDPOINTS.approve.path, () => delay('infinite')), ...SHORT_LIST] },
+};
+
+export const RowAtOnce: Story = {
+  ...english,
+  name: 'rows: a row leaves before the server has answered, and the next one has the focus',
+  args: { path: `${PATHS.venues}?view=rows` },
+  parameters: slowly,
+  play: async ({ canvasElement }) => {
+    const [row, next] = await approveByKey(canvasElement);
+    await expect(row).not.toBeInTheDocument();
+    await expect(next).toHaveFocus();
+    // Meant for the row before, which was pressed twice.
+    await userEvent.keyboard('a');
+    await expect(next).toBeInTheDocument();
+  },
+};
+
+export const CardAtOnce: Story = {
+  ...RowAtOnce,
+  name: 'cards: a card leaves before the server has answered, and the next one has the focus',
+  args: { path: PATHS.venues },
+};
+
+export const RowBack: Story = {
+  ...english,
+  name: 'rows: a decision that fails brings the row back, with the focus and the reason',
+  args: { path: `${PATHS.venues}?view=rows` },
+  parameters: {
+    msw: { handlers: [http.post(ENDPOINTS.approve.path, problem(500)), ...SHORT_LIST] },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [row] = await approveByKey(canvasElement);
+    await expect(row).not.toBeInTheDocument();
+    const name = doubtful?.venue.sportsVenue.name ?? '';
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      `${name}: Failed to approve venue`,
+    );
+    await waitFor(() => expect(canvas.getByRole('article', { name })).toHaveFocus());
+  },
+};
+
 export const FocusStays: Story = {
   ...english,
   name: 'rows: the focus passes from a decided row to the next one at once',

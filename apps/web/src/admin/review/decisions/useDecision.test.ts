@@ -30,6 +30,9 @@ interface SetUp {
 
 function setUp({ respond = () => moved(), alone = true, duplicates = 0 }: SetUp = {}) {
   const options = {
+    reading: { begin: vi.fn(), isTooSoon: vi.fn(() => true) },
+    onLeave: vi.fn(),
+    onSettled: vi.fn(),
     isAlone: async () => alone,
     onTyped: vi.fn(),
     duplicatesOf: () => duplicates,
@@ -130,9 +133,9 @@ test('[REV-11] a failure in a dialog keeps it open; the venue is not reported as
   expect(options.onFailed).not.toHaveBeenCalled();
 });
 
-test('a failure without a dialog reports the venue, which is still to be decided', async () => {
+test('a failure reports the venue whose place the next one has taken', async () => {
   const { result, options } = setUp({ respond: () => refused(500) });
-  act(() => result.current.decide(PENDING, 'approve'));
+  act(() => result.current.decide(PENDING, 'approve', { byKey: true }));
   await waitFor(() => expect(options.onFailed).toHaveBeenCalledExactlyOnceWith(PENDING));
 });
 
@@ -163,16 +166,100 @@ test('a second press on a decided version, which the list still shows, sends not
   expect(options.onProblem).not.toHaveBeenCalledWith(expect.objectContaining({ item: PENDING }));
 });
 
-test('the second click of a double click is recognised for a moment after a decision', async () => {
+test('the next venue takes its place at once, and the answer is waited for without it', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { result, options } = setUp({ respond: () => answer.promise });
+  act(() => result.current.decide(PENDING, 'approve', { byKey: true }));
+  expect(options.onLeave).toHaveBeenCalledExactlyOnceWith(PENDING);
+  expect(options.reading.begin).toHaveBeenCalledOnce();
+  expect(options.onSettled).not.toHaveBeenCalled();
+  answer.resolve(moved());
+  await waitFor(() => expect(options.onSettled).toHaveBeenCalledExactlyOnceWith(PENDING));
+  expect(options.onMoved).toHaveBeenCalledOnce();
+});
+
+test('a click dims the venue until the answer', async () => {
   const { result, options } = setUp();
-  expect(result.current.isDoubleClick(PENDING, 'approve')).toBe(false);
   act(() => result.current.decide(PENDING, 'approve'));
+  expect(options.reading.begin).not.toHaveBeenCalled();
+  await waitFor(() => expect(options.reading.begin).toHaveBeenCalledOnce());
+  expect(options.onMoved).toHaveBeenCalledOnce();
+  expect(options.onLeave).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['fails', { respond: () => refused(500) }],
+  ['is part of a text', { alone: false }],
+])('a decision that %s settles too', async (_, how) => {
+  const { result, options } = setUp(how);
+  act(() => result.current.decide(PENDING, 'approve', { byKey: true }));
+  await waitFor(() => expect(options.onSettled).toHaveBeenCalledExactlyOnceWith(PENDING));
+  expect(options.onMoved).not.toHaveBeenCalled();
+});
+
+test('the failure of the decision before stays until a key that decides', async () => {
+  const alone = Promise.withResolvers<boolean>();
+  const { result, options } = setUp();
+  options.isAlone = () => alone.promise;
+  act(() => result.current.decide(PENDING, 'approve'));
+  options.onProblem.mockClear();
+  alone.resolve(true);
   await waitFor(() => expect(options.onMoved).toHaveBeenCalledOnce());
-  const settled = performance.now();
-  const now = vi.spyOn(performance, 'now');
-  now.mockReturnValue(settled + 200);
-  expect(result.current.isDoubleClick(PENDING, 'approve')).toBe(true);
-  now.mockReturnValue(settled + 400);
-  expect(result.current.isDoubleClick(PENDING, 'approve')).toBe(false);
-  now.mockRestore();
+  expect(options.onProblem).not.toHaveBeenCalled();
+});
+
+test('what is seen beside the venue needs no question of its own', () => {
+  const { result, options } = setUp({ duplicates: 2 });
+  const setAside = { by: 'anna@campetto.example', at: '', note: '' };
+  act(() =>
+    result.current.decide(exampleVenue({ setAside }), 'approve', {
+      byKey: true,
+      isInspected: true,
+    }),
+  );
+  expect(result.current.unconfirmed).toBeUndefined();
+  expect(options.onLeave).toHaveBeenCalledOnce();
+});
+
+test('a venue without a name is asked about in every view', () => {
+  const venue = exampleVenue({ sportsVenue: { name: ' ' } });
+  const { result, options } = setUp();
+  for (const decide of [
+    () => result.current.decide(venue, 'approve', { isInspected: true }),
+    () => result.current.decideAtOnce(venue, 'approve'),
+  ]) {
+    act(decide);
+    expect(result.current.unconfirmed).toMatchObject({ item: venue, move: 'approve' });
+    act(() => result.current.cancel());
+  }
+  expect(options.onLeave).not.toHaveBeenCalled();
+  act(() => result.current.decideAtOnce(venue, 'discard'));
+  expect(options.onLeave).toHaveBeenCalledOnce();
+});
+
+test('a venue that is set aside is asked about where it is not inspected', () => {
+  const setAside = { by: 'anna@campetto.example', at: '', note: '' };
+  const { result } = setUp();
+  act(() => result.current.decide(exampleVenue({ setAside }), 'approve'));
+  expect(result.current.unconfirmed).toBeDefined();
+});
+
+test('a question that is asked while the decision before is under way stays, and can be answered', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { result, options } = setUp({ respond: () => answer.promise });
+  act(() => result.current.decide(PENDING, 'approve', { byKey: true }));
+  await waitFor(() => expect(options.onLeave).toHaveBeenCalledOnce());
+  const asked = exampleVenue({ id: 'other', sportsVenue: { name: '' } });
+  act(() => result.current.decide(asked, 'approve'));
+  expect(result.current.pending).toBe(false);
+  answer.resolve(moved());
+  await waitFor(() => expect(options.onMoved).toHaveBeenCalledOnce());
+  expect(result.current.unconfirmed).toMatchObject({ item: asked });
+});
+
+test('what comes too soon after another venue is recognised, unless it is a click that asks first', () => {
+  const { result } = setUp();
+  expect(result.current.isTooSoon(PENDING, 'approve', 'click')).toBe(true);
+  expect(result.current.isTooSoon(PENDING, 'discard', 'click')).toBe(false);
+  expect(result.current.isTooSoon(PENDING, 'discard', 'key')).toBe(true);
 });

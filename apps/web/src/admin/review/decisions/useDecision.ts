@@ -9,19 +9,20 @@ import {
 import { hasLeftList, isConflict, type ReviewProblem } from '../useReviewProblem.ts';
 import { type ConfirmableMove, needsConfirmation, setConfirmation } from './confirmation.ts';
 import { removeDiscardDraft } from './useDiscardReason.ts';
+import type { Reading } from './useReading.ts';
 
 /**
- * Whether it is always asked about: nobody has decided which of the duplicates stays, or somebody has set the
- * venue aside.
+ * Whether it is always asked about: the venue has no name; or somebody has set it aside, or nobody has decided which
+ * of the duplicates stays, unless it is inspected: then both are shown beside it.
  */
 export const isDoubtful = (
   move: VenueMove,
-  { setAside }: VenueReviewItem,
+  { setAside, venue }: VenueReviewItem,
   duplicates: number,
-): boolean => move === 'approve' && (duplicates > 0 || setAside !== null);
-
-/** Milliseconds after a decision, or a dialog, in which a second click of a double click may still come. */
-const DOUBLE_CLICK = 300;
+  isInspected = false,
+): boolean =>
+  move === 'approve' &&
+  (venue.sportsVenue.name.trim() === '' || (!isInspected && (duplicates > 0 || setAside !== null)));
 
 /** A move that waits for its confirmation. */
 export interface UnconfirmedDecision {
@@ -40,18 +41,23 @@ interface DecisionOptions {
   onTyped: (item: VenueReviewItem) => void;
   /** How many possible duplicates of a venue are not decided. */
   duplicatesOf: (item: VenueReviewItem) => number;
+  reading: Reading;
+  /** It is decided by a key, or in Focus: the next venue takes its place before the server has answered. */
+  onLeave: (item: VenueReviewItem) => void;
+  /** The decision on such a venue was stored, failed, or was none. */
+  onSettled: (item: VenueReviewItem) => void;
   onMoved: (item: VenueReviewItem, move: VenueMove, moved: MovedVenue) => void;
   /** Another action changed the venue first: the list is out of date, which the venue may have left. */
   onConflict: (item: VenueReviewItem, hasLeft: boolean) => void;
-  /** A decision without a confirmation failed: its venue is still to be decided. */
+  /** A decision on a venue whose place the next one has taken failed: it is still to be decided. */
   onFailed: (item: VenueReviewItem) => void;
   onProblem: (problem: ReviewProblem | undefined) => void;
 }
 
 /**
  * Approves and discards after a confirmation, unless it is switched off for this session, which does not approve
- * a venue with possible duplicates; restores at once (spec §4). On a failure the dialog stays open, unless the
- * venue has moved meanwhile and there is nothing left to confirm.
+ * a doubtful venue; restores at once (spec §4). On a failure the dialog stays open, unless the venue has moved
+ * meanwhile and there is nothing left to confirm.
  */
 export function useDecision(options: DecisionOptions) {
   const { onMoved, onConflict, onProblem } = options;
@@ -59,83 +65,115 @@ export function useDecision(options: DecisionOptions) {
   const moveVenue = useMoveVenue();
   const [unconfirmed, setUnconfirmed] = useState<UnconfirmedDecision>();
   const [pending, setPending] = useState(false);
-  const settledAt = useRef(Number.NEGATIVE_INFINITY);
-  const settle = () => {
-    settledAt.current = performance.now();
-  };
   /** The versions that were decided on, which the list shows for a moment longer. */
   const decided = useRef(new Map<string, number>());
 
-  const asks = (item: VenueReviewItem, action: VenueMove): boolean =>
+  const asks = (item: VenueReviewItem, action: VenueMove, isInspected = false): boolean =>
     action !== 'restore' &&
-    (needsConfirmation(action) || isDoubtful(action, item, options.duplicatesOf(item)));
+    (needsConfirmation(action) ||
+      isDoubtful(action, item, options.duplicatesOf(item), isInspected));
 
+  function ask(item: VenueReviewItem, move: VenueMove, reason?: DiscardReason): void {
+    onProblem(undefined);
+    if (move === 'restore') return;
+    setUnconfirmed({ item, move, reason, duplicates: options.duplicatesOf(item) });
+  }
+
+  /** Closes the question about a venue; another one may be open by now. */
+  const close = ({ folderPath }: VenueReviewItem) =>
+    setUnconfirmed((asked) => (asked?.item.folderPath === folderPath ? undefined : asked));
+
+  /** Resolves to whether the venue is still to be decided. */
   async function submit(
     item: VenueReviewItem,
     action: VenueMove,
     reason?: DecisionReason,
-  ): Promise<void> {
-    if (decided.current.get(item.folderPath) === item.version) return setUnconfirmed(undefined);
-    setPending(true);
-    onProblem(undefined);
+  ): Promise<boolean> {
+    if (decided.current.get(item.folderPath) === item.version) {
+      close(item);
+      return false;
+    }
+    // Otherwise it may be of the decision before, and was cleared by the key.
+    if (unconfirmed) onProblem(undefined);
     try {
       const moved = await moveVenue(item, action, reason);
       removeDiscardDraft(uid, item.folderPath);
-      setUnconfirmed(undefined);
-      if (moved === undefined) return;
+      close(item);
+      if (moved === undefined) return false;
       decided.current.set(item.folderPath, item.version);
       onMoved(item, action, moved);
+      return false;
     } catch (error) {
       const conflict = isConflict(error);
       const shownInDialog = unconfirmed !== undefined && !conflict;
       onProblem({ action, item, error, shownInDialog });
-      if (!conflict && unconfirmed === undefined) options.onFailed(item);
-      if (!conflict) return;
-      setUnconfirmed(undefined);
+      if (!conflict) return true;
+      close(item);
       onConflict(item, hasLeftList(item, error));
-    } finally {
-      settle();
-      setPending(false);
+      return false;
     }
   }
 
   /** By a key only if it stays alone. */
-  async function submitAlone(...decision: Parameters<typeof submit>): Promise<void> {
-    if (await options.isAlone()) await submit(...decision);
-    else options.onTyped(decision[0]);
+  async function submitAlone(...decision: Parameters<typeof submit>): Promise<boolean> {
+    if (await options.isAlone()) return submit(...decision);
+    options.onTyped(decision[0]);
+    return false;
+  }
+
+  /** The next venue does not wait for the answer. */
+  async function submitAtOnce(...decision: Parameters<typeof submit>): Promise<void> {
+    const [item] = decision;
+    onProblem(undefined);
+    options.onLeave(item);
+    options.reading.begin();
+    if (await submitAlone(...decision)) options.onFailed(item);
+    options.onSettled(item);
+  }
+
+  /** Its card is dimmed until the answer, which brings the next venue to its place. */
+  async function submitInPlace(...decision: Parameters<typeof submit>): Promise<void> {
+    onProblem(undefined);
+    await submitAlone(...decision);
+    options.reading.begin();
   }
 
   return {
     unconfirmed,
+    /** The answer to the question is being sent. */
     pending,
-    decide: (item: VenueReviewItem, move: VenueMove): void => {
-      onProblem(undefined);
-      if (move !== 'restore' && asks(item, move))
-        setUnconfirmed({ item, move, duplicates: options.duplicatesOf(item) });
-      else void submitAlone(item, move);
+    decide: (
+      item: VenueReviewItem,
+      move: VenueMove,
+      { byKey = false, isInspected = false } = {},
+    ): void => {
+      if (asks(item, move, isInspected)) ask(item, move);
+      else void (byKey ? submitAtOnce : submitInPlace)(item, move);
     },
-    /** Without a confirmation. */
+    /** A venue that is inspected, without a confirmation unless it is doubtful. */
     decideAtOnce: (item: VenueReviewItem, move: VenueMove, reason?: DecisionReason): void => {
-      void submitAlone(item, move, reason);
+      if (isDoubtful(move, item, 0, true)) ask(item, move);
+      else void submitAtOnce(item, move, reason);
     },
     /** Asks for the confirmation even where it is switched off, with this reason chosen. */
-    ask: (item: VenueReviewItem, move: ConfirmableMove, reason: DiscardReason): void => {
-      onProblem(undefined);
-      setUnconfirmed({ item, move, reason, duplicates: options.duplicatesOf(item) });
-    },
+    ask: (item: VenueReviewItem, move: ConfirmableMove, reason: DiscardReason): void =>
+      ask(item, move, reason),
     /** `remember` switches the confirmation off for this session. */
     confirm: async (reason: DecisionReason, remember: boolean): Promise<void> => {
       if (!unconfirmed) return;
       if (remember) setConfirmation(unconfirmed.move, false);
+      setPending(true);
       await submit(unconfirmed.item, unconfirmed.move, reason);
+      setPending(false);
+      options.reading.begin();
     },
     cancel: () => {
-      settle();
+      options.reading.begin();
       setUnconfirmed(undefined);
     },
-    /** Whether a click that decides at once may have been meant for what was in its place before. */
-    isDoubleClick: (item: VenueReviewItem, action: VenueMove): boolean =>
-      !asks(item, action) && performance.now() - settledAt.current < DOUBLE_CLICK,
+    /** Whether a decision may have been meant for the venue that was there before; a click may ask first. */
+    isTooSoon: (item: VenueReviewItem, action: VenueMove, by: 'key' | 'click'): boolean =>
+      (by === 'key' || !asks(item, action)) && options.reading.isTooSoon(by),
   };
 }
 

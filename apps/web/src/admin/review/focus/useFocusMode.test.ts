@@ -8,15 +8,17 @@ const VENUE = exampleVenue();
 const APPROVE = { type: 'action', action: 'approve' } as const;
 
 /** The hook some milliseconds after the venue appeared. */
-function setUp(elapsed: number) {
-  const cards = { active: VENUE, activateNeighbour: vi.fn(), move: vi.fn() };
+function setUp(elapsed: number, isEnabled = true) {
+  const reading = {
+    begin: vi.fn(),
+    isTooSoon: (by: 'key' | 'click') => elapsed < (by === 'key' ? 250 : 500),
+  };
+  const cards = { active: VENUE, move: vi.fn() };
   const decision = { decideAtOnce: vi.fn(), ask: vi.fn() };
-  const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
   const on = { onWaiting: vi.fn(), onOvertaken: vi.fn(), isListed: vi.fn(() => true) };
-  const options = { cards, decision, onCardEvent: vi.fn(), ...on };
+  const options = { isEnabled, cards, decision, reading, onCardEvent: vi.fn(), ...on };
   const { result, rerender } = renderHook(() => useFocusMode(options as never));
-  now.mockReturnValue(1000 + elapsed);
-  return { result, rerender, decision, cards, ...on };
+  return { result, rerender, decision, reading, cards, ...on };
 }
 
 afterEach(() => {
@@ -35,6 +37,30 @@ test.each([
   const { onClick, onEvent } = result.current;
   act(() => (kind === 'a click' ? onClick : onEvent)(VENUE, APPROVE));
   expect(decision.decideAtOnce).toHaveBeenCalledTimes(decided);
+});
+
+test('each venue that appears begins to be read', () => {
+  const { rerender, cards, reading } = setUp(0);
+  expect(reading.begin).toHaveBeenCalledOnce();
+  cards.active = exampleVenue({ id: 'another' });
+  rerender();
+  expect(reading.begin).toHaveBeenCalledTimes(2);
+});
+
+test('in a list, a card that becomes active does not begin to be read: a click makes it active', () => {
+  expect(setUp(0, false).reading.begin).not.toHaveBeenCalled();
+});
+
+test('a venue that leaves because its reason was chosen is not reported as overtaken', () => {
+  const { result, rerender, cards, onOvertaken, isListed } = setUp(600);
+  act(() => result.current.onEvent(VENUE, { type: 'action', action: 'discard' }));
+  isListed.mockReturnValue(false);
+  act(() => {
+    result.current.discard('closed');
+    cards.active = exampleVenue({ id: 'another' });
+  });
+  rerender();
+  expect(onOvertaken).not.toHaveBeenCalled();
 });
 
 test('a discard asks for its reason at once', () => {

@@ -1,21 +1,20 @@
 import { DISCARD_REASONS, type DiscardReason, type VenueReviewItem } from '@campetto/contract';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { CardEvent } from '../card/useCardEvents.ts';
 import type { Decision } from '../decisions/useDecision.ts';
+import type { Reading } from '../decisions/useReading.ts';
 import type { Shortcuts } from '../shortcuts/shortcuts.ts';
-
-/** Milliseconds in which nobody can have read a venue: a decision in them was meant for the one before. */
-const TOO_SOON = 250;
-/** The same for a click, which may be the second of a slow double click on the venue before. */
-const DOUBLE_CLICK = 500;
 
 /** Keys that decide, move or undo: they wait while a reason is being chosen. */
 const WAITING = [...'ajklmrsux'];
 
 interface FocusModeOptions {
+  /** The list is shown as one venue at a time. */
+  isEnabled: boolean;
   cards: ActiveCard;
   decision: Decision;
+  reading: Reading;
   /** What else is done on a venue, as in the other views. */
   onCardEvent: (item: VenueReviewItem, event: CardEvent) => void;
   isListed: (item: VenueReviewItem) => boolean;
@@ -26,19 +25,18 @@ interface FocusModeOptions {
 }
 
 /**
- * Decisions on one venue after the other. They need no confirmation, because one key undoes them, and the
- * next venue is shown at once while the request is under way; a discard is carried out by its reason.
+ * Decisions on one venue after the other. They need no confirmation, because one key undoes them, unless the
+ * venue is doubtful; a discard is carried out by its reason.
  */
-export function useFocusMode({ cards, decision, onCardEvent, ...on }: FocusModeOptions) {
+export function useFocusMode({ cards, decision, reading, onCardEvent, ...on }: FocusModeOptions) {
   const { active } = cards;
   const [reasonsFor, setReasonsFor] = useState<VenueReviewItem>();
   /** The venue for which it was cancelled last. */
   const [cancelledFor, setCancelledFor] = useState<string>();
   const choosing = active !== undefined && reasonsFor?.folderPath === active.folderPath;
-  const shownAt = useRef(0);
   const shown = active?.folderPath;
   const onOther = useEffectEvent(() => {
-    if (shown !== undefined) shownAt.current = performance.now();
+    if (on.isEnabled && shown !== undefined) reading.begin();
     if (reasonsFor && reasonsFor.folderPath !== shown && !on.isListed(reasonsFor))
       on.onOvertaken(reasonsFor);
     setReasonsFor(undefined);
@@ -46,12 +44,10 @@ export function useFocusMode({ cards, decision, onCardEvent, ...on }: FocusModeO
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for each venue that is shown.
   useEffect(() => onOther(), [shown]);
 
-  const isTooSoon = (time = TOO_SOON) => performance.now() - shownAt.current < time;
-
-  function decide(...[item, move, reason]: Parameters<Decision['decideAtOnce']>): void {
-    if (isTooSoon()) return;
-    cards.activateNeighbour(item);
-    decision.decideAtOnce(item, move, reason);
+  function decide(...args: Parameters<Decision['decideAtOnce']>): void {
+    if (reading.isTooSoon('key')) return;
+    setReasonsFor(undefined);
+    decision.decideAtOnce(...args);
   }
 
   function discard(reason: DiscardReason | undefined): void {
@@ -70,7 +66,7 @@ export function useFocusMode({ cards, decision, onCardEvent, ...on }: FocusModeO
 
   const digits = DISCARD_REASONS.map((reason, index) => [String(index + 1), () => discard(reason)]);
   function onEvent(item: VenueReviewItem, event: CardEvent): void {
-    if (event.type === 'extra' && event.extra === 'later' && isTooSoon()) return;
+    if (event.type === 'extra' && event.extra === 'later' && reading.isTooSoon('key')) return;
     if (event.type !== 'action' || event.action === 'edit') onCardEvent(item, event);
     else if (event.action === 'discard') setReasonsFor(item);
     else decide(item, event.action);
@@ -89,7 +85,7 @@ export function useFocusMode({ cards, decision, onCardEvent, ...on }: FocusModeO
     onClick: (item: VenueReviewItem, event: CardEvent): void => {
       // A discard only asks for its reason.
       const decides = event.type === 'action' && !['edit', 'discard'].includes(event.action);
-      if (!decides || !isTooSoon(DOUBLE_CLICK)) onEvent(item, event);
+      if (!decides || !reading.isTooSoon('click')) onEvent(item, event);
     },
     /** The keys that the other views do not have. */
     shortcuts: {

@@ -2,7 +2,7 @@ import type { Duplicates, VenueReviewItem } from '@campetto/contract';
 import { loadMore, shownText, venueGridLabels } from '@campetto/messages/admin/list';
 import { VenueGrid } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { type Ref, useCallback, useEffect, useRef } from 'react';
 import { useAppConfig } from '../../../config/AppConfig.tsx';
 import { atHand, useReviewers } from '../../../venue-client/leases/useReviewers.ts';
 import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
@@ -26,6 +26,8 @@ interface ReviewListProps {
   cards: ActiveCard;
   selection: VenueSelection;
   duplicates: Duplicates;
+  /** Shows the active venue beside rows, where there is room. */
+  inspectorRef: Ref<HTMLElement>;
   onEvent: (item: VenueReviewItem, event: CardEvent) => void;
   onFilter: (filters: ListFilters) => void;
 }
@@ -76,6 +78,7 @@ export function ReviewList({
             item={inspected}
             duplicates={duplicates[inspected.folderPath]}
             onEvent={onEvent}
+            ref={props.inspectorRef}
           />
         )
       }

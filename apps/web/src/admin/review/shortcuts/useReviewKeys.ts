@@ -2,7 +2,7 @@ import { cardActions, type VenueMove, type VenueReviewItem } from '@campetto/con
 import type { VenueActionId } from '@campetto/ui';
 import type { RefObject } from 'react';
 import type { ActiveCard } from '../card/useActiveCard.ts';
-import type { useCardEvents } from '../card/useCardEvents.ts';
+import type { CardEvents } from '../card/useCardEvents.ts';
 import type { ReviewUndo } from '../decisions/useReviewUndo.ts';
 import type { VenueSelection } from '../list/useSelection.ts';
 import type { useShortcutsSetting } from './ShortcutsProvider.tsx';
@@ -21,7 +21,7 @@ interface ReviewKeysOptions {
   selection: Pick<VenueSelection, 'count' | 'isSelected' | 'toggle'>;
   undo: Pick<ReviewUndo, 'undo'>;
   search: RefObject<HTMLInputElement | null>;
-  onCardEvent: ReturnType<typeof useCardEvents>;
+  onCardEvent: CardEvents['onKey'];
   /** Whether an action on the venue is under way, so that no other one begins. */
   isPending: (folderPath: string) => boolean;
   /** Something was pressed for such a venue, and is not done. */

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+
+/** Milliseconds in which nobody can have read a venue: a decision in them was meant for the one before. */
+const TOO_SOON = {
+  key: 250,
+  /** It may be the second of a slow double click. */
+  click: 500,
+};
+
+/** Recognises decisions on a venue that was not drawn yet, or not for long enough to be read. */
+function createReading() {
+  let drawnAt = Number.NEGATIVE_INFINITY;
+  let turn = 0;
+  return {
+    /** Another venue takes the place of the one before: it can be read from the next frame on. */
+    begin(): void {
+      drawnAt = Number.POSITIVE_INFINITY;
+      turn += 1;
+      const own = turn;
+      // After the frame: a key that was pressed while it was being drawn is handled before.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          if (own === turn) drawnAt = performance.now();
+        }),
+      );
+    },
+    isTooSoon: (by: keyof typeof TOO_SOON): boolean => performance.now() - drawnAt < TOO_SOON[by],
+  };
+}
+
+export const useReading = () => useState(createReading)[0];
+
+export type Reading = ReturnType<typeof createReading>;
