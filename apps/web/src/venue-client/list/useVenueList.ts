@@ -8,18 +8,9 @@ import { useEffect, useRef, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { applyVersions } from '../cache.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
+import { isSameList, type ListPage } from './isSameList.ts';
 import { firstPage, type ListFilters, nextPage } from './listRequest.ts';
 import { type ListTotal, useListCount } from './useListCount.ts';
-
-interface ListPage {
-  items: VenueReviewItem[];
-  /** How many venues match the filters in all; undefined where they must be counted. */
-  total: number | undefined;
-  /** The similar words that the venues have instead of the searched ones; undefined if they have those. */
-  similarWords: string[] | undefined;
-  /** Address of the next page; null after the last one. */
-  next: string | null;
-}
 
 /** The object of the last response for a venue that has not changed, so that its card stays as it is. */
 function stableItem(known: Map<string, VenueReviewItem>, item: VenueReviewItem): VenueReviewItem {
@@ -73,6 +64,7 @@ export function useVenueList(filters: ListFilters, leaving = NONE) {
         next: nextPage(headers.get('link')),
       };
     },
+    { compare: isSameList },
   );
   const pages = list.data ?? [];
   const loaded = pages.flatMap((page) => page.items);
