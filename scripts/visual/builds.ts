@@ -1,16 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ended, launch, ROOT, run } from '../lib/processes.ts';
 
@@ -42,7 +31,11 @@ export const baseFolder = (commit: string) => join(BASES, commit);
 export async function build(tree: string, output: string): Promise<string> {
   rmSync(output, { recursive: true, force: true });
   const args = ['build', '--quiet', '--test', '--output-dir', output];
-  const child = launch('storybook', args, { cwd: tree, stdio: ['ignore', 'pipe', 'pipe'] });
+  const own = join(tree, 'node_modules/.bin/storybook');
+  const child = launch(existsSync(own) ? own : 'storybook', args, {
+    cwd: tree,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   // Its output is printed only if it fails.
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
@@ -65,7 +58,10 @@ export async function buildBase(commit: string): Promise<string> {
   removeTree(tree);
   git('worktree', 'add', '--quiet', '--detach', tree, commit);
   try {
-    await giveDependencies(tree);
+    // Links to what is installed here would lead to this tree’s packages instead of those of the base.
+    await run('npx', ['-y', 'pnpm@12', 'install', '--frozen-lockfile', '--prefer-offline'], {
+      cwd: tree,
+    });
     // Under its name only once it is whole.
     renameSync(await build(tree, join(folder, 'unfinished')), output);
   } finally {
@@ -77,19 +73,6 @@ export async function buildBase(commit: string): Promise<string> {
 function removeTree(tree: string) {
   rmSync(tree, { recursive: true, force: true });
   git('worktree', 'prune');
-}
-
-/** The dependencies that are installed here serve a tree of the same lockfile too. */
-async function giveDependencies(tree: string) {
-  const lockfile = (folder: string) => readFileSync(join(folder, 'pnpm-lock.yaml'), 'utf8');
-  if (lockfile(tree) !== lockfile(ROOT)) {
-    const args = ['-y', 'pnpm@12', 'install', '--frozen-lockfile', '--prefer-offline'];
-    return run('npx', args, { cwd: tree });
-  }
-  symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
-  // Copied link by link: relative, those to the workspace’s own packages lead into the tree.
-  for (const folder of globSync('{packages,apps}/*/node_modules', { cwd: ROOT }))
-    cpSync(join(ROOT, folder), join(tree, folder), { recursive: true, verbatimSymlinks: true });
 }
 
 function forgetOldBases() {
