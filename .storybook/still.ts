@@ -93,8 +93,10 @@ function checkLooks(): void {
 
 export const parameters = { chromatic: { prefersReducedMotion: 'reduce' } };
 
-export function beforeEach() {
+export async function beforeEach() {
   if (!photographed) return;
+  // A play function measures; the first one of a page would do so in the fallback typefaces.
+  await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
   Math.random = seeded(1);
   localStorage.clear();
   sessionStorage.clear();
