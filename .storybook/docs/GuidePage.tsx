@@ -1,4 +1,11 @@
-import { type Drawing, type Guide, GuideBody, GuideHead, scrolls } from '@campetto/ui/docs';
+import {
+  Deferred,
+  type Drawing,
+  type Guide,
+  GuideBody,
+  GuideHead,
+  scrolls,
+} from '@campetto/ui/docs';
 import {
   Canvas,
   Controls,
@@ -14,7 +21,6 @@ import {
 import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { useTheme } from 'storybook/theming';
-import { Deferred } from './Deferred.tsx';
 import { StatusOf, UsesOf } from './Facts.tsx';
 import { Spoken } from './Spoken.tsx';
 

@@ -2,6 +2,7 @@
 import './forcedColours.css.ts';
 
 export type { Guide } from './guide.ts';
+export { Deferred } from './page/Deferred.tsx';
 export { FactsBody, FactsHead } from './page/Facts.tsx';
 export { GuideBody, GuideHead } from './page/GuideText.tsx';
 export { scrolls } from './page/guidePage.css.ts';

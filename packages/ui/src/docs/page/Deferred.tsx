@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 interface DeferredProps {
   /** What a link leads to while the children are not drawn. */
@@ -8,7 +8,7 @@ interface DeferredProps {
   children: ReactNode;
 }
 
-/** Draws its children once they come near the window: a story in a frame of its own loads as much as a page. */
+/** Draws its children once they come near the window, and keeps their place until they have loaded. */
 export function Deferred({ id, title, children }: DeferredProps) {
   const [isNear, setNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -21,10 +21,10 @@ export function Deferred({ id, title, children }: DeferredProps) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [isNear]);
-  if (isNear) return children;
-  return (
+  const empty = (
     <div ref={place} id={id} style={{ minBlockSize: '30rem' }}>
       {title !== undefined && <h3>{title}</h3>}
     </div>
   );
+  return isNear ? <Suspense fallback={empty}>{children}</Suspense> : empty;
 }
