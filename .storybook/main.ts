@@ -44,7 +44,8 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     // The tests run axe by themselves, with less to describe (checks.ts).
     ...(isTest ? [] : ['@storybook/addon-a11y']),
-    '@storybook/addon-vitest',
+    // Its panel runs tests, which a built Storybook cannot.
+    ...(isTest || isDevelopment ? ['@storybook/addon-vitest'] : []),
     'storybook-addon-pseudo-states',
     join(import.meta.dirname, 'visual.ts'),
   ],
@@ -53,6 +54,12 @@ const config: StorybookConfig = {
     // Of the last built Storybook, while another one is developed.
     ...(isDevelopment && existsSync(GALLERY) ? [{ from: GALLERY, to: 'gallery' }] : []),
   ],
+  // For those who set a Storybook up, and for a server that watches files.
+  features: {
+    changeDetection: false,
+    menuOnboardingChecklist: false,
+    sidebarOnboardingChecklist: false,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) => {
     readPropsOfComponents(base.plugins);
