@@ -134,6 +134,8 @@ export const layer = recipe({
   },
   variants: {
     shown: { true: {}, false: { opacity: 0 } },
+    /** A spinner and its gap, 22 px, take 11 px of the padding on each side, so that the width stays. */
+    overPadding: { true: { gap: vars.space.hair, marginInline: '-0.6875rem' } },
   },
 });
 

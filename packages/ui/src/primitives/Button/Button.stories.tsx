@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -71,6 +71,27 @@ export const Loading: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
     await expect(getComputedStyle(canvas.getByText('Add venue')).opacity).toBe('1');
+  },
+};
+
+/** Without an icon the ball takes of the padding: the words stay, and so does the width. */
+export const LoadingWithoutIcon: Story = {
+  render: (args, { globals }) => (
+    <Stack direction="along">
+      {[false, true].map((pending) => (
+        <Button key={String(pending)} {...args} pending={pending}>
+          {primitivesCopy(globals).actions.add}
+        </Button>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas, globals }) => {
+    const name = primitivesCopy(globals).actions.add;
+    const [idle, busy] = canvas.getAllByRole('button', { name });
+    await expect(busy?.offsetWidth).toBe(idle?.offsetWidth);
+    await expect(busy?.querySelector('svg')).toBeVisible();
+    const words = busy && within(busy).getByText(name);
+    await expect(words && getComputedStyle(words).opacity).toBe('1');
   },
 };
 

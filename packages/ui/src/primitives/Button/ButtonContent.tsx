@@ -7,10 +7,7 @@ export interface ButtonContentProps {
   /** Drawn before the words. */
   icon?: IconComponent | undefined;
   pending?: boolean | undefined;
-  /**
-   * Replaces the label while pending: "Signing in…". Without it a spinner replaces the icon, or the label of a
-   * button that has none.
-   */
+  /** Replaces the label while pending: "Signing in…". Without it a spinner takes the place of the icon. */
   pendingLabel?: string | undefined;
   children: ReactNode;
 }
@@ -23,20 +20,23 @@ export function ButtonContent({
   children,
 }: ButtonContentProps) {
   const named = pendingLabel !== undefined;
-  // A label beside an icon stays: an empty box would not say what is under way.
-  const stays = Icon !== undefined && !named;
+  // The label stays: an empty box would not say what is under way.
+  const busy = pending && !named;
   return (
     <span className={layers}>
-      <span className={layer({ shown: !pending || stays })} aria-hidden={pending && named}>
-        {Icon && pending && stays && (
+      <span
+        className={layer({ shown: !pending || busy, overPadding: busy && Icon === undefined })}
+        aria-hidden={pending && named}
+      >
+        {busy && (
           <span className={spinnerAsIcon}>
             <Ball />
           </span>
         )}
-        {Icon && !(pending && stays) && <Icon className={iconStyle} aria-hidden="true" />}
+        {Icon && !busy && <Icon className={iconStyle} aria-hidden="true" />}
         {children}
       </span>
-      {((pending && !stays) || named) && (
+      {named && (
         <span className={layer({ shown: pending })} aria-hidden={!pending}>
           <span className={spinner}>{pending && <Ball />}</span>
           {pendingLabel}
