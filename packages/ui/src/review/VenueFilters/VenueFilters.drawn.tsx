@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Drawing } from '../../docs/page/Rules.tsx';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import type { VenueFiltersProps } from './types.ts';
@@ -8,25 +7,20 @@ const OPTIONS = { countries: [], cities: [], sports: [], sources: [], checks: []
 
 const NOTHING = { country: null, city: null, sport: null, source: null, check: null } as const;
 
-/** What a popover says of the room that it has. */
-const ROOM = { '--radix-popover-content-available-height': '60rem' } as CSSProperties;
-
 const filters = (decided: Partial<VenueFiltersProps['options']>) => (
-  <div style={ROOM}>
-    <VenueFilters
-      labels={venueCopy({}).filters}
-      value={{ ...NOTHING, reason: null, reviewer: null, sort: 'newest', limit: 20 }}
-      options={{
-        ...OPTIONS,
-        ...decided,
-        sorts: [{ value: 'newest', label: 'Newest first' }],
-        limits: [{ value: 20, label: '20' }],
-      }}
-      onChange={() => {}}
-      onApply={() => {}}
-      onClear={() => {}}
-    />
-  </div>
+  <VenueFilters
+    labels={venueCopy({}).filters}
+    value={{ ...NOTHING, reason: null, reviewer: null, sort: 'newest', limit: 20 }}
+    options={{
+      ...OPTIONS,
+      ...decided,
+      sorts: [{ value: 'newest', label: 'Newest first' }],
+      limits: [{ value: 20, label: '20' }],
+    }}
+    onChange={() => {}}
+    onApply={() => {}}
+    onClear={() => {}}
+  />
 );
 
 /** One for each rule of the guide: pending venues have neither a reason nor a reviewer. */
