@@ -70,7 +70,7 @@ export const Matrix: Story = {
                 ...option,
                 shortcut: state === 'shortcuts' ? String(index + 1) : undefined,
               }))}
-            value={row === 'chosen' ? 'basketball' : undefined}
+            value={row === 'chosen' ? 'padel' : undefined}
             hint={state === 'hint' ? fields.sportHint : undefined}
             error={state === 'error' ? fields.sportError : undefined}
             required={state === 'error'}
@@ -80,6 +80,9 @@ export const Matrix: Story = {
         )}
       </Grid>
     );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(7);
   },
 };
 

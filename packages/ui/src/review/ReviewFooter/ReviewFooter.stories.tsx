@@ -56,8 +56,8 @@ export const Matrix: Story = {
         labels={labels}
         all={{ label: all, pending: false, onAction: () => {} }}
         actions={[
-          { id: 'discard', label: discard },
           { id: 'approve', label: approve },
+          { id: 'discard', label: discard },
         ]}
         pending={false}
         onAction={() => {}}
