@@ -63,4 +63,11 @@ export const SixCards: Story = {
   },
 };
 
-export const OnATablet: Story = { globals: { language: 'it', viewport: { value: 'tablet' } } };
+export const OnATablet: Story = {
+  name: 'no line breaks within a point that fits into one, and none ends with a dot',
+  globals: { language: 'it', viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    for (const point of canvas.getAllByRole('listitem'))
+      await expect(point.getClientRects()).toHaveLength(1);
+  },
+};

@@ -220,6 +220,24 @@ export const BesideInspector: Story = {
   },
 };
 
+export const NotRatedBesideInspector: Story = {
+  name: 'beside an inspector the words for no rating are whole, in Italian',
+  globals: { viewport: { value: 'desktop' }, language: 'it' },
+  render: (_args, { globals }) => (
+    <div style={{ inlineSize: '69rem' }}>
+      <Rows
+        globals={globals}
+        aside={venueCopy(globals).grid.aside}
+        rows={{ row: reviewed('bare', globals) }}
+      />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const line = canvas.getByText(venueCopy(globals).card.notRated);
+    await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
+  },
+};
+
 export const SetAside: Story = {
   name: 'set aside: a badge before the address, in 56 px, with the note for screen readers',
   globals: { viewport: { value: 'desktop' } },
