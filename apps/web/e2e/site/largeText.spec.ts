@@ -36,3 +36,27 @@ for (const size of [24, 32]) {
     });
   }
 }
+
+test('nothing is cut off on the narrowest phone, with twice the default font size', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await setFontSize(page, 32);
+  for (const path of PAGES) {
+    await page.goto(`${path}?lang=it`);
+    await hydrated(page);
+    await settled(page);
+    await expectReadableScreen(page, path);
+    const end = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const words = document.createRange();
+      words.selectNodeContents(title);
+      return Math.max(...Array.from(words.getClientRects(), ({ right }) => right));
+    });
+    expect.soft(end, path).toBeLessThanOrEqual(360);
+  }
+  await page.goto('/download?lang=it');
+  const clock = page.getByRole('timer');
+  const ring = await clock.locator('circle').first().boundingBox();
+  const figure = await clock.getByText(/^\d$/).boundingBox();
+  expect(figure?.height).toBeLessThan((ring?.height ?? 0) * 0.75);
+});

@@ -40,7 +40,8 @@ export const left = style({
 export const figure = style({
   ...typography.figure,
   gridArea: '1 / 1',
-  fontSize: '3.5rem',
+  // Inside the ring, which is as wide as the screen allows.
+  fontSize: 'min(3.5rem, 15vw)',
   lineHeight: 1,
 });
 

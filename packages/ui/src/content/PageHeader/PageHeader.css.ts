@@ -13,6 +13,7 @@ export const band = style({
 
 export const inner = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   // On the measure of the bar above.
   maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.regular})`,
@@ -72,6 +73,9 @@ export const title = style({
   // Small enough on phones for titles of one line to have one in the fallback font as well, which is a little wider.
   fontSize: 'clamp(1.875rem, 1.25rem + 3vw, 3.25rem)',
   marginBlockStart: vars.space.tight,
+  overflowWrap: 'anywhere',
+  // On a phone with a large text a word may be wider than the screen.
+  '@media': { '(width < 18em)': { hyphens: 'auto' } },
 });
 
 export const lead = style({

@@ -35,6 +35,7 @@ export const logo = style({
 
 export const body = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.regular,
   padding: `${vars.space.roomy} clamp(1rem, 6vw, 2rem)`,
 });
@@ -112,6 +113,7 @@ export const footer = style({
 
 export const scan = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space.tight,
   ...typography.label,
@@ -119,9 +121,8 @@ export const scan = style({
 
 /** White in both themes: a camera needs the quiet zone. */
 export const code = style({
-  inlineSize: '256px',
-  blockSize: '256px',
-  maxInlineSize: '100%',
+  inlineSize: 'min(256px, 100%)',
+  aspectRatio: '1',
   background: '#FFFFFF',
   borderRadius: vars.radius.card,
   overflow: 'hidden',
