@@ -38,3 +38,20 @@ export function LazyPage({ page }: { page: Page }) {
   const [Component] = useState(() => page.Component);
   return <Component />;
 }
+
+/**
+ * Marks the end of what is seen before scrolling. The prerendered page requests the styles of the rest here,
+ * so that its first paint does not wait for them (`prerender/splitStyles.ts`).
+ */
+export function FirstScreenEnd() {
+  return (
+    <div
+      hidden
+      data-first-screen-end
+      suppressHydrationWarning
+      // With it React leaves the link that only the prerendered page contains as it is.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
+}

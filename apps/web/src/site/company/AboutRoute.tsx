@@ -1,5 +1,5 @@
 import { DocumentPage } from '../documents/DocumentPage.tsx';
-import { FirstScreenEnd } from '../FirstScreenEnd.tsx';
+import { FirstScreenEnd } from '../page.tsx';
 import { PressKit } from './PressKit.tsx';
 import { useTextLabels } from './useTextLabels.ts';
 

@@ -1,5 +1,5 @@
-import { FirstScreenEnd } from '../FirstScreenEnd.tsx';
 import { PageMeta } from '../PageMeta.tsx';
+import { FirstScreenEnd } from '../page.tsx';
 import { DownloadPart } from './DownloadPart.tsx';
 import { FeaturesPart } from './FeaturesPart.tsx';
 import { HeroPart } from './HeroPart.tsx';
