@@ -16,7 +16,8 @@ export const form = style({
   inlineSize: 'calc(100vw - 2rem)',
   flexShrink: 0,
   // As high as there is room below the button, or above it where that is next to nothing.
-  padding: vars.space.regular,
+  // The footer has that of the end: browsers place what is sticky within the padding.
+  padding: `${vars.space.regular} ${vars.space.regular} 0`,
   '@media': {
     [breakpoint.tablet]: {
       inlineSize: '26rem',
@@ -37,7 +38,6 @@ export const footer = style({
   insetBlockEnd: 0,
   zIndex: vars.depth.sticky,
   marginInline: `calc(-1 * ${vars.space.regular})`,
-  marginBlockEnd: `calc(-1 * ${vars.space.regular})`,
   padding: `${vars.space.snug} ${vars.space.regular} ${vars.space.regular}`,
   borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.line}`,
   background: vars.color.card,

@@ -11,7 +11,7 @@ import { sportNames } from '@campetto/messages/admin/venue';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { findCopy } from '../../sample-copy/find.ts';
 import { QuickFilters } from '../QuickFilters/index.ts';
@@ -167,9 +167,14 @@ export const Matrix: Story = {
     );
   },
   play: async ({ canvas }) => {
-    // Outside of a popover nothing covers the filters.
-    for (const form of canvas.getAllByRole('form'))
+    // Outside of a popover nothing covers the filters, and the buttons end with the form.
+    for (const form of canvas.getAllByRole('form')) {
+      const last = within(form).getAllByRole('combobox').at(-1)?.getBoundingClientRect();
+      const footer = form.lastElementChild?.getBoundingClientRect();
       await expect(form.scrollHeight).toBe(form.clientHeight);
+      await expect(footer?.top).toBeGreaterThanOrEqual(last?.bottom ?? Number.NaN);
+      await expect(footer?.bottom).toBe(form.getBoundingClientRect().bottom);
+    }
   },
 };
 
