@@ -312,6 +312,8 @@ export const NotDismissed: Story = {
 /** The numbers of the progress are never announced. */
 export const StartAndEnd: Story = {
   name: 'announces its start and its end; stays while the screens change',
+  // On a phone the link is in a closed drawer.
+  globals: { viewport: { value: 'desktop' } },
   parameters: {
     msw: {
       handlers: (() => {

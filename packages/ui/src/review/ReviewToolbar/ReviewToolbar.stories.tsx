@@ -260,6 +260,7 @@ export const ScrollPadding: Story = {
   args: { active: reduced({}, fn()) },
   play: async ({ canvas, globals }) => {
     const { activeFilters } = findCopy(globals).toolbar;
+    scrollTo({ top: 600, behavior: 'instant' });
     const { bottom } = canvas.getByRole('list', { name: activeFilters }).getBoundingClientRect();
     const padding = () => getComputedStyle(document.documentElement).scrollPaddingBlockStart;
     await waitFor(() => expect(Number.parseFloat(padding())).toBeGreaterThanOrEqual(bottom));

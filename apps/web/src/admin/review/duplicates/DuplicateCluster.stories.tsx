@@ -4,7 +4,12 @@ import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problem, SHORT_LIST, VENUES } from '../../../testing/handlers.ts';
 import { DUPLICATES } from '../../../testing/records.ts';
-import { type ScreenMeta, type Story, shortReviewMeta } from '../../../testing/screenMeta.ts';
+import {
+  english,
+  type ScreenMeta,
+  type Story,
+  shortReviewMeta,
+} from '../../../testing/screenMeta.ts';
 import { NO_RIGHTS, textOf } from '../../../testing/textOf.ts';
 
 const meta = {
@@ -173,6 +178,7 @@ const begin = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
 const offer = { name: /^Possible duplicates:/ };
 
 export const Rejected: Story = {
+  ...english,
   name: 'not a duplicate: no longer offered, until the undo',
   parameters: merging,
   play: async (context) => {
@@ -190,6 +196,7 @@ export const Rejected: Story = {
 };
 
 export const Merged: Story = {
+  ...english,
   name: 'an approved venue stays with a value of the opened one, which is discarded',
   parameters: merging,
   play: async (context) => {
@@ -220,6 +227,7 @@ async function tabTo(isWanted: (element: Element) => boolean): Promise<void> {
 }
 
 export const MergedByKeyboard: Story = {
+  ...english,
   name: 'a merge and its undo by keyboard alone',
   parameters: merging,
   play: async () => {
@@ -245,6 +253,7 @@ export const MergedByKeyboard: Story = {
 
 let loads = 0;
 export const Conflicting: Story = {
+  ...english,
   name: 'a conflict: the venues are loaded again, the choices remain',
   parameters: {
     msw: {

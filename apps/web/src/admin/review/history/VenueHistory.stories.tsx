@@ -54,7 +54,7 @@ export const Many: Story = {
   parameters: { msw: { handlers: [http.get(HISTORY, historyAnswer()), ...SHORT_LIST] } },
   play: async (context) => {
     const dialog = await open(context);
-    const [discarded] = await dialog.findAllByText(textOf('Discarded'), { exact: false });
+    const [discarded] = await dialog.findAllByText(/^(Discarded|Scartata)/);
     await expect(discarded).toBeInTheDocument();
     await expect(
       await dialog.findByRole('row', {

@@ -11,6 +11,8 @@ const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Review: map',
   args: { ...screenMeta.args, path: PATHS.venues },
+  // On phones the button is among the filters.
+  globals: { viewport: { value: 'desktop' } },
 } satisfies ScreenMeta;
 export default meta;
 
