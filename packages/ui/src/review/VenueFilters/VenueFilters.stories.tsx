@@ -169,12 +169,14 @@ export const Matrix: Story = {
   play: async ({ canvas }) => {
     // Outside of a popover nothing covers the filters, and the buttons end with the form.
     for (const form of canvas.getAllByRole('form')) {
+      form.scrollIntoView({ block: 'end', behavior: 'instant' });
       const last = within(form).getAllByRole('combobox').at(-1)?.getBoundingClientRect();
       const footer = form.lastElementChild?.getBoundingClientRect();
       await expect(form.scrollHeight).toBe(form.clientHeight);
       await expect(footer?.top).toBeGreaterThanOrEqual(last?.bottom ?? Number.NaN);
       await expect(footer?.bottom).toBe(form.getBoundingClientRect().bottom);
     }
+    scrollTo({ top: 0, behavior: 'instant' });
   },
 };
 
