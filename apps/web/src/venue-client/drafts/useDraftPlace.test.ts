@@ -14,6 +14,8 @@ function stubLocks(takenElsewhere: readonly string[] = []) {
         if (taken.has(name)) return callback(null);
         taken.add(name);
         await callback({ name });
+        // The release takes its time.
+        await new Promise((resolve) => setTimeout(resolve, 20));
         taken.delete(name);
         return undefined;
       },
