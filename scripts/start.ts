@@ -6,7 +6,7 @@ import {
   createAccount,
   DEMO_PROJECT,
   startAuthEmulator,
-} from './lib/emulator.ts';
+} from './lib/emulator/emulator.ts';
 import { freePort } from './lib/ports.ts';
 import { ended, launch, ROOT, responding, stop } from './lib/processes.ts';
 

@@ -23,7 +23,7 @@ const vitest = (config: string, ...projects: string[]) => ({
     '--reporter=default',
     '--reporter=json',
     '--outputFile.json={report}',
-    // A fault shows twice, a machine that was out of breath once.
+    // A defect fails twice; a test that had too little time on a busy machine usually fails once.
     '--retry=1',
     ...projects.flatMap((project) => ['--project', project]),
   ],

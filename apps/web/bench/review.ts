@@ -35,9 +35,9 @@ async function signedIn() {
   await page.getByLabel('Password').fill(ADMIN.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-  const answer = page.waitForResponse((response) => response.url().includes(listPath('pending')));
+  const list = page.waitForResponse((response) => response.url().includes(listPath('pending')));
   await page.goto(`${product.address}/admin/venues?limit=200&lang=en`);
-  const items: VenueReviewItem[] = await (await answer).json();
+  const items: VenueReviewItem[] = await (await list).json();
   return { context, page, items };
 }
 

@@ -23,10 +23,10 @@ export function timer() {
     true,
   );
   window.fetch = async (...request) => {
-    const answer = await network(...request);
+    const response = await network(...request);
     const path = String(request[0] instanceof Request ? request[0].url : request[0]);
     if (/venues\/(scraped|approved|approve)/.test(path)) answered = performance.now();
-    return answer;
+    return response;
   };
   const until = (isThere: () => boolean, since: () => number) =>
     new Promise<number>((resolve) => {

@@ -1,4 +1,4 @@
-import { createAccount, startAuthEmulator } from '../../../../scripts/lib/emulator.ts';
+import { createAccount, startAuthEmulator } from '../../../../scripts/lib/emulator/emulator.ts';
 import { stop } from '../../../../scripts/lib/processes.ts';
 import { ADMIN, COLLEAGUE, PLAYER } from './accounts.ts';
 

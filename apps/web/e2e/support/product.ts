@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { DEMO_PROJECT } from '../../../../scripts/lib/emulator.ts';
+import { DEMO_PROJECT } from '../../../../scripts/lib/emulator/emulator.ts';
 import { freePort } from '../../../../scripts/lib/ports.ts';
 import { ended, launch, responding, stop } from '../../../../scripts/lib/processes.ts';
 

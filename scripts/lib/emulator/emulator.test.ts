@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from './lib/processes.ts';
+import { ROOT } from '../processes.ts';
 
 test('the sign-in emulator whose port is taken ends with a sentence', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? String(address?.port) : '';
-  const script = join(ROOT, 'scripts/lib/emulatorProcess.ts');
+  const script = join(ROOT, 'scripts/lib/emulator/emulatorProcess.ts');
   const { status, stderr } = spawnSync('node', [script, 'demo-campetto', '127.0.0.1', port], {
     encoding: 'utf8',
   });

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import { freePort } from './ports.ts';
-import { launch, responding } from './processes.ts';
+import { freePort } from '../ports.ts';
+import { launch, responding } from '../processes.ts';
 
 /** A project id that starts with `demo-` never reaches a real project. */
 export const DEMO_PROJECT = 'demo-campetto';
@@ -17,7 +17,7 @@ export interface AuthEmulator {
 export async function startAuthEmulator(): Promise<AuthEmulator> {
   const [address, port] = ['127.0.0.1', await freePort(9099)];
   const process = launch('node', [
-    'scripts/lib/emulatorProcess.ts',
+    'scripts/lib/emulator/emulatorProcess.ts',
     DEMO_PROJECT,
     address,
     String(port),
