@@ -60,6 +60,10 @@ export const dayOf = (at: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
+/** The local day before a moment's; not 24 hours before, since a day of the clock change has 23 or 25. */
+export const dayBefore = (at: Date): string =>
+  dayOf(new Date(at.getFullYear(), at.getMonth(), at.getDate() - 1));
+
 /** The lines of each day, the newest first, at most `limit` lines in all. */
 export function groupByDay(
   records: readonly Activity[],
