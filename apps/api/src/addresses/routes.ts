@@ -4,15 +4,16 @@ import {
   ENDPOINTS,
 } from '@campetto/contract';
 import { documentedAs } from '../http/docs.ts';
+import { administrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import type { SearchAddresses } from './service.ts';
 
-/** Addresses for the form that adds a venue, in the shape of Nominatim's search (spec §7). */
+/** Addresses for the forms that add and edit a venue, in the shape of Nominatim's search (spec §7). */
 export const addressRoutes: Plugin<{ search: SearchAddresses }> = async (app, { search }) => {
   app.get(
     ENDPOINTS.addressSearch.path,
     {
-      config: { access: 'administrator' },
+      config: administrators,
       schema: {
         ...documentedAs('addresses'),
         summary: 'Search an address; data © OpenStreetMap contributors where it comes from there',

@@ -1,5 +1,6 @@
 import type { VenueReviewItem } from '@campetto/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { isSameOrNear } from '../venues/nearby.ts';
 
 type Kind = keyof VenueReviewItem['shared'];
 
@@ -12,14 +13,8 @@ const COMPARED_MAX = 200;
 const withSame = (key: SQL) => (self: SQL) =>
   sql`(SELECT id, status, name_key, latitude, longitude FROM venues same WHERE same.${key} = ${self}.${key}
       ORDER BY same.has_related LIMIT ${sql.raw(String(COMPARED_MAX))}) related
-    WHERE (related.name_key = ${self}.name_key
-      OR abs(related.latitude - ${self}.latitude) < 0.003
-        AND abs(related.longitude - ${self}.longitude) < 0.004)`;
+    WHERE ${isSameOrNear(self, sql`related`)}`;
 
-/**
- * A phone or website of a town or a chain belongs to many venues and proves nothing, so only venues
- * with the same name or within some 300 m count.
- */
 const WITH_SAME: Record<Kind, (self: SQL) => SQL> = {
   coordinates: (self) => sql`venues related WHERE related.cell = ${self}.cell
     AND related.latitude = ${self}.latitude AND related.longitude = ${self}.longitude`,

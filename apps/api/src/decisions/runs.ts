@@ -16,8 +16,8 @@ import { activity, type DecisionRunRow, decisionRuns } from '../db/schema.ts';
 import { type Database, type Executor, type Transaction, transact } from '../db/transact.ts';
 
 /** How long a lease is valid. Each step of a run renews it. */
-const LEASE = sql`interval '10 seconds'`;
-const leaseEnd = sql`clock_timestamp() + ${LEASE}`;
+const RUN_LEASE = sql`interval '10 seconds'`;
+const leaseEnd = sql`clock_timestamp() + ${RUN_LEASE}`;
 
 /** A run that this server works on; steps are stored only with this lease. */
 export type ClaimedRun = DecisionRunRow & { lease: string };

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/transact.ts';
+import { isSameOrNear } from '../venues/nearby.ts';
 
 /** How venues share values with others, as the checks compare them (`checks/shared.ts`). */
 interface Sharing {
   /** The venues that share a value with any other. */
   shares: Set<string>;
-  /** The others of each venue that were compared before and had no related venue then. */
+  /** Of each venue, the others that had no related venue so far, and must be marked now. */
   unmarked: Map<string, string[]>;
 }
 
@@ -18,8 +19,7 @@ const OTHERS_MAX = 50;
  */
 const READ_MAX = 1000;
 
-const IS_SAME = sql`(other.name_key = self.name_key
-  OR abs(other.latitude - self.latitude) < 0.003 AND abs(other.longitude - self.longitude) < 0.004)`;
+const IS_SAME = isSameOrNear(sql`self`, sql`other`);
 
 /**
  * The order of the index puts those first that had no related venue, which are few, since one that is compared

@@ -3,7 +3,7 @@ import { ENDPOINTS, type ExportQuery, exportQuerySchema } from '@campetto/contra
 import { recordAudit } from '../audit/repository.ts';
 import type { Database } from '../db/transact.ts';
 import { documentedAs } from '../http/docs.ts';
-import { administratorOf } from '../http/identity.ts';
+import { administratorOf, administrators } from '../http/identity.ts';
 import { networkOf } from '../http/network.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { resolveWithoutSimilar } from '../list/search.ts';
@@ -21,7 +21,7 @@ export const exportRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
   app.get(
     ENDPOINTS.export.path,
     {
-      config: { access: 'administrator' },
+      config: administrators,
       schema: {
         ...documentedAs('exports'),
         summary: 'The venues of a filter as CSV, GeoJSON or NDJSON, as many as there are',

@@ -4,12 +4,12 @@ import { importLeases } from '../db/schema.ts';
 import type { Database, Executor } from '../db/transact.ts';
 import { RunConflict } from '../errors.ts';
 
-/** How long a lease is valid. Each batch of an import renews it, and a timer between them. */
-const VALID_FOR = sql`interval '30 seconds'`;
+/** Seconds for which a lease is valid. Each batch of an import renews it, and a timer between them. */
+export const IMPORT_LEASE_SECONDS = 30;
 /** Milliseconds. */
 const RENEWED_EVERY = 10_000;
 
-const expiry = sql`clock_timestamp() + ${VALID_FOR}`;
+const expiry = sql`clock_timestamp() + make_interval(secs => ${IMPORT_LEASE_SECONDS})`;
 
 /** The right to import a file of an account, which one import of all servers has at a time. */
 export interface ImportLease {

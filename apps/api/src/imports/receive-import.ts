@@ -9,7 +9,7 @@ import { networkOf } from '../http/network.ts';
 import { ProblemError } from '../http/problems.ts';
 import { countSubmission, isScraper } from '../identity/submission-keys.ts';
 import type { Identity } from '../identity/verifier.ts';
-import { type ImportLease, takeImportLease } from './import-leases.ts';
+import { IMPORT_LEASE_SECONDS, type ImportLease, takeImportLease } from './import-leases.ts';
 import type { ReadOptions } from './read-venues.ts';
 import { readInThread } from './reader-threads.ts';
 import { inScope, scopeFault } from './scope.ts';
@@ -65,9 +65,6 @@ async function checkQuota(db: Database, sender: Identity | null, reply: FastifyR
   throw new ProblemError(429, { detail: `The key ${sender.name} has used up its quota of today.` });
 }
 
-/** Seconds until a lease of a killed server has ended. */
-const RETRY_AFTER = 30;
-
 /**
  * Begins an import of a sender, who may have one at a time: each occupies one of a few threads.
  *
@@ -80,7 +77,8 @@ async function begin(
 ): Promise<ImportLease> {
   const lease = await takeImportLease(db, sender?.uid ?? '');
   if (lease) return lease;
-  reply.header('retry-after', RETRY_AFTER);
+  // By then the lease of a killed server has ended.
+  reply.header('retry-after', IMPORT_LEASE_SECONDS);
   throw new RunConflict(
     'Another file that you sent is still being imported. Send this one when it is done.',
   );

@@ -10,6 +10,7 @@ import { type Database, transact } from '../db/transact.ts';
 import { bodyFiles, receiveBody, refuseEncoding, refuseLongBody } from '../http/body-files.ts';
 import { documentedAs } from '../http/docs.ts';
 import { EVENT_STREAM_TYPE, streamEvents } from '../http/event-stream.ts';
+import { administrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { previewInThread } from './reader-threads.ts';
 import { receiveImport } from './receive-import.ts';
@@ -26,7 +27,7 @@ export const importRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
   app.post(
     ENDPOINTS.importPreview.path,
     {
-      config: { access: 'administrator' },
+      config: administrators,
       schema: {
         ...documented,
         summary: 'How the first records of a file would be imported; its first 256 KB are enough',
