@@ -15,8 +15,8 @@ export default defineConfig<object, EngineFixtures>({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // Once more, and traced: a fault shows twice, a machine that was out of breath once. To trace every
-  // test takes a quarter of the time.
+  // Once more, and traced: a defect fails twice, a test that had too little time on a busy machine usually
+  // once. To trace every test takes a quarter of the time.
   retries: 1,
   projects: [
     { name: 'Chromium', testIgnore: 'engines/**' },

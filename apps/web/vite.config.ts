@@ -79,7 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       checks: { pluginTimings: false },
       output: {
         ...(!isSsrBuild && { chunkFileNames: SCRIPTS, entryFileNames: SCRIPTS }),
-        // The documents keep their names at the site's root (decision D27): they are fetched as text.
+        // The documents keep their names at the site's root (D27): they are fetched as text.
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.md') ? '[name][extname]' : 'assets/[name]-[hash:7][extname]',
       },

@@ -36,7 +36,7 @@ const nameOf = (venue: number) =>
     ' ',
   );
 
-async function seedCrowd(databaseUrl: string): Promise<string[]> {
+async function seedClusteredVenues(databaseUrl: string): Promise<string[]> {
   const pool = new Pool({ connectionString: databaseUrl });
   const venues = Array.from({ length: 300 }, (_, index) =>
     newVenue('milano', { name: nameOf(index), website: null }),
@@ -105,13 +105,13 @@ const keys = await startKeyServer();
 const dataDir = await mkdtemp(join(tmpdir(), 'campetto-attack-'));
 try {
   await onFilled([Number(flags.size)], async (_size, databaseUrl) => {
-    const crowd = await seedCrowd(databaseUrl);
+    const clusteredVenues = await seedClusteredVenues(databaseUrl);
     const server = fork(file('./server.ts'), [databaseUrl, String(keys.port), dataDir], {
       execArgv: ['--import', file('./loop-delay.ts')],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const [address] = (await once(server, 'message')) as [string];
-    await benchAttacks(server, { address, token: signedToken(), crowd });
+    await benchAttacks(server, { address, token: signedToken(), clusteredVenues });
     const exited = once(server, 'exit');
     server.kill();
     await exited;

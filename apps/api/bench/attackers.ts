@@ -7,7 +7,7 @@ export interface Target {
   address: string;
   token: string;
   /** 200 of 300 venues in one place, with names of forty similar words. */
-  crowd: string[];
+  clusteredVenues: string[];
 }
 
 export interface Attack {

@@ -95,11 +95,11 @@ export const ATTACKS: readonly Attack[] = [
   },
   {
     name: 'duplicates of 200 venues with names of 40 words',
-    run: flood(2, ({ crowd }) => ({
+    run: flood(2, ({ clusteredVenues }) => ({
       method: 'POST',
       path: '/api/venues/duplicates',
       type: 'application/json',
-      body: Buffer.from(JSON.stringify({ folderPaths: crowd })),
+      body: Buffer.from(JSON.stringify({ folderPaths: clusteredVenues })),
     })),
   },
   {
@@ -131,7 +131,7 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: 'twelve AVIF bombs at once',
     run: async (target, signal) => {
-      const sent = await withPicture(target.crowd[0] ?? '');
+      const sent = await withPicture(target.clusteredVenues[0] ?? '');
       return flood(12, () => sent)(target, signal);
     },
   },

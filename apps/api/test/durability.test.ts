@@ -286,8 +286,8 @@ describe('processes that start at once', () => {
     expect(migrations).toEqual(migrations.map((migration) => ({ ...migration, times: 1 })));
   });
 
-  // Only now and then do two create the guard at the very same moment.
-  test('guard an empty database however they meet', async () => {
+  // Two create the guard at the same moment only now and then.
+  test('that start together create one migration guard', async () => {
     for (let time = 0; time < 5; time += 1) {
       const url = await createEmptyDatabase();
       await Promise.all(Array.from({ length: 12 }, () => migrateDatabase(url)));

@@ -49,7 +49,7 @@ export const placeFilterEntries = {
 /** Filters of a list and an export beyond spec §7. */
 export const listFilterEntries = {
   /**
-   * Words of the name, the city or the street, where accents are ignored; or a phone number, whole or its last six
+   * Words of the name, the city or the street, where accents are ignored; or a phone number, whole or its last four
    * digits and more; or the address of a website, its host, or words of its domain and path.
    */
   q: v.optional(line(SEARCH_MAX_LENGTH)),

@@ -41,8 +41,8 @@ export async function rateOf(address: string, amount: number): Promise<number> {
   let next = 0;
   const list = async () => {
     next += 1;
-    const answer = await clients[next % CLIENTS]?.send('GET', LIST);
-    if (answer?.status !== 200) throw new Error(`A list got ${answer?.status}.`);
+    const response = await clients[next % CLIENTS]?.send('GET', LIST);
+    if (response?.status !== 200) throw new Error(`A list got ${response?.status}.`);
   };
   const { rate } = await measure(list, amount, CLIENTS);
   for (const client of clients) client.close();

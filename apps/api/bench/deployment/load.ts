@@ -48,16 +48,16 @@ export function startLoad(
 
   const attempt = async (kind: Attempt['kind'], send: () => Promise<Answer>) => {
     const began = performance.now();
-    const answer = await send();
-    attempts.push({ kind, began, ended: performance.now(), status: answer.status });
-    return answer;
+    const response = await send();
+    attempts.push({ kind, began, ended: performance.now(), status: response.status });
+    return response;
   };
   /** Repeats a request with the same idempotency key until the server says what came of it. */
   const untilAnswered = async (kind: Attempt['kind'], send: (key: string) => Promise<Answer>) => {
     const key = randomUUID();
     for (;;) {
-      const answer = await attempt(kind, () => send(key));
-      if (answer.status !== 0 && answer.status < 500) return answer;
+      const response = await attempt(kind, () => send(key));
+      if (response.status !== 0 && response.status < 500) return response;
       await sleep(REPEATED_AFTER);
     }
   };

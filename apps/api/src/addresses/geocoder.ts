@@ -93,7 +93,7 @@ async function readLimited(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Without control characters and half characters, which the database refuses. */
+/** Without control characters and lone surrogates, which the database refuses. */
 const clean = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').toWellFormed();
 
 /**

@@ -409,6 +409,7 @@ export const decisionRuns = pgTable(
     reached: integer('reached').notNull().default(0),
     done: integer('done').notNull().default(0),
     skipped: jsonb('skipped').$type<DecisionRun['skipped']>().notNull(),
+    // The column keeps its first name, because earlier servers run beside a new one.
     firstSkipped: jsonb('named').$type<DecisionRun['firstSkipped']>().notNull(),
     /** The last venue that was reached, by date and id; null for selected venues. */
     lastCreatedAt: instant('last_created_at'),

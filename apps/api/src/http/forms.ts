@@ -107,7 +107,7 @@ export const forms = fp(async (app) => app.register(multipart, FORM_OPTIONS), { 
 /**
  * Reserves room for a form. One of unknown length counts as a form of the largest size.
  *
- * @returns what gives the room back
+ * @returns a function that releases the reservation
  * @throws Unavailable
  */
 function reserveForm(account: string, length: number): () => void {

@@ -75,7 +75,7 @@ export async function readPages(webDir: string): Promise<Map<string, Page>> {
   return pages;
 }
 
-/** `lang` of the address when it is exactly a language, else the browser's (decision D22). */
+/** `lang` of the address when it is exactly a language, else the browser's (spec §5, D35). */
 function languageFor(request: FastifyRequest): Language {
   const [, query] = request.url.split('?', 2);
   const requested = new URLSearchParams(query).get('lang');

@@ -26,7 +26,7 @@ async function main([action, email]: string[]): Promise<string> {
   ].join(' ');
 }
 
-/** Records the change in the activity (spec §2.11); resolves to false without a database to write to. */
+/** Records the change in the activity (D30); resolves to false without a database to write to. */
 async function record(account: { uid: string; email: string; admin: boolean }): Promise<boolean> {
   const config = readDatabaseConfig(process.env);
   if (!config.databaseUrl) return false;

@@ -13,7 +13,7 @@ const COUNTED = 10_000;
 
 /** Undefined while the database does not respond. */
 export async function readQueues(db: Database): Promise<Queues | undefined> {
-  const question = db.execute<{ comparisons: number; runs: number }>(sql`
+  const query = db.execute<{ comparisons: number; runs: number }>(sql`
     SELECT
       (SELECT count(*) FROM (SELECT 1 FROM venues WHERE has_related IS NULL LIMIT ${COUNTED}) AS v)::int
         AS comparisons,
@@ -22,7 +22,7 @@ export async function readQueues(db: Database): Promise<Queues | undefined> {
   try {
     const {
       rows: [row],
-    } = await inTime(question);
+    } = await inTime(query);
     return row && { comparisons: row.comparisons, decisionRuns: row.runs };
   } catch {
     return undefined;

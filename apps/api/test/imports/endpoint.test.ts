@@ -381,7 +381,7 @@ describe('the key of a scraper', () => {
     expect(await server.db.$count(venues, eq(venues.source, 'foreign'))).toBe(0);
   });
 
-  test('[API-6] submits none of 20,000 venues of another source, with few words', async () => {
+  test('[API-6] submits none of 20,000 venues of another source, with one short error', async () => {
     const key = (await grantKey(server.db, { name: 'many', sources: ['masses'] }))?.key ?? '';
     const foreign = rows('abroad', 20_000);
     const refused = await post('/api/imports', ndjson(...foreign), { token: key });

@@ -17,7 +17,7 @@ const SCREENS = [
 for (const [name, path, ready] of SCREENS) {
   test.describe(name, () => {
     test.use({ account: name === 'sign-in' ? undefined : ADMIN });
-    test(`${name}: accessible, inside its policy, nothing sideways, in both languages and themes`, async ({
+    test(`${name}: accessible, inside its policy, without horizontal scrolling, in both languages and themes`, async ({
       page,
     }) => {
       test.slow();

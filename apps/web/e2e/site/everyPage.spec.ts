@@ -84,7 +84,7 @@ test('a page whose first paint is reported late, as of a tab in the background, 
   expect(faults).toEqual([]);
 });
 
-test('at 320 px, and at 200 % of 640 px, nothing is pushed sideways and nothing is lost', async ({
+test('at 320 px, and at 200 % of 640 px, nothing scrolls horizontally and nothing is lost', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -225,7 +225,9 @@ for (const texts of LANGUAGES) {
       });
     });
 
-    test('accessible and nothing sideways in both themes, the contents open', async ({ page }) => {
+    test('accessible and without horizontal scrolling in both themes, the contents open', async ({
+      page,
+    }) => {
       test.slow();
       await expectSoundWithContents(page, address);
     });
@@ -424,7 +426,7 @@ test('a search whose script is lost finds again with the next letter', async ({ 
   await expect(search.getByRole('link', { name: 'Where you start' })).toBeVisible();
 });
 
-test('a search is accessible and nothing goes sideways, whether rules are found or none', async ({
+test('a search is accessible and does not scroll horizontally, whether rules are found or none', async ({
   page,
 }) => {
   test.slow();

@@ -151,7 +151,9 @@ for (const texts of PAGES) {
       });
     });
 
-    test('accessible and nothing sideways in both themes, the contents open', async ({ page }) => {
+    test('accessible and without horizontal scrolling in both themes, the contents open', async ({
+      page,
+    }) => {
       test.slow();
       await expectSoundWithContents(page, address);
     });

@@ -164,7 +164,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(bar).toHaveCSS('background-color', TRANSPARENT);
     await expect(page.locator('#features')).toBeVisible();
     await jump(page, 1200);
-    // In the dark theme the colour of its cards (decision D26).
+    // In the dark theme the colour of its cards (D26).
     await expect(bar).toHaveCSS('background-color', { light: WHITE, dark: DARK_CARD }[colorScheme]);
     await expect(bar.getByRole('link', { name: 'Features' })).toHaveCSS(
       'color',

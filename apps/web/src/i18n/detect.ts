@@ -21,7 +21,7 @@ export const isLanguage = (tag: string | null): tag is Language =>
 const primary = (tag: string | null): string | null => tag?.toLowerCase().split(/[-_]/)[0] ?? null;
 
 /**
- * The language to show (spec §5, decision D35): address, local storage, browser, html tag. In the
+ * The language to show (spec §5, D35): address, local storage, browser, html tag. In the
  * address only exactly `en` or `it` counts.
  */
 export function detectLanguage(hints: LanguageHints): Language {

@@ -15,7 +15,7 @@ export function readLanguage(): string | null {
 
 /**
  * Stores the language on this device only; it is sent to no server (spec §5). A choice by hand is
- * replaced only by another one (decision D35).
+ * replaced only by another one (D35).
  */
 export function storeLanguage(language: Language, { chosen }: { chosen: boolean }): void {
   try {

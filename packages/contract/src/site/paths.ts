@@ -1,4 +1,4 @@
-/** The paths of the product's pages (spec §2.1, decision D36), in the web router's syntax. */
+/** The paths of the product's pages (spec §2.1, D36), in the web router's syntax. */
 export const PATHS = {
   home: '/',
   privacy: '/privacy',

@@ -71,7 +71,7 @@ export const leaveLabels = (
   close: t(i18n)`Close`,
 });
 
-/** Why the server refused, where the administrator can do something about it (spec §8). */
+/** Why the server refused, where the administrator can do something about it (D8, D14, D31). */
 export const failureTexts = (i18n: I18n) => ({
   forbidden: t(
     i18n,

@@ -16,7 +16,7 @@ import { i18nOf } from '@campetto/messages/stories/i18n';
 const MADRID = 'madrid-instalaciones-deportivas.csv';
 const MILAN = 'milano-impianti-sportivi.geojson';
 
-/** What goes out of the directory and what comes in, in the toolbar's language. */
+/** Texts and data of the import and export stories, in the toolbar's language. */
 export function importsCopy(globals: Record<string, unknown>) {
   const i18n = i18nOf(globals);
   const { football, basketball } = sportNames(i18n);

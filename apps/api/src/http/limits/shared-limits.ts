@@ -49,7 +49,7 @@ interface Known {
 
 /**
  * A store for `@fastify/rate-limit` that counts the requests of all servers. A server reserves them in the database in
- * blocks, and refuses by itself once none are left, so that a flood is not a write per request. Keys on trust get
+ * blocks, and refuses by itself once none are left, so that a flood is not a write per request. New keys get
  * their first block without a reservation, so that a few requests of each of many addresses cost no write at all.
  * Without the database each server counts by itself.
  */

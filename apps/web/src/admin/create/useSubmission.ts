@@ -48,7 +48,7 @@ function useReturnToList(created: boolean): void {
 }
 
 /**
- * Sends a valid draft, then navigates to the list (spec §2.13). After a lost response the next attempt
+ * Sends a valid draft, then navigates to the list (spec §4, §9). After a lost response the next attempt
  * repeats the idempotency key, also after a reload and with changed fields, so that there is no second
  * venue: the server refuses the key if it has created the venue with other fields. Then that one is changed,
  * or another one created.

@@ -194,7 +194,7 @@ export const Preview: Story = {
 
 export const Unrecognised: Story = {
   ...english,
-  name: 'no source knows the file: the reader may',
+  name: 'an unrecognised file: a source can be chosen',
   parameters: {
     msw: {
       handlers: [http.post(ASKED, () => HttpResponse.json(UNRECOGNISED))],
@@ -210,7 +210,7 @@ export const Unrecognised: Story = {
 
 export const Running: Story = {
   globals: { ...english.globals, viewport: { value: 'desktop' } },
-  name: 'how far it is; leaving asks',
+  name: 'shows its progress; leaving asks for confirmation',
   parameters: {
     msw: {
       handlers: [

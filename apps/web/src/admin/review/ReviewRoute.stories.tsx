@@ -240,7 +240,7 @@ export const ColleagueInCards: Story = {
 
 export const ColleagueInRows: Story = {
   ...english,
-  name: 'so does its row',
+  name: 'a row names the colleague who has the venue',
   args: { path: `${PATHS.venues}?view=rows` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

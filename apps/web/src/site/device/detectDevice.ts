@@ -6,7 +6,7 @@ export interface DeviceHints {
   maxTouchPoints: number;
 }
 
-/** The kind of device, for the choice of a store (spec §2.5, decision D17). */
+/** The kind of device, for the choice of a store (spec §2.5, D17). */
 export function detectDevice({ userAgent, maxTouchPoints }: DeviceHints): DeviceKind {
   // An iPad requests desktop pages as a Macintosh, but no Macintosh has a touch screen.
   const isIpadAsMac = userAgent.includes('Macintosh') && maxTouchPoints > 1;

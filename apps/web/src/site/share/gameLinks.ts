@@ -1,7 +1,7 @@
 import { PATHS } from '@campetto/contract';
 import { APPS, MARKETING, ORIGIN } from '../../config/brand.ts';
 
-/** The links that pass a shared game on (spec §2.6, decision D17). */
+/** The links that pass a shared game on (spec §2.6, D17). */
 interface GameLinks {
   /** Opens the game in the installed app; without it nothing happens. */
   open: string;

@@ -8,8 +8,8 @@ const without = (known: Readonly<Record<string, string>>, folderPaths: readonly 
   Object.fromEntries(Object.entries(known).filter(([path]) => !folderPaths.includes(path)));
 
 /**
- * Leases of venues: other reviewers leave them alone for a while. Without an answer of the server one reviews
- * as if alone, and a decision on a venue that another one has decided is refused as always.
+ * Leases of venues: the focus view of other reviewers passes over them for a while. Without a response of the
+ * server a reviewer works as if alone, and a decision on a venue that another one has decided is refused as always.
  */
 export function useLeases() {
   const { request } = useVenueContext();

@@ -8,7 +8,7 @@ export const list = style({
   gap: `${vars.space.roomy} ${vars.space.regular}`,
 });
 
-/** The label comes first for those who listen, the figure for those who look. */
+/** Screen readers read the label first; on the screen the figure is above it. */
 globalStyle(`${list} > div`, {
   containerType: 'inline-size',
   display: 'flex',

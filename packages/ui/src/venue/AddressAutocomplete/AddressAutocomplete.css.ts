@@ -9,7 +9,7 @@ export const popup = style({
   zIndex: vars.depth.popover,
   display: 'flex',
   flexDirection: 'column',
-  // spec §9
+  // The height of the dropdown (spec §9).
   maxBlockSize: '15rem',
   marginBlockStart: '0.375rem',
   overflow: 'hidden',

@@ -16,7 +16,7 @@ export interface EditVenuePictureProps extends Omit<ImageFieldProps, 'disabled'>
     | undefined;
 }
 
-/** The picture of a stored venue: what is shown is what a save leaves (spec §2.12). */
+/** The picture of a stored venue: what is shown is what a save leaves; not in spec §2.12. */
 export function EditVenuePicture({
   pending,
   disabled,
