@@ -27,23 +27,35 @@ test('reports the missing parts of a planted component', () => {
     'index.ts does not export ./primitives/Planted/index.ts: every component is exported.',
     'primitives/Planted/Planted.guide.ts has no status: the page says how settled the component is.',
     'primitives/Planted/Planted.guide.ts has no since: the page names the version that first contained the component.',
+    'primitives/Planted/Planted.guide.ts has no rules: the page says where people err.',
+    'primitives/Planted/Planted.drawn.tsx has no pair: at least one rule is drawn, as it should be and as it should not.',
+    'primitives/Planted/Planted.stories.tsx has no parameters: { drawings }: the page shows the drawn rules.',
     'primitives/Planted/Planted.stories.tsx has no story Matrix: the matrix shows every variant.',
     'primitives/Planted/Planted.stories.tsx has no parameters: { guide }: the page shows the guide.',
   ]);
 });
 
-test('a guide without status, version or drawn rules is refused, a complete one is not', () => {
+test('a guide without status or version is refused, and one without a drawn rule', () => {
   const planted = mkdtempSync(join(tmpdir(), 'planted-'));
   const folder = 'primitives/Planted';
   mkdirSync(join(planted, folder), { recursive: true });
-  const faultsWith = (guide: string) => {
-    writeFileSync(join(planted, folder, 'Planted.guide.ts'), guide);
-    return componentFaults(planted, folder).filter((fault) => /status|since|drawn/.test(fault))
+  const write = (suffix: string, text: string) =>
+    writeFileSync(join(planted, folder, `Planted${suffix}`), text);
+  const faults = () =>
+    componentFaults(planted, folder).filter((fault) => /status|since|rules|pair/.test(fault))
       .length;
-  };
-  expect(faultsWith("export const guide = {\n  use: 'status: stable',\n};")).toBe(2);
-  const complete = "export const guide = {\n  status: 'beta',\n  since: '0.2.0',\n";
-  expect(faultsWith(`${complete}};`)).toBe(0);
-  expect(faultsWith(`${complete}  rules: [\n],\n};`)).toBe(1);
+  write('.guide.ts', "export const guide = {\n  use: 'status: stable',\n};");
+  expect(faults()).toBe(5);
+  write(
+    '.guide.ts',
+    "export const guide = {\n  status: 'beta',\n  since: '0.2.0',\n  rules: [\n],\n};",
+  );
+  expect(faults()).toBe(2);
+  write('.drawn.tsx', 'export const drawings = [{ do: null }];');
+  expect(faults()).toBe(2);
+  write('.drawn.tsx', 'export const drawings = [{ do: null, dont: null }];');
+  expect(faults()).toBe(1);
+  write('.stories.tsx', 'parameters: { guide, drawings },');
+  expect(faults()).toBe(0);
   rmSync(planted, { recursive: true });
 });

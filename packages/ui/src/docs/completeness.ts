@@ -25,34 +25,6 @@ const SEPARATE = [
   'venue/EditVenueDialog',
 ];
 
-/** Primitives whose rules are about what cannot be seen. */
-const UNSEEN = ['LinkProvider', 'LiveRegion', 'Popover', 'SkipLink', 'VisuallyHidden'];
-
-/** Pieces of the product that a designer meets most: their rules are drawn, as those of primitives. */
-const DRAWN = [
-  'admin/StatTile',
-  'marketing/FeatureGrid',
-  'marketing/Hero',
-  'marketing/Section',
-  'review/BulkDecisionDialog',
-  'review/ConfirmDialog',
-  'review/QuickFilters',
-  'review/SelectionBar',
-  'review/VenueFilters',
-  'venue/EditVenueDialog',
-  'venue/ImageField',
-  'venue/VenueCard',
-  'venue/VenueInspector',
-  'venue/VenueRow',
-];
-
-/** Whether the rules of a component must be drawn. */
-const needsDrawings = (folder: string, guide: string) =>
-  DRAWN.includes(folder) ||
-  (folder.startsWith('primitives/') &&
-    !UNSEEN.includes(basename(folder)) &&
-    guide.includes('\n  rules: ['));
-
 /** The missing parts of a component’s folder, one sentence each that names the file and the rule. */
 export function componentFaults(src: string, folder: string): string[] {
   const name = basename(folder);
@@ -86,8 +58,16 @@ export function componentFaults(src: string, folder: string): string[] {
       `${file('.guide.ts')} has no since: the page names the version that first contained the component.`,
     ],
     [
-      !needsDrawings(folder, guide) || holds(join(src, file('.stories.tsx')), 'drawings'),
-      `${file('.stories.tsx')} has no drawings: the rules of this component are drawn.`,
+      /^ {2}rules: \[\n/m.test(guide),
+      `${file('.guide.ts')} has no rules: the page says where people err.`,
+    ],
+    [
+      /\bdo\b.*\bdont\b|\bpair\(/s.test(read(join(src, file('.drawn.tsx')))),
+      `${file('.drawn.tsx')} has no pair: at least one rule is drawn, as it should be and as it should not.`,
+    ],
+    [
+      /parameters: \{[^}]*\bdrawings\b/.test(read(join(src, file('.stories.tsx')))),
+      `${file('.stories.tsx')} has no parameters: { drawings }: the page shows the drawn rules.`,
     ],
     [
       holds(join(src, file('.stories.tsx')), 'export const Matrix'),

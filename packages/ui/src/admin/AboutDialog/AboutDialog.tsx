@@ -1,15 +1,5 @@
 import { Dialog } from '../../primitives/Dialog/index.ts';
-import { TextLink } from '../../primitives/TextLink/index.ts';
-import * as styles from './AboutDialog.css.ts';
-
-export interface AboutSource {
-  /** Names the owner as the licence requires. */
-  text: string;
-  /** Where the owner publishes the data. */
-  url: string;
-  licence: string;
-  licenceUrl: string;
-}
+import { type AboutSource, AboutSources } from './AboutSources.tsx';
 
 export interface AboutDialogProps {
   open: boolean;
@@ -29,20 +19,7 @@ export function AboutDialog({ open, labels, sources, onClose }: AboutDialogProps
       description={labels.intro}
       closeLabel={labels.close}
     >
-      <ul className={styles.sources}>
-        {sources.map(({ text, url, licence, licenceUrl }) => (
-          <li key={url} className={styles.source}>
-            <TextLink href={url} newTabLabel={labels.opensInNewTab}>
-              {text}
-            </TextLink>
-            <p className={styles.licence}>
-              <TextLink href={licenceUrl} newTabLabel={labels.opensInNewTab}>
-                {licence}
-              </TextLink>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <AboutSources sources={sources} newTabLabel={labels.opensInNewTab} />
     </Dialog>
   );
 }

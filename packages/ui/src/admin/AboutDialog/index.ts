@@ -1,1 +1,2 @@
-export { AboutDialog, type AboutDialogProps, type AboutSource } from './AboutDialog.tsx';
+export { AboutDialog, type AboutDialogProps } from './AboutDialog.tsx';
+export type { AboutSource } from './AboutSources.tsx';

@@ -38,5 +38,11 @@ export function Activity() {
   );
 }
 `,
+  rules: [
+    {
+      do: 'Only what filters the list beside the filters; buttons and links beside the title.',
+      dont: 'A button in the row of the filters: it looks like one of them.',
+    },
+  ],
   screenReader: ['It is the main landmark of the page, with its title as the first heading.'],
 };

@@ -66,6 +66,12 @@ export function Recent({ onUndo }: { onUndo: (id: string) => void }) {
   );
 }
 `,
+  rules: [
+    {
+      do: 'A whole sentence with the name of the venue.',
+      dont: 'The name of the event and a number, as in the database.',
+    },
+  ],
   screenReader: [
     'It is a region named by its title. Days are headings, changes are items of a list, times are read in full.',
     'It is busy while it loads. Each undo is named with its change.',

@@ -4,6 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { findCopy } from '../../sample-copy/find.ts';
 import type { ActivityKind } from './ActivityIcon.tsx';
+import { drawings } from './ActivityList.drawn.tsx';
 import { guide } from './ActivityList.guide.ts';
 import { ActivityList } from './ActivityList.tsx';
 import type { ActivityItem } from './ActivityRow.tsx';
@@ -59,7 +60,7 @@ const meta = {
     retry: { control: false },
     undo: { control: false },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => <ActivityList {...args} labels={adminCopy(globals).activity} />,
 } satisfies Meta<typeof ActivityList>;
 export default meta;

@@ -66,6 +66,10 @@ export function BackOffice({ children, onLogOut }: {
 `,
   rules: [
     {
+      do: 'A notice about every screen, such as a lost connection.',
+      dont: 'The outcome of one action: it belongs in an UndoNotice or a Banner of its screen.',
+    },
+    {
       do: 'One h1 in the screen: the shell has none.',
       dont: 'A second `main` inside the screen.',
     },

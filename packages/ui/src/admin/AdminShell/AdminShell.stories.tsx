@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EmptyState } from '../../primitives/EmptyState/index.ts';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
+import { drawings } from './AdminShell.drawn.tsx';
 import { guide } from './AdminShell.guide.ts';
 import { AdminShell } from './AdminShell.tsx';
 import type { AdminShellEntry } from './types.ts';
@@ -48,7 +49,12 @@ const meta = {
     children: { control: false },
   },
   globals: { viewport: { value: 'desktop' } },
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    guide,
+    drawings,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+  },
   render: (args, { globals }) => {
     const copy = adminCopy(globals);
     return (

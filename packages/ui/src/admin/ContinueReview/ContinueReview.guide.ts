@@ -33,4 +33,13 @@ export function Task() {
   );
 }
 `,
+  rules: [
+    {
+      do: 'Say how much is left, and how long it takes.',
+      dont: '“There is work to do”: nobody can decide whether to begin now.',
+    },
+  ],
+  screenReader: [
+    'The whole panel is one link, whose name is the title and the detail; with nothing left it is plain text.',
+  ],
 };

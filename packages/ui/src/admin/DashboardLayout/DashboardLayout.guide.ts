@@ -62,6 +62,12 @@ export function Dashboard() {
   );
 }
 `,
+  rules: [
+    {
+      do: 'At most four figures.',
+      dont: 'Every figure that there is: the actions are pushed out of sight.',
+    },
+  ],
   screenReader: [
     'It is the main landmark. Its parts are regions with headings in the order of the screen.',
   ],

@@ -6,6 +6,7 @@ import { adminCopy } from '../../sample-copy/admin.ts';
 import { ActivityList } from '../ActivityList/index.ts';
 import { QuickActionCard } from '../QuickActionCard/index.ts';
 import { StatTile } from '../StatTile/index.ts';
+import { drawings } from './DashboardLayout.drawn.tsx';
 import { guide } from './DashboardLayout.guide.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
 
@@ -87,7 +88,7 @@ const meta = {
     actions: null,
     activity: null,
   },
-  parameters: { guide, controls: { disable: true } },
+  parameters: { guide, drawings, controls: { disable: true } },
   render: (_args, { globals }) => <Dashboard globals={globals} state="filled" />,
 } satisfies Meta<typeof DashboardLayout>;
 export default meta;

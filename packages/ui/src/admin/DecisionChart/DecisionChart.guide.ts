@@ -46,6 +46,12 @@ export function Decisions() {
   );
 }
 `,
+  rules: [
+    {
+      do: 'Two weeks: each day has a column and a number.',
+      dont: 'Two months: columns as thin as lines, whose numbers cannot be read.',
+    },
+  ],
   screenReader: [
     'The bars are skipped: the same figures follow as a table. The sentence about today is read first.',
     'It is busy while it loads.',

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { findCopy } from '../../sample-copy/find.ts';
+import { drawings } from './DecisionChart.drawn.tsx';
 import { guide } from './DecisionChart.guide.ts';
 import { DecisionChart, type DecisionDay } from './DecisionChart.tsx';
 
@@ -43,7 +44,7 @@ const meta = {
     pending: false,
   },
   argTypes: { labels: { control: false }, days: { control: 'object' }, retry: { control: false } },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => <DecisionChart {...args} {...textsOf(globals)} />,
 } satisfies Meta<typeof DecisionChart>;
 export default meta;

@@ -34,6 +34,12 @@ export function Keys({ onRevoke }: { onRevoke: (name: string) => void }) {
   );
 }
 `,
+  rules: [
+    {
+      do: 'One fact a line.',
+      dont: 'All facts in one line: two keys cannot be compared.',
+    },
+  ],
   screenReader: [
     'Keys are items of a list with a heading each. Each button to revoke is named with its key.',
   ],

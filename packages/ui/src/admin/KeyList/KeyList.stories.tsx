@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { adminCopy } from '../../sample-copy/admin.ts';
+import { drawings } from './KeyList.drawn.tsx';
 import { guide } from './KeyList.guide.ts';
 import { KeyList, type KeyListProps } from './KeyList.tsx';
 
@@ -17,7 +18,7 @@ const meta = {
   component: KeyList,
   args: { labels: adminCopy({}).keys.labels, keys: [], pending: false, onRevoke: fn() },
   argTypes: { labels: { control: false }, keys: { control: false } },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: ({ onRevoke }, { globals }) => <List globals={globals} onRevoke={onRevoke} />,
 } satisfies Meta<typeof KeyList>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { adminCopy } from '../../sample-copy/admin.ts';
+import { drawings } from './LanguageSwitch.drawn.tsx';
 import { guide } from './LanguageSwitch.guide.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
@@ -22,7 +23,7 @@ const meta = {
     current: { control: false },
     languages: { control: false },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => (
     <LanguageSwitch
       {...args}

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
+import { drawings } from './LoginForm.drawn.tsx';
 import { guide } from './LoginForm.guide.ts';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
@@ -43,7 +44,12 @@ const meta = {
     brand: { control: false },
     languageSwitch: { control: false },
   },
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    guide,
+    drawings,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+  },
   render: (args, { globals }) => <Signing {...args} globals={globals} />,
 } satisfies Meta<typeof LoginForm>;
 export default meta;

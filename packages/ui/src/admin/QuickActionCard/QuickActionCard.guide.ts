@@ -43,4 +43,13 @@ export function Actions() {
   );
 }
 `,
+  rules: [
+    {
+      do: 'A line that says what can be done there.',
+      dont: 'Repeat the name: “Go to review venues”.',
+    },
+  ],
+  screenReader: [
+    'The whole card is one link, whose name is the title and the line below it; an announced part is plain text with its badge.',
+  ],
 };

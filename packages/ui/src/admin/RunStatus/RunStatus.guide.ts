@@ -51,6 +51,10 @@ export function Approving({ done, total, onStop }: Run) {
 `,
   rules: [
     {
+      do: 'The warning tone for work that somebody stopped: it can go on.',
+      dont: 'The critical tone: nothing has failed.',
+    },
+    {
       do: 'Announce its start and its end with a LiveRegion that is always mounted.',
       dont: 'Announce each step of the progress.',
     },

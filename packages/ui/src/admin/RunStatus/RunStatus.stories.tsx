@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { reviewCopy } from '../../sample-copy/review.ts';
+import { drawings } from './RunStatus.drawn.tsx';
 import { guide } from './RunStatus.guide.ts';
 import { RunStatus, type RunStatusProps } from './RunStatus.tsx';
 
@@ -52,7 +53,7 @@ const meta = {
   component: RunStatus,
   args: statesOf({}).running,
   argTypes: { actions: { control: false }, dismiss: { control: false } },
-  parameters: { guide },
+  parameters: { guide, drawings },
   beforeEach: () => {
     onAction.mockClear();
     onDismiss.mockClear();

@@ -45,12 +45,12 @@ export function Runs({ runs, onDismissAll }: { runs: Run[]; onDismissAll: () => 
 `,
   rules: [
     {
-      do: 'Put what is under way first, then what has ended, the latest first.',
-      dont: 'Change the order while nothing starts or ends: the buttons would move.',
-    },
-    {
       do: 'Say in the label how many of the hidden ones are under way.',
       dont: 'Hide work that goes on behind a bare number.',
+    },
+    {
+      do: 'Put what is under way first, then what has ended, the latest first.',
+      dont: 'Change the order while nothing starts or ends: the buttons would move.',
     },
   ],
   screenReader: ['The button reports whether the others are shown. Its own error is an alert.'],

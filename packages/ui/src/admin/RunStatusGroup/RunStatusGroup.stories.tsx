@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { RunStatus } from '../RunStatus/index.ts';
+import { drawings } from './RunStatusGroup.drawn.tsx';
 import { guide } from './RunStatusGroup.guide.ts';
 import { RunStatusGroup } from './RunStatusGroup.tsx';
 
@@ -48,6 +49,7 @@ const meta = {
   argTypes: { children: { control: false }, dismissAll: { control: false } },
   parameters: {
     guide,
+    drawings,
     // Several have one title: on a page each has its own.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },

@@ -47,8 +47,15 @@ export function Chat() {
 `,
   rules: [
     {
+      do: 'A chat that could be read that evening: who brings what, who needs a lift.',
+      dont: '“Message 1, Message 2”: the picture is there to show what the chat is good for.',
+    },
+    {
       do: 'Give each message a different text: the texts are used as keys.',
       dont: 'Two messages with the same text, such as “OK” twice.',
     },
+  ],
+  screenReader: [
+    'In a PhoneFrame none of its texts is read: the frame’s label describes the picture.',
   ],
 };

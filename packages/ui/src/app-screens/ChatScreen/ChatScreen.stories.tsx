@@ -4,6 +4,7 @@ import { ScreenSize, Shelf } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { phoneScreensCopy } from '../../sample-copy/phone-screens.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
+import { drawings } from './ChatScreen.drawn.tsx';
 import { guide } from './ChatScreen.guide.ts';
 import { ChatScreen } from './ChatScreen.tsx';
 
@@ -19,7 +20,7 @@ const meta = {
   argTypes: {
     messages: { control: 'object' },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => (
     <ScreenSize>
       <ChatScreen {...spoken(args, copy, globals)} />

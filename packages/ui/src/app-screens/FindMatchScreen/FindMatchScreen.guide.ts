@@ -45,4 +45,7 @@ export function Tonight() {
       dont: 'Fill it with “Match 1, Match 2”: it is the first picture of the app that a visitor sees.',
     },
   ],
+  screenReader: [
+    'In a PhoneFrame none of its texts is read: the frame’s label describes the picture.',
+  ],
 };

@@ -4,6 +4,7 @@ import { ScreenSize, Shelf } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
+import { drawings } from './FindMatchScreen.drawn.tsx';
 import { guide } from './FindMatchScreen.guide.ts';
 import { FindMatchScreen } from './FindMatchScreen.tsx';
 
@@ -20,7 +21,7 @@ const meta = {
     filters: { control: 'object' },
     matches: { control: 'object' },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => (
     <ScreenSize>
       <FindMatchScreen {...spoken(args, copy, globals)} />

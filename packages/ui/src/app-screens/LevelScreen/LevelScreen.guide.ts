@@ -54,4 +54,7 @@ export function Level() {
       dont: 'Invent each figure separately; somebody will check the sum.',
     },
   ],
+  screenReader: [
+    'In a PhoneFrame none of its texts is read: the frame’s label describes the picture.',
+  ],
 };

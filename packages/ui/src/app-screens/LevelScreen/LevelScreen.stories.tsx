@@ -4,6 +4,7 @@ import { ScreenSize, Shelf } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { phoneScreensCopy } from '../../sample-copy/phone-screens.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
+import { drawings } from './LevelScreen.drawn.tsx';
 import { guide } from './LevelScreen.guide.ts';
 import { LevelScreen } from './LevelScreen.tsx';
 
@@ -20,7 +21,7 @@ const meta = {
     badges: { control: 'object' },
     gains: { control: 'object' },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => (
     <ScreenSize>
       <LevelScreen {...spoken(args, copy, globals)} />

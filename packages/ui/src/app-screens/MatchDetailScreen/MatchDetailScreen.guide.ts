@@ -44,4 +44,13 @@ export function Match() {
   );
 }
 `,
+  rules: [
+    {
+      do: 'As many free places on the pitch as the text says.',
+      dont: 'Eight players in the text, and nobody on the pitch.',
+    },
+  ],
+  screenReader: [
+    'In a PhoneFrame none of its texts is read: the frame’s label describes the picture.',
+  ],
 };

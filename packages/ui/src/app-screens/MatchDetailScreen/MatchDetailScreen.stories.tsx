@@ -4,6 +4,7 @@ import { ScreenSize, Shelf } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { phoneScreensCopy } from '../../sample-copy/phone-screens.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
+import { drawings } from './MatchDetailScreen.drawn.tsx';
 import { guide } from './MatchDetailScreen.guide.ts';
 import { MatchDetailScreen } from './MatchDetailScreen.tsx';
 
@@ -20,7 +21,7 @@ const meta = {
     teams: { control: 'object' },
     facts: { control: 'object' },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => (
     <ScreenSize>
       <MatchDetailScreen {...spoken(args, copy, globals)} />

@@ -37,4 +37,7 @@ export function Wallet() {
       dont: 'Use rem or px: they remain large on a small phone.',
     },
   ],
+  screenReader: [
+    'In a PhoneFrame none of its texts is read: the frame’s label describes the picture.',
+  ],
 };

@@ -4,6 +4,7 @@ import { ScreenSize, Shelf } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
+import { drawings } from './PhoneScreen.drawn.tsx';
 import { guide } from './PhoneScreen.guide.ts';
 import { PhoneScreen } from './PhoneScreen.tsx';
 
@@ -22,7 +23,7 @@ const meta = {
     children: { control: 'text' },
     footer: { control: 'text' },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => {
     const { header, children, footer, ...screen } = spoken(args, copy, globals);
     return (

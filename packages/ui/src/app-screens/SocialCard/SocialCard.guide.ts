@@ -52,4 +52,7 @@ export function Card() {
       dont: 'Add a web address or small print: at that size nobody can read it.',
     },
   ],
+  screenReader: [
+    'It is never read: where its photograph is shared, the page’s meta data carry the words.',
+  ],
 };

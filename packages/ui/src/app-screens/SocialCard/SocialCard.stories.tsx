@@ -7,6 +7,7 @@ import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
+import { drawings } from './SocialCard.drawn.tsx';
 import { guide } from './SocialCard.guide.ts';
 import { SocialCard } from './SocialCard.tsx';
 
@@ -21,7 +22,7 @@ const meta = {
   component: SocialCard,
   args: { ...copy({}), title: '', picture: null },
   argTypes: { title: { control: false }, picture: { control: false } },
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { layout: 'fullscreen', guide, drawings },
   render: (args, { globals }) => (
     <SocialCard
       {...spoken(args, copy, globals)}

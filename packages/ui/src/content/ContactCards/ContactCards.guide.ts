@@ -57,4 +57,5 @@ export function Contact() {
       dont: '“As soon as possible”: it promises nothing.',
     },
   ],
+  screenReader: ['Two sections with headings, then a list of topics; each link opens an e-mail.'],
 };

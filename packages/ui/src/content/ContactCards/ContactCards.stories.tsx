@@ -4,6 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
+import { drawings } from './ContactCards.drawn.tsx';
 import { guide } from './ContactCards.guide.ts';
 import { ContactCards } from './ContactCards.tsx';
 
@@ -16,7 +17,7 @@ const meta = {
   argTypes: {
     topics: { control: 'object' },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => <ContactCards {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof ContactCards>;
 export default meta;

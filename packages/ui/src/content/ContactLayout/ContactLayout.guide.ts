@@ -30,4 +30,11 @@ export function ContactPage({ cards }: { cards: ContactCardsProps }) {
   );
 }
 `,
+  rules: [
+    {
+      do: 'A lead of one sentence: what to write about.',
+      dont: 'Repeat the address and the place in the lead: the cards below say them.',
+    },
+  ],
+  screenReader: ['The title is the page’s h1; the back link comes before it.'],
 };

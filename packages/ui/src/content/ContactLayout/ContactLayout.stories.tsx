@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
+import { drawings } from './ContactLayout.drawn.tsx';
 import { guide } from './ContactLayout.guide.ts';
 import { ContactLayout } from './ContactLayout.tsx';
 
@@ -22,7 +23,7 @@ const meta = {
   argTypes: {
     cards: { control: 'object' },
   },
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { layout: 'fullscreen', guide, drawings },
   render: (args, { globals }) => <ContactLayout {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof ContactLayout>;
 export default meta;

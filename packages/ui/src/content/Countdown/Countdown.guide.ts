@@ -40,12 +40,15 @@ export function Leaving({ seconds, onStay }: { seconds: number; onStay: () => vo
 `,
   rules: [
     {
-      do: 'Keep the time in the page and pass the seconds.',
-      dont: 'Put the figure into the announcement: it would be outdated once read.',
-    },
-    {
       do: 'Always offer a way to stop.',
       dont: 'Use less than five seconds: a screen reader has not finished the sentence by then.',
     },
+    {
+      do: 'Keep the time in the page and pass the seconds.',
+      dont: 'Put the figure into the announcement: it would be outdated once read.',
+    },
+  ],
+  screenReader: [
+    'The announcement is read once, when the clock starts. The clock is a timer in words, which is read only where it is reached.',
   ],
 };

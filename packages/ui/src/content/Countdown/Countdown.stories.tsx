@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
+import { drawings } from './Countdown.drawn.tsx';
 import { guide } from './Countdown.guide.ts';
 import { Countdown } from './Countdown.tsx';
 
@@ -41,7 +42,7 @@ const meta = {
     clock: { control: 'object' },
     action: { control: false },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => (
     <Countdown
       {...spoken(args, copy, globals)}

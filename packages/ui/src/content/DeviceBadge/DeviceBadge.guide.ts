@@ -30,4 +30,5 @@ export function Device() {
       dont: '“Unknown device”: it sounds like an error.',
     },
   ],
+  screenReader: ['Only its label is read; the icon is decoration.'],
 };

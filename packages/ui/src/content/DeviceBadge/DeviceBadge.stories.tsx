@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
+import { drawings } from './DeviceBadge.drawn.tsx';
 import { guide } from './DeviceBadge.guide.ts';
 import { DeviceBadge } from './DeviceBadge.tsx';
 
@@ -17,7 +18,7 @@ const meta = {
   argTypes: {
     device: { control: 'inline-radio', options: [undefined, 'ios', 'android', 'desktop'] },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => <DeviceBadge {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof DeviceBadge>;
 export default meta;

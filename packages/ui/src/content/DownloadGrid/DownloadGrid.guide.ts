@@ -36,4 +36,7 @@ export function PressKit() {
       dont: 'Show the file name: nobody looks for find-match-en.png.',
     },
   ],
+  screenReader: [
+    'A list with a name; each link is named by the download and by what the picture shows.',
+  ],
 };

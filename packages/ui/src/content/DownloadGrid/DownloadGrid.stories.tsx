@@ -4,38 +4,24 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
+import { drawings, samplePictures } from './DownloadGrid.drawn.tsx';
 import { guide } from './DownloadGrid.guide.ts';
 import { DownloadGrid } from './DownloadGrid.tsx';
-
-const PICTURE =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 62"%3E%3Crect width="30" height="62" fill="%230E6FE6"/%3E%3C/svg%3E';
-
-const copy = (globals: Record<string, unknown>) => {
-  const { names, ...labels } = contentCopy(globals).pressKit;
-  const files = names.map((name, index) => ({
-    name,
-    href: `${PICTURE}#${index}`,
-    format: 'PNG',
-    width: 300,
-    height: 620,
-  }));
-  return { ...labels, files };
-};
 
 const meta = {
   title: 'Content/DownloadGrid',
   component: DownloadGrid,
-  args: copy({}),
+  args: samplePictures({}),
   argTypes: { files: { control: 'object' } },
-  parameters: { guide },
-  render: (args, { globals }) => <DownloadGrid {...spoken(args, copy, globals)} />,
+  parameters: { guide, drawings },
+  render: (args, { globals }) => <DownloadGrid {...spoken(args, samplePictures, globals)} />,
 } satisfies Meta<typeof DownloadGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: (args, { globals }) => {
-    const grid = spoken(args, copy, globals);
+    const grid = spoken(args, samplePictures, globals);
     const { title, label } = longCopy(globals);
     return (
       <MatrixList

@@ -72,4 +72,7 @@ export function Download({ seconds, stores }: { seconds: number; stores: StoreLi
       dont: 'Redirect a visitor without a countdown and a way to stop.',
     },
   ],
+  screenReader: [
+    'The title is the page’s h1, the stores have an h2. What happens next is announced by the Countdown.',
+  ],
 };

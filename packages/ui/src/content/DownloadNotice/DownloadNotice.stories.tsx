@@ -1,67 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
-import { StoreButtons } from '../../marketing/StoreButtons/index.ts';
-import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
-import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
 import { Countdown } from '../Countdown/index.ts';
 import { DeviceBadge } from '../DeviceBadge/index.ts';
 import { SingleCardLayout } from '../SingleCardLayout/index.ts';
+import { drawings, sampleNotice } from './DownloadNotice.drawn.tsx';
 import { guide } from './DownloadNotice.guide.ts';
-import { DownloadNotice, type DownloadNoticeProps } from './DownloadNotice.tsx';
+import { DownloadNotice } from './DownloadNotice.tsx';
 
 const copy = (globals: Record<string, unknown>) => {
   const { title, storesTitle } = contentCopy(globals).download;
   return { title, storesTitle };
 };
 
-function filled(globals: Record<string, unknown>): DownloadNoticeProps {
-  const { download, prose } = contentCopy(globals);
-  return {
-    ...copy(globals),
-    device: <DeviceBadge device="android" label={download.devices.android} />,
-    clock: (
-      <Countdown
-        message={download.message}
-        clock={{ ...download, seconds: 3, total: 5, remaining: download.remaining(3) }}
-      />
-    ),
-    actions: (
-      <>
-        <ButtonLink href="#now" tone="brand" size="large">
-          {download.now}
-        </ButtonLink>
-        <ButtonLink href="#back">{download.back}</ButtonLink>
-      </>
-    ),
-    stores: (
-      <StoreButtons
-        stores={marketingCopy(globals).download.stores}
-        newTabLabel={prose.newTab}
-        width="full"
-      />
-    ),
-  };
-}
-
 const meta = {
   title: 'Content/DownloadNotice',
   component: DownloadNotice,
-  args: filled({}),
+  args: sampleNotice({}),
   argTypes: {
     device: { control: false },
     clock: { control: false },
     actions: { control: false },
     stores: { control: false },
   },
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { layout: 'fullscreen', guide, drawings },
   render: (args, { globals }) => (
     <SingleCardLayout>
       <DownloadNotice
-        {...filled(globals)}
+        {...sampleNotice(globals)}
         {...spoken({ title: args.title, storesTitle: args.storesTitle }, copy, globals)}
       />
     </SingleCardLayout>
@@ -74,7 +43,7 @@ export const Matrix: Story = {
   render: (args, context) => {
     const { devices, choose } = contentCopy(context.globals).download;
     const { title, sentence } = longCopy(context.globals);
-    const notice = filled(context.globals);
+    const notice = sampleNotice(context.globals);
     return (
       <MatrixList
         items={{

@@ -47,4 +47,7 @@ export function NotFound() {
       dont: 'Blame the visitor, or joke where data may be lost.',
     },
   ],
+  screenReader: [
+    'Without a SiteShell it is the main landmark. The title is the h1; the drawing is not read.',
+  ],
 };

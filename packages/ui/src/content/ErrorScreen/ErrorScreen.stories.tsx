@@ -4,6 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../marketing/samples.tsx';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
+import { drawings } from './ErrorScreen.drawn.tsx';
 import { guide } from './ErrorScreen.guide.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
@@ -29,7 +30,7 @@ const meta = {
   component: ErrorScreen,
   args: { brand: 'campetto', status: '404', ...copy({}) },
   argTypes: { status: { control: 'text' } },
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { layout: 'fullscreen', guide, drawings },
   render: (args, { globals }) => <ErrorScreen {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof ErrorScreen>;
 export default meta;

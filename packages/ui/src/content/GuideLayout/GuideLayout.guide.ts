@@ -71,8 +71,15 @@ export function GuidePage({ levels }: { levels: string }) {
 `,
   rules: [
     {
+      do: 'A section for each subject: the list of contents leads to them.',
+      dont: 'One section with everything: the list has a single entry.',
+    },
+    {
       do: 'Give each Prose headingOffset 1 and the section’s id as prefix.',
       dont: 'Omit them: the page gets several h1, and two headings may share an id.',
     },
+  ],
+  screenReader: [
+    'Each section begins with an h2; the contents are a navigation, in which the section in view is the current one.',
   ],
 };

@@ -47,8 +47,15 @@ export function Find() {
 `,
   rules: [
     {
+      do: 'An example of a word that the guide contains, as the placeholder.',
+      dont: '“Search…”: it repeats the label, and helps nobody who does not know the words.',
+    },
+    {
       do: 'Pass it to a GuideLayout, and to both the same sections.',
       dont: 'Put it on a page whose headings are not from a Prose: it finds none.',
     },
+  ],
+  screenReader: [
+    'A search landmark; how many rules contain the words is announced. A press of Enter moves the focus to the first of them.',
   ],
 };

@@ -7,6 +7,7 @@ import { spoken } from '../../sample-copy/spoken.ts';
 import { Prose } from '../Prose/index.ts';
 import { FoundRules } from './FoundRules.tsx';
 import type { FoundRule } from './findRules.ts';
+import { drawings } from './GuideSearch.drawn.tsx';
 import { guide } from './GuideSearch.guide.ts';
 import { GuideSearch } from './GuideSearch.tsx';
 
@@ -41,7 +42,7 @@ const meta = {
   component: GuideSearch,
   args: copy({}),
   argTypes: { labels: { control: 'object' }, sections: { control: false } },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => (
     <main>
       <h1 hidden>{contentCopy(globals).guide.title}</h1>

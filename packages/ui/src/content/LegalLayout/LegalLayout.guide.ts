@@ -72,4 +72,7 @@ export function Privacy({ policy }: { policy: string }) {
       dont: 'Show “not found” when the connection failed: whoever needs the policy gives up.',
     },
   ],
+  screenReader: [
+    'The title is the page’s h1; the contents are a navigation, in which the chapter in view is the current one.',
+  ],
 };

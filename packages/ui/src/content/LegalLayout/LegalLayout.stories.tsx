@@ -6,6 +6,7 @@ import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
 import { headingsOf, Prose } from '../Prose/index.ts';
+import { drawings } from './LegalLayout.drawn.tsx';
 import { guide } from './LegalLayout.guide.ts';
 import { type LegalDocument, LegalLayout } from './LegalLayout.tsx';
 
@@ -43,7 +44,7 @@ const meta = {
     labels: { control: 'object' },
     document: { control: false },
   },
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { layout: 'fullscreen', guide, drawings },
   render: (args, { globals }) => {
     const document = documentOf(args.document, globals);
     return (

@@ -33,4 +33,11 @@ export function Head() {
   );
 }
 `,
+  rules: [
+    {
+      do: 'A short title, and at most one sentence.',
+      dont: 'An introduction of four sentences: the text itself begins out of sight.',
+    },
+  ],
+  screenReader: ['The title is the page’s h1, after the back link; the court is decoration.'],
 };

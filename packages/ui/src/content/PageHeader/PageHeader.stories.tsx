@@ -4,6 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
+import { drawings } from './PageHeader.drawn.tsx';
 import { guide } from './PageHeader.guide.ts';
 import { PageHeader } from './PageHeader.tsx';
 
@@ -16,7 +17,7 @@ const meta = {
   title: 'Content/PageHeader',
   component: PageHeader,
   args: copy({}),
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { layout: 'fullscreen', guide, drawings },
   render: (args, { globals }) => <PageHeader {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof PageHeader>;
 export default meta;

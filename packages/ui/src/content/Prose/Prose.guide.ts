@@ -67,4 +67,7 @@ export function Levels({ markdown }: { markdown: string }) {
       dont: 'Rely on the words: another language has others, and a link does not survive the switch.',
     },
   ],
+  screenReader: [
+    'Headings keep their ranks, shifted together. A wide table or code is a group with a name, which the arrow keys scroll.',
+  ],
 };

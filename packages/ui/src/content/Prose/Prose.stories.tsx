@@ -5,6 +5,7 @@ import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
 import { headingsOf } from './headings.ts';
+import { drawings } from './Prose.drawn.tsx';
 import { guide } from './Prose.guide.ts';
 import { Prose } from './Prose.tsx';
 
@@ -25,7 +26,7 @@ const meta = {
     title: { control: 'inline-radio', options: ['shown', 'omitted'] },
     slug: { control: false },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => <Prose {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof Prose>;
 export default meta;

@@ -70,4 +70,5 @@ export function SharedGame({ copied, onCopy }: { copied: boolean; onCopy: () => 
       dont: 'Start with “Download our app”: nobody came for that.',
     },
   ],
+  screenReader: ['The app’s name is the h1. Whether the address was copied is announced.'],
 };

@@ -29,4 +29,11 @@ export function Thanks() {
   );
 }
 `,
+  rules: [
+    {
+      do: 'One thing: a question, an invitation, a result.',
+      dont: 'A whole document: nobody reads it centred and in so narrow a column.',
+    },
+  ],
+  screenReader: ['It has no landmark and no heading of its own: the card brings its h1.'],
 };

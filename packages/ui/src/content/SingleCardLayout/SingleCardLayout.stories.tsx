@@ -4,6 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
+import { drawings } from './SingleCardLayout.drawn.tsx';
 import { guide } from './SingleCardLayout.guide.ts';
 import { SingleCardLayout } from './SingleCardLayout.tsx';
 
@@ -16,7 +17,7 @@ const meta = {
   component: SingleCardLayout,
   args: copy({}),
   argTypes: { children: { control: 'text' } },
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { layout: 'fullscreen', guide, drawings },
   render: (args, { globals }) => (
     <SingleCardLayout>
       <p style={{ padding: '2rem' }}>{spoken(args, copy, globals).children}</p>

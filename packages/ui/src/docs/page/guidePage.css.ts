@@ -116,14 +116,23 @@ export const drawing = style({
 /** Around what may be wider than a phone. */
 export const scrolls = style({ overflowX: 'auto' });
 
-/** As wide as a small desktop in half the page. */
-export const miniature = style({ zoom: 0.45 });
+/** As wide as a small desktop in half the page; what is fixed to the window is fixed to it. */
+export const miniature = style({ zoom: 0.45, contain: 'layout' });
 
 const verdict = { ...typography.label, marginBlockEnd: vars.space.hair } as const;
 
 export const goodWord = style({ ...verdict, color: vars.color.positive.text });
 
 export const badWord = style({ ...verdict, color: vars.color.critical.text });
+
+/** Shows a SkipLink as it is when it has the focus, within its drawing. */
+export const focusedSkipLink = style({ position: 'relative', blockSize: '4.5rem' });
+globalStyle(`${focusedSkipLink} > a`, {
+  position: 'absolute',
+  opacity: 1,
+  transform: 'none',
+  boxShadow: vars.shadow.float,
+});
 
 export const code = style({
   padding: `0 ${vars.space.hair}`,

@@ -36,4 +36,5 @@ export function MatchPicture() {
       dont: 'Leave the height to the content: without content the background is invisible.',
     },
   ],
+  screenReader: ['Only its children are read; the lines are decoration.'],
 };

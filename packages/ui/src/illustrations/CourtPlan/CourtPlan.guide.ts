@@ -33,4 +33,5 @@ export function TennisLines() {
       dont: 'Draw it as strong as the text.',
     },
   ],
+  screenReader: ['It is decoration and is not read: say in words what it stands for.'],
 };

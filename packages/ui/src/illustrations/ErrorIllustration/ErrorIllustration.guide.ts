@@ -32,4 +32,5 @@ export function NotFound() {
       dont: 'Use the drawing as the message: screen readers ignore it.',
     },
   ],
+  screenReader: ['It is decoration and is not read.'],
 };

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { drawings } from './ErrorIllustration.drawn.tsx';
 import { guide } from './ErrorIllustration.guide.ts';
 import { ErrorIllustration } from './ErrorIllustration.tsx';
 
 const meta = {
   title: 'Illustrations/ErrorIllustration',
   component: ErrorIllustration,
-  parameters: { guide },
+  parameters: { guide, drawings },
 } satisfies Meta<typeof ErrorIllustration>;
 export default meta;
 type Story = StoryObj<typeof meta>;

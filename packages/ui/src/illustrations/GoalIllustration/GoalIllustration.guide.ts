@@ -31,4 +31,5 @@ export function Done() {
       dont: 'Show it after every small step: it marks the end of the work.',
     },
   ],
+  screenReader: ['It is decoration and is not read.'],
 };

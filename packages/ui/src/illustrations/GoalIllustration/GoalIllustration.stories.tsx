@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { drawings } from './GoalIllustration.drawn.tsx';
 import { guide } from './GoalIllustration.guide.ts';
 import { GoalIllustration } from './GoalIllustration.tsx';
 
 const meta = {
   title: 'Illustrations/GoalIllustration',
   component: GoalIllustration,
-  parameters: { guide },
+  parameters: { guide, drawings },
 } satisfies Meta<typeof GoalIllustration>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -29,8 +29,13 @@ export function Home() {
 `,
   rules: [
     {
+      do: 'Pass the name: it is set beside the mark in the right type and distance.',
+      dont: 'Write it beside the mark as plain text.',
+    },
+    {
       do: 'Where only the mark fits, give the link around it the name as its aria-label.',
       dont: 'Leave a link with only the mark: it has no name.',
     },
   ],
+  screenReader: ['With a name the name is read as text; the mark alone is not read.'],
 };

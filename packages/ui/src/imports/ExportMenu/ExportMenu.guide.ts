@@ -48,6 +48,10 @@ export function Export({ pending, onExport }: {
 `,
   rules: [
     {
+      do: 'Pass `pending` while the file is being made.',
+      dont: 'An enabled button: a second press starts a second export.',
+    },
+    {
       do: 'State how many venues are exported before the export starts.',
       dont: 'Export everything when the user has filtered the list.',
     },

@@ -45,6 +45,10 @@ export function Import({ onChoose }: { onChoose: (file: File) => void }) {
 `,
   rules: [
     {
+      do: 'Say which files are read, and how large they may be.',
+      dont: '“Upload”: people find out only when a file is refused.',
+    },
+    {
       do: 'Read the file, and report what is wrong with it.',
       dont: 'Trust `accept`: a dropped file may be of any type.',
     },

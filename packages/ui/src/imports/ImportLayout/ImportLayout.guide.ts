@@ -33,6 +33,10 @@ export function ImportScreen({ onChoose }: { onChoose: (file: File) => void }) {
 `,
   rules: [
     {
+      do: 'A title that names the task, and a line or two about what follows.',
+      dont: 'The instructions for every step at once.',
+    },
+    {
       do: 'Change `step` with each step, and only then.',
       dont: 'Name a step after its progress: the focus would move with every percent.',
     },

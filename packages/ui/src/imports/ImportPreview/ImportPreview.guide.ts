@@ -56,6 +56,12 @@ export function Preview({ onStart }: { onStart: () => void }) {
   );
 }
 `,
+  rules: [
+    {
+      do: 'Name the field that each value comes from.',
+      dont: 'Leave the fields out: the values look as if the source itself had them, and nobody sees that two were mixed up.',
+    },
+  ],
   screenReader: [
     'Each record is a table with headers. Its number is announced when another one is shown.',
   ],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { importsCopy } from '../../sample-copy/imports.ts';
+import { drawings } from './ImportProgress.drawn.tsx';
 import { guide } from './ImportProgress.guide.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 
@@ -20,7 +21,7 @@ const meta = {
     detail: { control: false },
     stop: { control: false },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => {
     const copy = importsCopy(globals).progress;
     const running = args.percent !== undefined;

@@ -46,5 +46,11 @@ export function Report() {
   );
 }
 `,
+  rules: [
+    {
+      do: 'Colour only where attention is needed.',
+      dont: 'A colour for every figure, a zero too: the refused records do not stand out.',
+    },
+  ],
   screenReader: ['It is a region named by its title; figures are terms with their values.'],
 };

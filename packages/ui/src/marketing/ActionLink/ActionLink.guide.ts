@@ -40,4 +40,5 @@ export function GetTheApp() {
       dont: 'Two sparks side by side: the highlight loses its meaning.',
     },
   ],
+  screenReader: ['A link with its text as the name.'],
 };

@@ -6,6 +6,7 @@ import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
 import { OnPaint } from '../samples.tsx';
+import { drawings } from './ActionLink.drawn.tsx';
 import { guide } from './ActionLink.guide.ts';
 import { ActionLink } from './ActionLink.tsx';
 
@@ -22,7 +23,7 @@ const meta = {
     size: { control: 'inline-radio', options: ['regular', 'large'] },
     children: { control: 'text' },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => <ActionLink {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof ActionLink>;
 export default meta;

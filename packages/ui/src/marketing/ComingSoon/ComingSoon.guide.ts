@@ -35,4 +35,5 @@ export function Tournaments() {
       dont: 'A list of plans: it makes the product look unfinished.',
     },
   ],
+  screenReader: ['A complementary landmark that is named by the badge, with an h2.'],
 };

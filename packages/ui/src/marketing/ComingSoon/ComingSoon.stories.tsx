@@ -5,6 +5,7 @@ import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
 import { severalOnOnePage } from '../samples.tsx';
+import { drawings } from './ComingSoon.drawn.tsx';
 import { guide } from './ComingSoon.guide.ts';
 import { ComingSoon } from './ComingSoon.tsx';
 
@@ -14,7 +15,7 @@ const meta = {
   title: 'Marketing/ComingSoon',
   component: ComingSoon,
   args: copy({}),
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => <ComingSoon {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof ComingSoon>;
 export default meta;

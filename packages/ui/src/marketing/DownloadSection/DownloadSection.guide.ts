@@ -55,4 +55,13 @@ export function Download() {
   );
 }
 `,
+  rules: [
+    {
+      do: 'Points of three to six words.',
+      dont: 'Sentences: they take two columns of lines, and push the stores out of sight.',
+    },
+  ],
+  screenReader: [
+    'A region that is named by its title. Each store link says that it opens a new tab.',
+  ],
 };

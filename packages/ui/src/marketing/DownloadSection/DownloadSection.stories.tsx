@@ -6,6 +6,7 @@ import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
 import { QrCode } from '../QrCode/index.ts';
 import { severalOnOnePage } from '../samples.tsx';
+import { drawings } from './DownloadSection.drawn.tsx';
 import { guide } from './DownloadSection.guide.ts';
 import { DownloadSection } from './DownloadSection.tsx';
 
@@ -31,7 +32,7 @@ const meta = {
     code: { control: false },
     width: { control: 'inline-radio', options: ['own', 'full'] },
   },
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { layout: 'fullscreen', guide, drawings },
   render: (args, { globals }) => (
     <DownloadSection
       {...spoken(args, copy, globals)}

@@ -95,4 +95,7 @@ export function Features() {
       dont: 'Sentences: parted by dots they are hard to read.',
     },
   ],
+  screenReader: [
+    'A region that is named by its title; each card has an h3. The drawn pieces of the app are not read.',
+  ],
 };

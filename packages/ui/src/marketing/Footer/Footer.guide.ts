@@ -53,4 +53,7 @@ export function End() {
       dont: 'Include a site map: nobody looks for the twentieth link.',
     },
   ],
+  screenReader: [
+    'The page’s footer landmark. Each column is a navigation with its title as the name; icons of networks are read by their names.',
+  ],
 };

@@ -5,6 +5,7 @@ import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
 import { severalOnOnePage } from '../samples.tsx';
+import { drawings } from './Footer.drawn.tsx';
 import { guide } from './Footer.guide.ts';
 import { Footer } from './Footer.tsx';
 
@@ -22,7 +23,7 @@ const meta = {
     social: { control: 'object' },
     legal: { control: 'object' },
   },
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { layout: 'fullscreen', guide, drawings },
   render: (args, { globals }) => <Footer {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof Footer>;
 export default meta;

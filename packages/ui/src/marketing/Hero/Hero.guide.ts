@@ -56,4 +56,7 @@ export function Start() {
       dont: 'Put something important into a callout: it is not read aloud.',
     },
   ],
+  screenReader: [
+    'The title is the page’s h1. The picture is read by its description, the notes around it are not read.',
+  ],
 };

@@ -54,8 +54,15 @@ export function Steps() {
 `,
   rules: [
     {
+      do: 'A step is a short title and one sentence.',
+      dont: 'A paragraph for a step: the pictures are no longer in one row with their words.',
+    },
+    {
       do: 'Twice as many steps as pictures.',
       dont: 'One step more: without its own picture it is not shown.',
     },
+  ],
+  screenReader: [
+    'A region that is named by its title; the steps are ordered lists that go on counting from picture to picture.',
   ],
 };

@@ -5,6 +5,7 @@ import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
 import { samplePictures, severalOnOnePage } from '../samples.tsx';
+import { drawings } from './HowItWorks.drawn.tsx';
 import { guide } from './HowItWorks.guide.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 
@@ -18,7 +19,7 @@ const meta = {
     steps: { control: 'object' },
     pictures: { control: false },
   },
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { layout: 'fullscreen', guide, drawings },
   render: (args, { globals }) => (
     <HowItWorks {...spoken(args, copy, globals)} pictures={samplePictures(globals)} />
   ),

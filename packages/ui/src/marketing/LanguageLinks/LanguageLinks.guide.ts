@@ -36,12 +36,15 @@ export function Languages({ current }: { current: string }) {
 `,
   rules: [
     {
-      do: 'Link to this same page in the other language.',
-      dont: 'Link to the other language’s home page: the visitor has to find the place again.',
-    },
-    {
       do: 'Name each language in its own language: Italiano.',
       dont: 'Use flags, or translate the names: whoever looks for Italiano cannot read “Italian”.',
     },
+    {
+      do: 'Link to this same page in the other language.',
+      dont: 'Link to the other language’s home page: the visitor has to find the place again.',
+    },
+  ],
+  screenReader: [
+    'A navigation with a name; each link is read as its short form and its name, and the current one as current.',
   ],
 };

@@ -5,6 +5,7 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
 import { OnPaint, severalOnOnePage } from '../samples.tsx';
+import { drawings } from './LanguageLinks.drawn.tsx';
 import { guide } from './LanguageLinks.guide.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
@@ -26,7 +27,7 @@ const meta = {
     languages: { control: 'object' },
     current: { control: 'inline-radio', options: ['en', 'it'] },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => <LanguageLinks {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof LanguageLinks>;
 export default meta;

@@ -28,4 +28,5 @@ export function Tonight() {
       dont: 'Only “almost full”: the reader decides what is almost.',
     },
   ],
+  screenReader: ['Title, detail and spots are read as plain text; the court is decoration.'],
 };

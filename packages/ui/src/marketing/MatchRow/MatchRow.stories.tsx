@@ -5,6 +5,7 @@ import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
 import { OnPaint } from '../samples.tsx';
+import { drawings } from './MatchRow.drawn.tsx';
 import { guide } from './MatchRow.guide.ts';
 import { MatchRow } from './MatchRow.tsx';
 
@@ -23,7 +24,7 @@ const meta = {
   title: 'Marketing/MatchRow',
   component: MatchRow,
   args: copy({}),
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => <MatchRow {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof MatchRow>;
 export default meta;

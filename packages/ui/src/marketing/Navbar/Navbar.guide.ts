@@ -64,4 +64,7 @@ export function Bar() {
       dont: 'Leave it painted over a light page: white text on white.',
     },
   ],
+  screenReader: [
+    'The page’s header landmark with a navigation. On phones the menu is a disclosure that reports whether it is open.',
+  ],
 };

@@ -4,54 +4,15 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
-import { painted } from '../../theme/shared/page.css.ts';
-import { LanguageLinks } from '../LanguageLinks/index.ts';
 import { severalOnOnePage } from '../samples.tsx';
+import { drawings, NavbarInBox } from './Navbar.drawn.tsx';
 import { guide } from './Navbar.guide.ts';
 import { Navbar, type NavbarProps } from './Navbar.tsx';
-
-const languages = [
-  { code: 'en', short: 'EN', name: 'English', href: '?lang=en' },
-  { code: 'it', short: 'IT', name: 'Italiano', href: '?lang=it' },
-];
 
 const copy = (globals: Record<string, unknown>) => {
   const { brand, nav } = marketingCopy(globals);
   return { ...nav, brand };
 };
-
-interface SampleProps {
-  globals: Record<string, unknown>;
-  bar: NavbarProps;
-  blockSize: string;
-  scrolled?: boolean | undefined;
-}
-
-/**
- * The bar is fixed to the box instead of the window, so that one page can show several. The painted
- * background is under it, as on a page: a parent with it would give a solid bar white text.
- */
-function Sample({ globals, bar, blockSize, scrolled }: SampleProps) {
-  const ground = bar.over === 'page' ? undefined : painted;
-  return (
-    <div
-      data-scrolled={scrolled}
-      style={{ position: 'relative', blockSize, transform: 'translate(0)' }}
-    >
-      <div className={ground} style={{ position: 'absolute', inset: 0 }} />
-      <Navbar
-        {...bar}
-        languageSwitch={
-          <LanguageLinks
-            label={marketingCopy(globals).language}
-            current={String(globals['language'])}
-            languages={languages}
-          />
-        }
-      />
-    </div>
-  );
-}
 
 const meta = {
   title: 'Marketing/Navbar',
@@ -64,10 +25,10 @@ const meta = {
     languageSwitch: { control: false },
     over: { control: 'inline-radio', options: ['painted', 'page'] },
   },
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { layout: 'fullscreen', guide, drawings },
   render: (args, { globals }) => (
     <div style={{ blockSize: '36rem' }}>
-      <Sample bar={spoken(args, copy, globals)} globals={globals} blockSize="35rem" />
+      <NavbarInBox bar={spoken(args, copy, globals)} globals={globals} blockSize="35rem" />
       <a href="#page">{marketingCopy(globals).brand.name}</a>
     </div>
   ),
@@ -81,7 +42,12 @@ export const Matrix: Story = {
   render: (args, { globals }) => {
     const bar = spoken(args, copy, globals);
     const sample = (given: Partial<NavbarProps>, scrolled?: boolean) => (
-      <Sample bar={{ ...bar, ...given }} scrolled={scrolled} globals={globals} blockSize="6rem" />
+      <NavbarInBox
+        bar={{ ...bar, ...given }}
+        scrolled={scrolled}
+        globals={globals}
+        blockSize="6rem"
+      />
     );
     return (
       // Inside the main part a header is not the page's, of which there is one.
@@ -123,7 +89,7 @@ export const Scrolled: Story = {
   name: '[NAV-2] white when the page is scrolled',
   globals: desktop,
   render: (args, { globals }) => (
-    <Sample bar={spoken(args, copy, globals)} scrolled globals={globals} blockSize="6rem" />
+    <NavbarInBox bar={spoken(args, copy, globals)} scrolled globals={globals} blockSize="6rem" />
   ),
   play: async ({ canvas }) => {
     const { backgroundColor } = getComputedStyle(canvas.getByRole('banner'));

@@ -35,8 +35,15 @@ export function Phone() {
 `,
   rules: [
     {
+      do: 'A place as wide as a phone, at most 20 rem.',
+      dont: 'The whole width of a column: everything in it grows, and looks larger than the page’s title.',
+    },
+    {
       do: 'Describe what the screen shows: “three matches tonight near you”.',
       dont: '“Screenshot of the app”: it says nothing to screen reader users.',
     },
+  ],
+  screenReader: [
+    'One picture with the label as its name: nothing within is read, and nothing in it may take the focus.',
   ],
 };

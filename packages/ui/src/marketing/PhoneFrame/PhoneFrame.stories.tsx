@@ -4,6 +4,7 @@ import { FindMatchScreen } from '../../app-screens/FindMatchScreen/FindMatchScre
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
 import { Shelf } from '../samples.tsx';
+import { drawings } from './PhoneFrame.drawn.tsx';
 import { guide } from './PhoneFrame.guide.ts';
 import { PhoneFrame } from './PhoneFrame.tsx';
 
@@ -14,7 +15,7 @@ const meta = {
   component: PhoneFrame,
   args: { ...copy({}), children: null },
   argTypes: { children: { control: false } },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: '20rem' }}>
       <PhoneFrame {...spoken(args, copy, globals)}>

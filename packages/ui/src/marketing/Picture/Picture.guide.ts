@@ -33,6 +33,10 @@ export function MatchScreen() {
 `,
   rules: [
     {
+      do: 'The width and height of the file itself.',
+      dont: 'Other numbers: until it is loaded its place has another shape, and what follows moves.',
+    },
+    {
       do: 'Load the first visible picture eagerly, everything else lazily.',
       dont: 'Load the hero’s picture lazily: it then waits for the layout before it is requested.',
     },
@@ -41,4 +45,5 @@ export function MatchScreen() {
       dont: 'Begin it with “Picture of”: screen readers announce that already.',
     },
   ],
+  screenReader: ['A picture with `alt` as its name; with an empty `alt` it is not read.'],
 };

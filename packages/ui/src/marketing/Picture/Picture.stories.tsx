@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
 import { Shelf } from '../samples.tsx';
+import { drawings } from './Picture.drawn.tsx';
 import { guide } from './Picture.guide.ts';
 import { Picture } from './Picture.tsx';
 
@@ -26,7 +27,7 @@ const meta = {
     loading: 'lazy',
   },
   argTypes: { loading: { control: 'inline-radio', options: ['eager', 'lazy'] } },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: '10rem' }}>
       <Picture {...spoken(args, copy, globals)} />

@@ -30,4 +30,7 @@ export function DownloadCode() {
       dont: 'Put campaign parameters into the code: each makes it harder to read.',
     },
   ],
+  screenReader: [
+    'A picture with the label as its name; who cannot scan it needs a link beside it.',
+  ],
 };

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { downloadAddress, marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
 import { Shelf } from '../samples.tsx';
+import { drawings } from './QrCode.drawn.tsx';
 import { guide } from './QrCode.guide.ts';
 import { QrCode } from './QrCode.tsx';
 
@@ -15,7 +16,7 @@ const meta = {
   title: 'Marketing/QrCode',
   component: QrCode,
   args: { address: downloadAddress, ...copy({}) },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => <QrCode {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof QrCode>;
 export default meta;

@@ -33,4 +33,11 @@ export function DownloadCode() {
   );
 }
 `,
+  rules: [
+    {
+      do: 'A caption that says what to do.',
+      dont: '“Scan me!”: it asks for something, and says neither how nor what for.',
+    },
+  ],
+  screenReader: ['A figure with the caption as its text; the code is read by its own name.'],
 };

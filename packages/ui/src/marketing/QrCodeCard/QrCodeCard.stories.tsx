@@ -5,6 +5,7 @@ import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
 import { QrCode } from '../QrCode/index.ts';
 import { OnPaint, Shelf } from '../samples.tsx';
+import { drawings } from './QrCodeCard.drawn.tsx';
 import { guide } from './QrCodeCard.guide.ts';
 import { QrCodeCard } from './QrCodeCard.tsx';
 
@@ -17,7 +18,7 @@ const meta = {
   component: QrCodeCard,
   args: { code: <QrCode {...marketingCopy({}).download.code} />, ...copy({}) },
   argTypes: { code: { control: false } },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => <QrCodeCard {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof QrCodeCard>;
 export default meta;

@@ -40,4 +40,5 @@ export function Community() {
       dont: 'Use an id twice on a page: the second section would get the first one’s name.',
     },
   ],
+  screenReader: ['A region that is named by its title, which is an h2.'],
 };

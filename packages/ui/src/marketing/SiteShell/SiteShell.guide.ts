@@ -48,4 +48,7 @@ export function Site({ navbar, footer }: { navbar: ReactNode; footer: ReactNode 
       dont: 'Begin with plain text: the bar covers it.',
     },
   ],
+  screenReader: [
+    'The skip link comes first, then header, main part and footer, each a landmark. That the app could not be loaded is an alert.',
+  ],
 };

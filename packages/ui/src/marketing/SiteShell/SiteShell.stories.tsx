@@ -8,6 +8,7 @@ import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
 import { Navbar } from '../Navbar/index.ts';
 import { SampleFooter } from '../samples.tsx';
+import { drawings } from './SiteShell.drawn.tsx';
 import { guide } from './SiteShell.guide.ts';
 import { SiteShell } from './SiteShell.tsx';
 
@@ -28,7 +29,7 @@ const meta = {
     footer: { control: false },
     children: { control: false },
   },
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { layout: 'fullscreen', guide, drawings },
   render: (args, { globals }) => {
     const { brand, nav } = marketingCopy(globals);
     const { contactTitle, contactLead, home } = contentCopy(globals);

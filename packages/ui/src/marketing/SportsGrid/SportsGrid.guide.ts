@@ -56,7 +56,10 @@ export function Sports() {
   rules: [
     {
       do: 'Pass five sports: the grid of three and two is made for them.',
-      dont: 'Pass six: the last three become as wide as the pair, and a row remains incomplete.',
+      dont: 'Pass four or six: cards of unequal width, and a row that remains incomplete.',
     },
+  ],
+  screenReader: [
+    'A region that is named by its title. The sports are radio buttons in their h3; figures are terms with their values.',
   ],
 };

@@ -4,6 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
+import { drawings } from './SportsGrid.drawn.tsx';
 import { guide } from './SportsGrid.guide.ts';
 import { SportsGrid } from './SportsGrid.tsx';
 
@@ -16,7 +17,7 @@ const meta = {
   argTypes: {
     sports: { control: 'object' },
   },
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { layout: 'fullscreen', guide, drawings },
   render: (args, { globals }) => <SportsGrid {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof SportsGrid>;
 export default meta;

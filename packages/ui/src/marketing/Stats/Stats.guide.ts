@@ -37,4 +37,5 @@ export function Community() {
       dont: 'Exact counts such as 1,234,567: nobody remembers them, and they fill the row.',
     },
   ],
+  screenReader: ['Each figure is read after its label, as a term with its value.'],
 };

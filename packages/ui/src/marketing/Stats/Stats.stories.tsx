@@ -5,6 +5,7 @@ import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
 import { OnPaint } from '../samples.tsx';
+import { drawings } from './Stats.drawn.tsx';
 import { guide } from './Stats.guide.ts';
 import { Stats } from './Stats.tsx';
 
@@ -19,7 +20,7 @@ const meta = {
   argTypes: {
     stats: { control: 'object' },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => <Stats {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof Stats>;
 export default meta;

@@ -53,4 +53,7 @@ export function Stores() {
       dont: 'Hide a store, or redirect without a way to choose the other.',
     },
   ],
+  screenReader: [
+    'Each link is read as a sentence, such as “Download on the App Store”, and says that it opens a new tab.',
+  ],
 };

@@ -4,6 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
 import { OnPaint } from '../samples.tsx';
+import { drawings } from './StoreButtons.drawn.tsx';
 import { guide } from './StoreButtons.guide.ts';
 import { StoreButtons } from './StoreButtons.tsx';
 
@@ -20,7 +21,7 @@ const meta = {
     stores: { control: 'object' },
     width: { control: 'inline-radio', options: ['own', 'full'] },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => <StoreButtons {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof StoreButtons>;
 export default meta;

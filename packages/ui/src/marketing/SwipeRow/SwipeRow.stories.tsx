@@ -4,6 +4,7 @@ import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { measure } from '../../theme/shared/page.css.ts';
 import { MatchRow } from '../MatchRow/index.ts';
+import { drawings } from './SwipeRow.drawn.tsx';
 import { guide } from './SwipeRow.guide.ts';
 import { SwipeRow } from './SwipeRow.tsx';
 
@@ -36,7 +37,7 @@ const meta = {
   component: SwipeRow,
   args: { labelledBy: 'tonight-undefined', children: null },
   argTypes: { children: { control: false }, className: { control: false } },
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { layout: 'fullscreen', guide, drawings },
   render: (_, { globals }) => <Rows globals={globals} />,
 } satisfies Meta<typeof SwipeRow>;
 export default meta;

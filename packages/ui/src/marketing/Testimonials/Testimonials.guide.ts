@@ -42,12 +42,15 @@ export function Voices() {
 `,
   rules: [
     {
-      do: 'Give each quote a different name: the names are used as keys.',
-      dont: 'Two people called Luca R.; add the town instead.',
-    },
-    {
       do: 'Put a long quote first and fifth: those are large.',
       dont: 'Cut them to one length; it reads like an advertisement.',
     },
+    {
+      do: 'Give each quote a different name: the names are used as keys.',
+      dont: 'Two people called Luca R.; add the town instead.',
+    },
+  ],
+  screenReader: [
+    'A region that is named by its title; each voice is a figure with a quotation, and its stars are read once as their label.',
   ],
 };

@@ -4,6 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
+import { drawings } from './Testimonials.drawn.tsx';
 import { guide } from './Testimonials.guide.ts';
 import { Testimonials } from './Testimonials.tsx';
 
@@ -17,7 +18,7 @@ const meta = {
     stats: { control: 'object' },
     items: { control: 'object' },
   },
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { layout: 'fullscreen', guide, drawings },
   render: (args, { globals }) => <Testimonials {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof Testimonials>;
 export default meta;

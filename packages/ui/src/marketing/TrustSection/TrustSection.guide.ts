@@ -52,4 +52,7 @@ export function Trust() {
       dont: 'Adjectives: “safe” and “trusted” assure nobody.',
     },
   ],
+  screenReader: [
+    'A region that is named by its title. Each question is a disclosure that reports whether it is open.',
+  ],
 };

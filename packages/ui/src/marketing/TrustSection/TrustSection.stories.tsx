@@ -4,6 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
+import { drawings } from './TrustSection.drawn.tsx';
 import { guide } from './TrustSection.guide.ts';
 import { TrustSection } from './TrustSection.tsx';
 
@@ -17,7 +18,7 @@ const meta = {
     assurances: { control: 'object' },
     questions: { control: 'object' },
   },
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { layout: 'fullscreen', guide, drawings },
   render: (args, { globals }) => <TrustSection {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof TrustSection>;
 export default meta;

@@ -34,6 +34,12 @@ export function Surfaces() {
   );
 }
 `,
+  rules: [
+    {
+      do: 'The label asks once for all its controls: “Sports”.',
+      dont: 'Repeat it in each of them: “Sport: Padel”, “Sport: Tennis”.',
+    },
+  ],
   content: ['The label asks or names the choice: “Why?”, “Sports”.'],
   screenReader: ['It is a group with the label as its name; hint and error are its description.'],
 };

@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { drawings } from './FieldGroup.drawn.tsx';
 import { guide } from './FieldGroup.guide.ts';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
 
@@ -35,7 +36,7 @@ const meta = {
     hint: { control: false },
     children: { control: false },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => {
     const { fields, sports } = primitivesCopy(globals);
     return (

@@ -28,6 +28,12 @@ export function Hint() {
   );
 }
 `,
+  rules: [
+    {
+      do: 'One cap for each key.',
+      dont: 'A whole combination in one cap: no keyboard has that key.',
+    },
+  ],
   content: ['The name that is printed on the key: “Enter”, “Esc”, “A”.'],
   screenReader: [
     'It is read as the name of the key. Beside a control hide it and set `aria-keyshortcuts` there.',

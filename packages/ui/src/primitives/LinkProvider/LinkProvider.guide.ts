@@ -40,8 +40,13 @@ export function App() {
 `,
   rules: [
     {
+      do: 'Pass every property on to the anchor, its class too.',
+      dont: 'Only `href` and the text: the links lose their look, and the focus its ring.',
+    },
+    {
       do: 'Render a real anchor with its `href`: it can be copied, and opened in a tab.',
       dont: 'A `span` with a click handler, which is not reachable by keyboard.',
     },
   ],
+  screenReader: ['It has no role. An Anchor that opens a new tab says so after its text.'],
 };

@@ -28,6 +28,10 @@ export function Save() {
 `,
   rules: [
     {
+      do: 'A sentence that makes sense by itself: “Padel Club Navigli was updated.”',
+      dont: '“Done”: whoever does not see the page learns nothing.',
+    },
+    {
       do: 'Keep it mounted, and change its message.',
       dont: 'Mount it together with its first message: nothing is announced then.',
     },

@@ -35,6 +35,10 @@ export function Share() {
 `,
   rules: [
     {
+      do: 'A trigger that names what it opens: “Filters”.',
+      dont: '“More”: nobody knows what is behind it.',
+    },
+    {
       do: 'Close the panel when its task is done.',
       dont: 'Open one popover from another.',
     },

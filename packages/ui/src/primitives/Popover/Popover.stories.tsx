@@ -5,6 +5,7 @@ import { focusWhenRemoved } from '../../docs/focusWhenRemoved.ts';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { Button } from '../Button/index.ts';
+import { drawings } from './Popover.drawn.tsx';
 import { guide } from './Popover.guide.ts';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
@@ -37,7 +38,7 @@ const meta = {
     trigger: { control: false },
     children: { control: false },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => <Stateful key={String(args.open)} {...args} globals={globals} />,
 } satisfies Meta<typeof Popover>;
 export default meta;

@@ -32,6 +32,10 @@ export function Page() {
 `,
   rules: [
     {
+      do: 'Name where it leads: “Skip to content”.',
+      dont: '“Skip”: whoever hears it first on a page does not know what.',
+    },
+    {
       do: 'Give its target a `tabIndex` of -1, so that it can receive the focus.',
       dont: 'Only an id: the page scrolls, but the next Tab starts from the top again.',
     },

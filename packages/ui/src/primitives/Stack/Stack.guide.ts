@@ -32,4 +32,5 @@ export function Sports() {
       dont: 'One distance for everything: the groups are not visible.',
     },
   ],
+  screenReader: ['It has no role: what it contains is read in the order of the source.'],
 };

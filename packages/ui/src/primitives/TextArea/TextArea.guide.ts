@@ -26,6 +26,12 @@ export function Note() {
   return <TextArea label="Note" note="optional" name="note" rows={4} maxLength={500} />;
 }
 `,
+  rules: [
+    {
+      do: 'As many rows as an answer usually has.',
+      dont: 'One row for an address of four lines: most of it is out of sight.',
+    },
+  ],
   content: ['As of a TextField. The hint says how much fits, where there is a limit.'],
   screenReader: ['Label, then error and hint; it is reported as a field of several lines.'],
 };

@@ -22,6 +22,10 @@ export function Rating() {
 `,
   rules: [
     {
+      do: 'Words that sighted readers infer from the place: what the number beside a star is.',
+      dont: 'A requirement that everybody needs, such as the length of a password.',
+    },
+    {
       do: 'Text only.',
       dont: 'A button or a link in it: the focus would be invisible.',
     },

@@ -41,6 +41,12 @@ export function Where() {
   );
 }
 `,
+  rules: [
+    {
+      do: 'Without coordinates no point, and the sentence `missing` in its place.',
+      dont: 'Zeros in place of missing coordinates: a venue in the Atlantic.',
+    },
+  ],
   screenReader: [
     'It is a figure with its caption as the name. The drawing is skipped: the position is read in words.',
   ],

@@ -46,6 +46,12 @@ export function Discards() {
   );
 }
 `,
+  rules: [
+    {
+      do: 'The most frequent reason first.',
+      dont: 'The order of the alphabet: the longest bar has to be looked for.',
+    },
+  ],
   screenReader: [
     'It is a region named by its title, busy while it loads. Bars are skipped; each figure is read with its reason.',
   ],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { findCopy } from '../../sample-copy/find.ts';
+import { drawings } from './ReasonCounts.drawn.tsx';
 import { guide } from './ReasonCounts.guide.ts';
 import { ReasonCounts } from './ReasonCounts.tsx';
 
@@ -36,7 +37,7 @@ const meta = {
     reasons: { control: 'object' },
     retry: { control: false },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => <ReasonCounts {...args} labels={findCopy(globals).reasons} />,
 } satisfies Meta<typeof ReasonCounts>;
 export default meta;

@@ -39,4 +39,5 @@ export function Footer({ text, onDismiss }: { text: string | undefined; onDismis
       dont: 'Place anything below it: the bars would stop above that, in the middle of the screen.',
     },
   ],
+  screenReader: ['It has no role; each bar in it announces itself.'],
 };

@@ -48,4 +48,13 @@ export function PendingHeader({ pending, onRefresh }: { pending: boolean; onRefr
   );
 }
 `,
+  rules: [
+    {
+      do: 'One sentence about the task.',
+      dont: 'A greeting: it takes a line from the list, every day.',
+    },
+  ],
+  screenReader: [
+    'The title is the screen’s h1. Icons alone keep their labels as names; who has decided how many is read after the progress.',
+  ],
 };

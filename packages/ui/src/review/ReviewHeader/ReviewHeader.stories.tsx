@@ -4,6 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { ExportMenu } from '../../imports/ExportMenu/index.ts';
 import { importsCopy } from '../../sample-copy/imports.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
+import { drawings } from './ReviewHeader.drawn.tsx';
 import { guide } from './ReviewHeader.guide.ts';
 import { ReviewHeader } from './ReviewHeader.tsx';
 
@@ -21,7 +22,7 @@ const meta = {
     refresh: { label: english.refresh, pending: false, onAction: fn() },
   },
   argTypes: { exportMenu: { control: false }, view: { control: false } },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals, parameters }) => {
     const { header } = venueCopy(globals);
     return (

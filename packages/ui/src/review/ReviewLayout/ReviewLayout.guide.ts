@@ -42,4 +42,11 @@ export function Review({ header, toolbar, list, error }: Parts) {
   );
 }
 `,
+  rules: [
+    {
+      do: 'A banner for what applies to the whole list.',
+      dont: 'A banner for one action that failed: that is an UndoNotice.',
+    },
+  ],
+  screenReader: ['It has no role: header, toolbar, banner and list are read in this order.'],
 };

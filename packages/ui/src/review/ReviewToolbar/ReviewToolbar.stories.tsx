@@ -10,6 +10,7 @@ import { venueCopy } from '../../sample-copy/venue.ts';
 import { QuickFilters } from '../QuickFilters/index.ts';
 import { SavedViews } from '../SavedViews/index.ts';
 import { ViewSwitch } from '../ViewSwitch/index.ts';
+import { drawings } from './ReviewToolbar.drawn.tsx';
 import { guide } from './ReviewToolbar.guide.ts';
 import { ReviewToolbar, type ReviewToolbarProps } from './ReviewToolbar.tsx';
 
@@ -116,7 +117,7 @@ const meta = {
     view: { control: false },
     searchRef: { table: { disable: true } },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => <Stateful {...args} globals={globals} />,
 } satisfies Meta<typeof ReviewToolbar>;
 export default meta;

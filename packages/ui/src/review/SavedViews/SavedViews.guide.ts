@@ -69,6 +69,10 @@ export function Views() {
 `,
   rules: [
     {
+      do: 'Let people name their views: “Milan without a street”.',
+      dont: 'Number them: “View 1” says nothing a week later.',
+    },
+    {
       do: 'Place it in a ReviewToolbar, or give the row around it position: relative; on a phone the panel is as wide as that row.',
       dont: 'Use it without such a row: on a phone the panel would open at the page’s end.',
     },

@@ -47,5 +47,11 @@ export function Later({ onSetAside, ...dialog }: Later) {
   );
 }
 `,
+  rules: [
+    {
+      do: 'Ask for what has to be found out.',
+      dont: 'Ask for a “Note”: most of them will say “later”.',
+    },
+  ],
   screenReader: ['It is a dialog named by its title; the note is described by its hint and error.'],
 };

@@ -49,6 +49,10 @@ export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => voi
 `,
   rules: [
     {
+      do: 'Groups by what the keys act on, each with a title.',
+      dont: 'One list of all: it has to be read from the top.',
+    },
+    {
       do: 'List only keys that the screen really handles, and take both from one place.',
       dont: 'Maintain a second list by hand: it becomes outdated.',
     },

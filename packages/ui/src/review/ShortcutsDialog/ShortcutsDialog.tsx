@@ -1,14 +1,7 @@
-import { useId } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/index.ts';
 import { Dialog } from '../../primitives/Dialog/index.ts';
-import { Kbd } from '../../primitives/Kbd/index.ts';
+import { type ShortcutGroup, Shortcuts } from './Shortcuts.tsx';
 import * as styles from './ShortcutsDialog.css.ts';
-
-export interface ShortcutGroup {
-  title: string;
-  /** `keys` as printed on them; each of them does it. */
-  shortcuts: readonly { keys: readonly string[]; label: string }[];
-}
 
 export interface ShortcutsDialogProps {
   open: boolean;
@@ -31,35 +24,12 @@ export function ShortcutsDialog({ open, labels, groups, toggles, onClose }: Shor
     >
       <div className={styles.groups}>
         {groups.map((group) => (
-          <Group key={group.title} {...group} />
+          <Shortcuts key={group.title} {...group} />
         ))}
       </div>
       {toggles.map(({ label, checked, onChange }) => (
         <Checkbox key={label} label={label} checked={checked} onCheckedChange={onChange} />
       ))}
     </Dialog>
-  );
-}
-
-function Group({ title, shortcuts }: ShortcutGroup) {
-  const id = useId();
-  return (
-    <section className={styles.group} aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
-        {title}
-      </h3>
-      <dl>
-        {shortcuts.map(({ keys, label }) => (
-          <div key={label} className={styles.shortcut}>
-            <dt>{label}</dt>
-            <dd className={styles.keys}>
-              {keys.map((key) => (
-                <Kbd key={key}>{key}</Kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

@@ -1,5 +1,2 @@
-export {
-  type ShortcutGroup,
-  ShortcutsDialog,
-  type ShortcutsDialogProps,
-} from './ShortcutsDialog.tsx';
+export type { ShortcutGroup } from './Shortcuts.tsx';
+export { ShortcutsDialog, type ShortcutsDialogProps } from './ShortcutsDialog.tsx';

@@ -78,6 +78,10 @@ export function LastDecision({ decision, onUndo, onDismiss }: LastDecision) {
 `,
   rules: [
     {
+      do: 'What was done, and to what: “Padel Club Navigli approved”.',
+      dont: '“Success!”: after ten decisions nobody knows which one Undo takes back.',
+    },
+    {
       do: 'Mount it empty with the screen, inside a ReviewFooter, and pass a notice later.',
       dont: 'Mount it together with its text, or hide it after a time.',
     },

@@ -48,6 +48,12 @@ export function OneByOne({ grid, focus, venue }: OneByOne) {
   );
 }
 `,
+  rules: [
+    {
+      do: 'Show the key of each action.',
+      dont: 'Leave them out: whoever decides hundreds goes back to the mouse.',
+    },
+  ],
   screenReader: [
     'Decisions are a group; each button is named with the venue, and its key is reported. The `notice` is announced.',
   ],

@@ -16,6 +16,7 @@ import { reviewCopy } from '../../sample-copy/review.ts';
 import { sampleAction } from '../../sample-copy/venues.ts';
 import { VenueInspector } from '../../venue/VenueInspector/index.ts';
 import type { VenueFocusProps } from './index.ts';
+import { drawings } from './VenueFocus.drawn.tsx';
 import { guide } from './VenueFocus.guide.ts';
 import { VenueFocus } from './VenueFocus.tsx';
 
@@ -78,7 +79,7 @@ const meta = {
     reasons: { control: false },
     children: { control: false },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: ({ onAction, onPrevious, onNext, pending, reasons }, { globals, parameters }) => (
     <VenueFocus
       {...focused(globals)}

@@ -67,6 +67,10 @@ export function List({ venues, pending, onClear }: Listed) {
 `,
   rules: [
     {
+      do: 'An empty list says why it is empty, and offers the way out.',
+      dont: '“No results”: nobody knows whether to wait, to search or to stop.',
+    },
+    {
       do: 'Use the venue’s id as the key of each card.',
       dont: 'Use the index as the key; the focus would move to a neighbour when a card leaves.',
     },

@@ -5,6 +5,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { sampleVenue, sampleVenues } from '../../sample-copy/venues.ts';
 import { VenueCard } from '../../venue/VenueCard/index.ts';
+import { drawings } from './VenueGrid.drawn.tsx';
 import { guide } from './VenueGrid.guide.ts';
 import { VenueGrid } from './VenueGrid.tsx';
 
@@ -40,7 +41,7 @@ const meta = {
     ref: { table: { disable: true } },
   },
   // Whether there is anything to show.
-  parameters: { guide, venues: sampleVenues },
+  parameters: { guide, drawings, venues: sampleVenues },
   render: (args, { globals, parameters }) => {
     const copy = venueCopy(globals);
     const venues: typeof sampleVenues = args.pending ? [] : parameters['venues'];

@@ -64,6 +64,12 @@ export function Places({ venues }: { venues: readonly MapVenue[] }) {
   );
 }
 `,
+  rules: [
+    {
+      do: 'Pass `missing`: how many venues of the list are not on the map.',
+      dont: 'Leave it out: the map looks complete.',
+    },
+  ],
   screenReader: [
     'Each marker is a button named by its venues; the current one is reported as current. The drawing is skipped.',
   ],

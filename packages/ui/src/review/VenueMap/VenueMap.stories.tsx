@@ -5,6 +5,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { findCopy } from '../../sample-copy/find.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import type { MapVenue, VenueMapProps } from './types.ts';
+import { drawings } from './VenueMap.drawn.tsx';
 import { guide } from './VenueMap.guide.ts';
 import { VenueMap } from './VenueMap.tsx';
 
@@ -80,7 +81,7 @@ const meta = {
     formatDegrees: { control: false },
     pointed: { control: 'select', options: [undefined, ...VENUES.map(({ id }) => id)] },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => <Stateful key={args.active} {...args} globals={globals} />,
 } satisfies Meta<typeof VenueMap>;
 export default meta;

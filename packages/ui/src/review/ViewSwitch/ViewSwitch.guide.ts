@@ -30,6 +30,12 @@ export function Toolbar({ toolbar, view }: Toolbar) {
   );
 }
 `,
+  rules: [
+    {
+      do: 'At the end of the line, after what selects the venues.',
+      dont: 'Before the status: it looks like a filter.',
+    },
+  ],
   screenReader: [
     'It is a group of radio buttons, read by their labels. The button of the map reports whether the map is shown.',
   ],

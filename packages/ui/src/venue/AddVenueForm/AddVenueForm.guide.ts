@@ -67,8 +67,12 @@ export function NewVenue(props: NewVenue) {
 `,
   rules: [
     {
+      do: 'Leave Create enabled: a press names what is missing, at its field.',
+      dont: 'Disable it until everything is filled in: nothing says what is missing.',
+    },
+    {
       do: 'Open the details when the problem is in them: the form focuses a field, but opens nothing.',
-      dont: 'Disable Create until everything is filled in: a disabled button does not say what is missing.',
+      dont: 'Leave them closed: the focus would be on nothing that can be seen.',
     },
   ],
   screenReader: [

@@ -72,12 +72,12 @@ export function FindAddress({ search, onSearch, onChoose }: FindAddress) {
 `,
   rules: [
     {
-      do: 'Wait until the typing pauses, search from three characters on, and ignore late responses.',
-      dont: 'Send a request for every key: most services forbid it, and the list would flicker.',
-    },
-    {
       do: 'Show the selection in a SelectedAddress and clear the field.',
       dont: 'Leave the selected address in the field, where it looks like a search in progress.',
+    },
+    {
+      do: 'Wait until the typing pauses, search from three characters on, and ignore late responses.',
+      dont: 'Send a request for every key: most services forbid it, and the list would flicker.',
     },
   ],
   screenReader: [

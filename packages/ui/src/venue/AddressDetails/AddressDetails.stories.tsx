@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { addVenueCopy, FOUND_ADDRESS, NO_ADDRESS } from '../../sample-copy/add-venue.ts';
+import { drawings } from './AddressDetails.drawn.tsx';
 import { guide } from './AddressDetails.guide.ts';
 import { AddressDetails } from './AddressDetails.tsx';
 import type { AddressDetailsProps } from './types.ts';
@@ -44,7 +45,7 @@ const meta = {
     autofilled: { control: false },
     value: { control: 'object' },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => (
     <Stateful
       key={JSON.stringify([args.open, args.value])}

@@ -61,7 +61,7 @@ export function VenuePhone() {
   rules: [
     {
       do: 'Accept spaces, hyphens and brackets, and normalise when saving.',
-      dont: 'Correct the number while the user types.',
+      dont: 'Refuse them, or correct the number while the user types.',
     },
   ],
   screenReader: ['Both parts are in one group with a name.'],

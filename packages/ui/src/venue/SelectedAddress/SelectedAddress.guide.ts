@@ -37,4 +37,13 @@ export function Chosen({ address, onClear }: { address: string; onClear: () => v
   );
 }
 `,
+  rules: [
+    {
+      do: 'The address as its source writes it; the coordinates are its detail.',
+      dont: 'Coordinates alone: nobody recognises the place.',
+    },
+  ],
+  screenReader: [
+    'Label, address and detail are read as one text; the button that clears them follows.',
+  ],
 };

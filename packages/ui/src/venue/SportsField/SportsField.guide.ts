@@ -51,5 +51,11 @@ export function Sports() {
   );
 }
 `,
+  rules: [
+    {
+      do: 'Begin with no sport selected.',
+      dont: 'Select all in advance: nobody takes away what is not played there.',
+    },
+  ],
   screenReader: ['It is a group of checkboxes with its label as the name.'],
 };

@@ -1,0 +1,19 @@
+import { pair } from '../../docs/page/pair.tsx';
+import type { Drawing } from '../../docs/page/Rules.tsx';
+import { reviewCopy } from '../../sample-copy/review.ts';
+import { RunStatus } from './RunStatus.tsx';
+
+const { bulk } = reviewCopy({});
+
+/** Of the first rule; the others are about what is announced, and where it is placed. */
+export const drawings: readonly Drawing[] = [
+  pair(
+    RunStatus,
+    {
+      tone: 'warning',
+      title: bulk.stopped,
+      actions: [bulk.resume, bulk.undoAll].map((label) => ({ label, onAction: () => {} })),
+    },
+    { tone: 'critical' },
+  ),
+];

@@ -1,0 +1,28 @@
+import { pair } from '../../docs/page/pair.tsx';
+import type { Drawing } from '../../docs/page/Rules.tsx';
+import { reviewCopy } from '../../sample-copy/review.ts';
+import { RunStatus } from '../RunStatus/index.ts';
+import { RunStatusGroup } from './RunStatusGroup.tsx';
+
+const { bulk } = reviewCopy({});
+
+/** Of the first rule; the other is about their order. */
+export const drawings: readonly Drawing[] = [
+  pair(
+    RunStatusGroup,
+    {
+      moreLabel: '4 more, 2 running',
+      children: ['first', 'second'].map((id) => (
+        <RunStatus
+          key={id}
+          tone="brand"
+          title={bulk.run.title}
+          detail={bulk.run.progressLabel}
+          progress={{ value: 34, max: 120 }}
+          actions={[]}
+        />
+      )),
+    },
+    { moreLabel: '4' },
+  ),
+];

@@ -1,0 +1,20 @@
+import type { Drawing } from '../../docs/page/Rules.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
+
+/** A press of the button, and what is heard: the region itself cannot be seen. */
+const announced = (message: string) => (
+  <Stack>
+    <Button>Save</Button>
+    <LiveRegion message={message} />
+    <p>
+      Read aloud: <q>{message}</q>
+    </p>
+  </Stack>
+);
+
+/** Of the first rule; the other is about when it is mounted. */
+export const drawings: readonly Drawing[] = [
+  { do: announced('Padel Club Navigli was updated.'), dont: announced('Done') },
+];

@@ -1,0 +1,20 @@
+import type { Drawing } from '../../docs/page/Rules.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** Of the first rule; the other is about the focus. */
+export const drawings: readonly Drawing[] = [
+  {
+    do: (
+      <p>
+        <span aria-hidden="true">★</span> 4.3 <VisuallyHidden>out of 5</VisuallyHidden>
+      </p>
+    ),
+    dont: (
+      <>
+        <TextField label="New password" type="password" />
+        <VisuallyHidden>At least 12 characters.</VisuallyHidden>
+      </>
+    ),
+  },
+];

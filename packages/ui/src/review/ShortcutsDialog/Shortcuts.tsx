@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { Kbd } from '../../primitives/Kbd/index.ts';
+import * as styles from './ShortcutsDialog.css.ts';
+
+export interface ShortcutGroup {
+  title: string;
+  /** `keys` as printed on them; each of them does it. */
+  shortcuts: readonly { keys: readonly string[]; label: string }[];
+}
+
+/** The shortcuts of one group. */
+export function Shortcuts({ title, shortcuts }: ShortcutGroup) {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      <dl>
+        {shortcuts.map(({ keys, label }) => (
+          <div key={label} className={styles.shortcut}>
+            <dt>{label}</dt>
+            <dd className={styles.keys}>
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
