@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { ensureChromium } from './lib/chromium.ts';
 import { ROOT } from './lib/processes.ts';
-import { openStudio, startBrowser } from './visual/photographer.ts';
+import { openStorybook, startBrowser } from './visual/screenshots.ts';
 import { refusal, type Shot } from './visual/shots.ts';
 
 // Photographs the built Storybook for its page “Gallery”: every screen, every error and the matrix of every
@@ -33,10 +33,10 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);
 
 const browser = await startBrowser(await ensureChromium());
-const studio = await openStudio(browser, STORYBOOK);
-const shots = studio.shots.filter(isShown);
-const taken = await studio.photograph(shots, PHOTOGRAPHS);
-studio.close();
+const storybook = await openStorybook(browser, STORYBOOK);
+const shots = storybook.shots.filter(isShown);
+const taken = await storybook.capture(shots, PHOTOGRAPHS);
+storybook.close();
 await browser.close();
 
 for (const shot of shots) {

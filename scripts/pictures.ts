@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { downloadCode } from './lib/download-code.ts';
 import { writeIcons } from './lib/icons.ts';
 import { writeManifest } from './lib/manifest.ts';
-import { develop, type Screen } from './lib/photographs.ts';
+import { openStories } from './lib/openStories.ts';
+import { type Screen, writePicture } from './lib/pictureFiles.ts';
 import { writeSamplePictures } from './lib/pictures/courts.ts';
 import { ROOT, run } from './lib/processes.ts';
-import { openStudio } from './lib/studio.ts';
 
 // Photographs the app's screens and the social cards from their stories, and draws the icons from
 // icon.svg. What it writes is committed; without a change in the stories, a second run changes nothing.
@@ -33,30 +33,30 @@ const folder = join(ROOT, 'apps/web/src/assets/pictures');
 const site = join(ROOT, 'apps/web/public');
 const manifest = join(folder, 'manifest.ts');
 
-const studio = await openStudio();
+const stories = await openStories();
 try {
-  const developed = [];
+  const written = [];
   for (const language of ['en', 'it']) {
     for (const screen of SCREENS) {
       const take = (theme: 'light' | 'dark') =>
-        studio.photograph(`app-screens-${screen.story}--english`, language, 4, theme);
+        stories.screenshot(`app-screens-${screen.story}--english`, language, 4, theme);
       const light = await take('light');
-      developed.push(await develop(folder, screen, language, light, await take('dark')));
+      written.push(await writePicture(folder, screen, language, light, await take('dark')));
       await sharp(light)
         .resize({ width: PRESS_WIDTH })
         .png({ palette: true, quality: 90, effort: 10 })
         .toFile(join(site, `press/${screen.file}-${language}.png`));
     }
     for (const [story, file] of CARDS) {
-      const card = await studio.photograph(`marketing-social-card--${story}`, language, 1);
+      const card = await stories.screenshot(`marketing-social-card--${story}`, language, 1);
       await sharp(card)
         .png({ palette: true, quality: 90, effort: 10 })
         .toFile(join(site, `${file}-${language}.png`));
     }
   }
-  writeManifest(manifest, developed);
+  writeManifest(manifest, written);
 } finally {
-  await studio.close();
+  await stories.close();
 }
 await run('biome', ['check', '--write', manifest]);
 writeFileSync(join(folder, 'download-code.svg'), downloadCode());

@@ -4,8 +4,13 @@ import { parseArgs } from 'node:util';
 import { ensureChromium } from './lib/chromium.ts';
 import { baseCommit, baseFolder, buildBase, buildHere, CACHE } from './visual/builds.ts';
 import { compareShots, type Outcome } from './visual/compareShots.ts';
-import { openStudio, type Studio, startBrowser, type Taken } from './visual/photographer.ts';
 import { writeReport } from './visual/report.ts';
+import {
+  type OpenStorybook,
+  openStorybook,
+  type Screenshot,
+  startBrowser,
+} from './visual/screenshots.ts';
 import { countTable, refusal, type Shot } from './visual/shots.ts';
 
 // Shows how a change alters the appearance: docs/visual-regression.md.
@@ -25,27 +30,30 @@ const browser = await startBrowser(await ensureChromium());
 process.exitCode = await (values.count ? count() : main()).finally(() => browser.close());
 
 async function count(): Promise<number> {
-  const studio = await openStudio(browser, await buildHere());
-  console.log(countTable(studio.shots));
-  studio.close();
+  const storybook = await openStorybook(browser, await buildHere());
+  console.log(countTable(storybook.shots));
+  storybook.close();
   return 0;
 }
 
-function wanted({ shots }: Studio): Shot[] {
+function wanted({ shots }: OpenStorybook): Shot[] {
   return shots.filter(({ story }) => story.includes(values.only));
 }
 
 /** The pictures of a commit do not change: what was taken before is not taken again. */
-async function photographBase(studio: Studio, folder: string): Promise<Map<string, Taken>> {
+async function captureBase(
+  storybook: OpenStorybook,
+  folder: string,
+): Promise<Map<string, Screenshot>> {
   const list = join(folder, 'taken.json');
-  const known = new Map<string, Taken>(readTaken(list));
-  const missing = wanted(studio).filter(({ key }) => !known.has(key));
-  const taken = new Map([...known, ...(await studio.photograph(missing, folder))]);
+  const known = new Map<string, Screenshot>(readTaken(list));
+  const missing = wanted(storybook).filter(({ key }) => !known.has(key));
+  const taken = new Map([...known, ...(await storybook.capture(missing, folder))]);
   writeFileSync(list, JSON.stringify([...taken]));
   return taken;
 }
 
-function readTaken(file: string): [string, Taken][] {
+function readTaken(file: string): [string, Screenshot][] {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -56,32 +64,32 @@ function readTaken(file: string): [string, Taken][] {
 async function main(): Promise<number> {
   const commit = baseCommit(positionals[0]);
   log(`comparing with ${commit.slice(0, 9)}`);
-  const base = await openStudio(browser, await buildBase(commit));
+  const base = await openStorybook(browser, await buildBase(commit));
   log('built the base');
-  const here = await openStudio(browser, await buildHere());
+  const here = await openStorybook(browser, await buildHere());
   log('built what is here');
 
   // Another browser, or another way to take them, makes other pictures.
-  const shelf = join(baseFolder(commit), `photographs ${base.method}`);
-  const before = await photographBase(base, shelf);
-  log(`photographed the base: ${wanted(base).length}`);
-  const fresh = join(CACHE, 'here/photographs');
-  rmSync(fresh, { recursive: true, force: true });
-  const after = await here.photograph(wanted(here), fresh);
-  log(`photographed what is here: ${after.size}`);
+  const baseScreenshots = join(baseFolder(commit), `screenshots ${base.method}`);
+  const before = await captureBase(base, baseScreenshots);
+  log(`took the screenshots of the base: ${wanted(base).length}`);
+  const screenshots = join(CACHE, 'here/screenshots');
+  rmSync(screenshots, { recursive: true, force: true });
+  const after = await here.capture(wanted(here), screenshots);
+  log(`took the screenshots of what is here: ${after.size}`);
 
   const report = join(CACHE, 'report');
   rmSync(report, { recursive: true, force: true });
   mkdirSync(report, { recursive: true });
   const sides = {
-    before: { studio: base, shots: wanted(base), taken: before, folder: shelf },
-    after: { studio: here, shots: wanted(here), taken: after, folder: fresh },
+    before: { storybook: base, shots: wanted(base), taken: before, folder: baseScreenshots },
+    after: { storybook: here, shots: wanted(here), taken: after, folder: screenshots },
   };
   const outcomes = await compareShots(sides, report);
   await writeReport(report, commit, outcomes);
   base.close();
   here.close();
-  log(`${after.size} photographs compared`);
+  log(`${after.size} screenshots compared`);
   return sumUp(outcomes, join(report, 'index.html'));
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../lib/chromium.ts';
-import { startBrowser } from '../visual/photographer.ts';
+import { startBrowser } from '../visual/screenshots.ts';
 import { serve } from '../visual/serve.ts';
 import { docsPages, overflow, STORYBOOK, type Visit, visit } from './open.ts';
 

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { DENSITIES, type Developed } from './photographs.ts';
+import { DENSITIES, type WrittenPicture } from './pictureFiles.ts';
 
 /** Writes the module that hands Vite the photographs, so that each is served under a hashed name. */
-export function writeManifest(file: string, developed: readonly Developed[]): void {
+export function writeManifest(file: string, written: readonly WrittenPicture[]): void {
   const imports: string[] = [];
   const screens: Record<string, string[]> = {};
-  for (const { screen, language, height } of developed) {
+  for (const { screen, language, height } of written) {
     const srcset = (theme = '') =>
       DENSITIES.map(({ suffix, density }) => {
         const name = [screen.name, language, 'avif', theme.slice(1), suffix.slice(1)].reduce(

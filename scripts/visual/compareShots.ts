@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compare } from './compare.ts';
-import type { Studio, Taken } from './photographer.ts';
+import type { OpenStorybook, Screenshot } from './screenshots.ts';
 import type { Shot } from './shots.ts';
 
 /** What the report shows of a shot. */
@@ -14,11 +14,11 @@ export interface Outcome {
   fault?: string;
 }
 
-/** One of the two trees: its photographs, `<key>.png` in the folder. */
+/** One of the two trees: its screenshots, `<key>.png` in the folder. */
 export interface Side {
-  studio: Studio;
+  storybook: OpenStorybook;
   shots: readonly Shot[];
-  taken: ReadonlyMap<string, Taken>;
+  taken: ReadonlyMap<string, Screenshot>;
   folder: string;
 }
 
@@ -78,8 +78,8 @@ export async function compareShots(
 
 /** The shots that differ when each is taken again, in a page of its own. */
 async function confirmed(shots: readonly Shot[], before: Side, after: Side): Promise<Shot[]> {
-  const old = await before.studio.photograph(shots, before.folder, { alone: true });
-  const now = await after.studio.photograph(shots, after.folder, { alone: true });
+  const old = await before.storybook.capture(shots, before.folder, { alone: true });
+  const now = await after.storybook.capture(shots, after.folder, { alone: true });
   const [sure, chance] = [true, false].map((differs) =>
     shots.filter(({ key }) => (old.get(key)?.digest !== now.get(key)?.digest) === differs),
   );

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureChromium } from '../lib/chromium.ts';
 import { ROOT } from '../lib/processes.ts';
 import { build } from './builds.ts';
-import { openStudio, type Studio, startBrowser, type Taken } from './photographer.ts';
+import { type OpenStorybook, openStorybook, type Screenshot, startBrowser } from './screenshots.ts';
 import { refusal } from './shots.ts';
 
 // A Storybook of planted stories, built and photographed as the product’s is.
@@ -33,31 +33,31 @@ export const Asks = { render: () => <img alt="" src="https://example.com/court.p
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
 const folder = mkdtempSync(join(ROOT, '.cache/planted-'));
 const browser = await startBrowser(await ensureChromium());
-let studio: Studio;
-let taken: Map<string, Taken>;
+let storybook: OpenStorybook;
+let taken: Map<string, Screenshot>;
 
 beforeAll(async () => {
   mkdirSync(join(folder, '.storybook'));
   writeFileSync(join(folder, '.storybook/main.ts'), MAIN);
   writeFileSync(join(folder, 'Planted.stories.tsx'), STORIES);
-  studio = await openStudio(browser, await build(folder, join(folder, 'storybook')));
-  taken = await studio.photograph(studio.shots, join(folder, 'photographs'));
+  storybook = await openStorybook(browser, await build(folder, join(folder, 'storybook')));
+  taken = await storybook.capture(storybook.shots, join(folder, 'screenshots'));
 }, 120_000);
 
 afterAll(async () => {
-  studio?.close();
+  storybook?.close();
   await browser.close();
   rmSync(folder, { recursive: true });
 });
 
 function refusalOf(story: string): string {
-  const shot = studio.shots.find((one) => one.story === story);
+  const shot = storybook.shots.find((one) => one.story === story);
   const fault = shot && taken.get(shot.key)?.fault;
   return fault ? refusal(shot, fault) : 'not refused';
 }
 
 test('every story is photographed, a matrix from every side', () => {
-  const stories = studio.shots.map(({ story }) => story);
+  const stories = storybook.shots.map(({ story }) => story);
   expect(stories.filter((story) => story === 'planted--matrix')).toHaveLength(8);
   expect(new Set(stories).size).toBe(6);
   expect(taken.size).toBe(13);
@@ -74,7 +74,7 @@ test.each([
 });
 
 test('clock, chance and what comes late make no difference, beside others or alone', async () => {
-  const still = studio.shots.filter(({ key }) => /(matrix|late).en-light/.test(key));
-  const again = await studio.photograph(still, join(folder, 'again'), { alone: true });
+  const still = storybook.shots.filter(({ key }) => /(matrix|late).en-light/.test(key));
+  const again = await storybook.capture(still, join(folder, 'again'), { alone: true });
   for (const { key } of still) expect(again.get(key)).toEqual(taken.get(key));
 }, 60_000);

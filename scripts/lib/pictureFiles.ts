@@ -9,8 +9,8 @@ export interface Screen {
   width: number;
 }
 
-/** One photograph in all formats and densities; `height` is that of the lower. */
-export interface Developed {
+/** One screenshot in all formats and densities; `height` is that of the lower. */
+export interface WrittenPicture {
   screen: Screen;
   language: string;
   height: number;
@@ -21,18 +21,18 @@ export const DENSITIES = [
   { suffix: '-2x', density: 2 },
 ];
 
-/** Writes a photograph of each theme as AVIF at both densities, and the light one as WebP; they must be larger. */
-export async function develop(
+/** Writes a screenshot of each theme as AVIF at both densities, and the light one as WebP; they must be larger. */
+export async function writePicture(
   folder: string,
   screen: Screen,
   language: string,
-  photograph: Buffer,
+  light: Buffer,
   dark: Buffer,
-): Promise<Developed> {
+): Promise<WrittenPicture> {
   let height = 0;
   for (const { suffix, density } of DENSITIES) {
     const file = join(folder, screen.file, `${screen.file}-${language}${suffix}`);
-    const scaled = sharp(photograph).resize({ width: screen.width * density });
+    const scaled = sharp(light).resize({ width: screen.width * density });
     const written = await scaled
       .clone()
       .avif({ quality: 52, effort: 8, chromaSubsampling: '4:4:4' })

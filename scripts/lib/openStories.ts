@@ -7,9 +7,9 @@ import { ROOT } from './processes.ts';
 
 const STORIES = join(ROOT, '.cache/stories');
 
-export interface Studio {
-  /** What a story draws in a language and theme, cut out as PNG; `scale` is px of the photograph per px. */
-  photograph(
+export interface Stories {
+  /** What a story draws in a language and theme, cut out as PNG; `scale` is px of the screenshot per px. */
+  screenshot(
     story: string,
     language: string,
     scale: number,
@@ -19,14 +19,14 @@ export interface Studio {
 }
 
 /** Builds the stories, serves them on the loopback and opens a browser before them. */
-export async function openStudio(): Promise<Studio> {
+export async function openStories(): Promise<Stories> {
   const server = await serve(await build(ROOT, STORIES));
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: CHROMIUM_FLAGS,
   });
   return {
-    async photograph(story, language, scale, theme = 'light') {
+    async screenshot(story, language, scale, theme = 'light') {
       const page = await browser.newPage({
         viewport: { width: 1280, height: 720 },
         deviceScaleFactor: scale,
@@ -39,9 +39,9 @@ export async function openStudio(): Promise<Studio> {
       const drawing = page.locator('.sb-show-main #storybook-root > [lang] > *');
       await drawing.waitFor();
       await page.evaluate(() => document.fonts.ready);
-      const photograph = await drawing.screenshot({ animations: 'disabled' });
+      const screenshot = await drawing.screenshot({ animations: 'disabled' });
       await page.close();
-      return photograph;
+      return screenshot;
     },
     async close() {
       await browser.close();

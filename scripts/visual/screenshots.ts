@@ -10,30 +10,30 @@ import { drawStory, openPage } from './drawStory.ts';
 import { serve } from './serve.ts';
 import { type Shot, shotsOf } from './shots.ts';
 
-/** What became of a shot: the digest of its picture, and why the story is refused if it is. */
-export interface Taken {
+/** The result of a shot: the digest of its picture, and why the story is refused if it is. */
+export interface Screenshot {
   digest: string;
   fault?: string;
 }
 
-export interface Studio {
+export interface OpenStorybook {
   shots: Shot[];
   /** Names the browser and the way in which the pictures are taken. */
   method: string;
   /** Takes pictures, `<key>.png` in the folder; `alone`: each story in a page of its own. */
-  photograph(
+  capture(
     shots: readonly Shot[],
     folder: string,
     how?: { alone: boolean },
-  ): Promise<Map<string, Taken>>;
+  ): Promise<Map<string, Screenshot>>;
   close(): void;
 }
 
-/** So many stories follow each other in one page; then a new one, for speed against the past. */
-const ROLL = 30;
+/** A new page for each story would be slow, and one for all keeps what earlier stories left. */
+const STORIES_PER_PAGE = 30;
 
 /** A picture must have been taken within this time (ms), whatever its page does meanwhile. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /** No network, and the same pixels on every run. */
 const FLAGS = [
@@ -47,10 +47,10 @@ const FLAGS = [
 export const startBrowser = (executablePath: string) =>
   chromium.launch({ executablePath, args: FLAGS });
 
-/** Opens a built Storybook for its pictures to be taken. */
-export async function openStudio(browser: Browser, storybook: string): Promise<Studio> {
+/** Serves a built Storybook and finds the screenshots to take of it. */
+export async function openStorybook(browser: Browser, storybook: string): Promise<OpenStorybook> {
   const server = await serve(storybook);
-  const context = await browser.newContext(SETTING);
+  const context = await browser.newContext(CONTEXT_OPTIONS);
   const page = await context.newPage();
   await page.goto(`${server.url}/iframe.html`);
   const shots = await shotsOf(page);
@@ -58,23 +58,23 @@ export async function openStudio(browser: Browser, storybook: string): Promise<S
   return {
     shots,
     method: methodOf(browser),
-    photograph: (wanted, folder, how) =>
-      photograph(browser, server.url, rollsOf(wanted, how?.alone ? 1 : ROLL), folder),
+    capture: (wanted, folder, how) =>
+      captureAll(browser, server.url, batchesOf(wanted, how?.alone ? 1 : STORIES_PER_PAGE), folder),
     close: server.close,
   };
 }
 
-const SETTING = { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' } as const;
+const CONTEXT_OPTIONS = { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' } as const;
 
 function methodOf(browser: Browser): string {
   const hash = createHash('sha256').update(browser.version());
-  for (const file of ['photographer.ts', 'drawStory.ts'])
+  for (const file of ['screenshots.ts', 'drawStory.ts'])
     hash.update(readFileSync(join(import.meta.dirname, file)));
   return hash.digest('hex').slice(0, 12);
 }
 
 /** Shots of one mode follow each other. */
-function rollsOf(shots: readonly Shot[], length: number): Shot[][] {
+function batchesOf(shots: readonly Shot[], length: number): Shot[][] {
   const byMode = Map.groupBy(shots, ({ mode }) => Object.values(mode).join());
   return [...byMode.values()].flatMap((same) =>
     Array.from({ length: Math.ceil(same.length / length) }, (_, index) =>
@@ -83,22 +83,22 @@ function rollsOf(shots: readonly Shot[], length: number): Shot[][] {
   );
 }
 
-async function photograph(
+async function captureAll(
   browser: Browser,
   url: string,
-  rolls: Shot[][],
+  batches: Shot[][],
   folder: string,
-): Promise<Map<string, Taken>> {
+): Promise<Map<string, Screenshot>> {
   await mkdir(folder, { recursive: true });
-  const taken = new Map<string, Taken>();
-  const total = rolls.flat().length;
+  const taken = new Map<string, Screenshot>();
+  const total = batches.flat().length;
   const began = Date.now();
-  const queue = rolls.values();
+  const queue = batches.values();
   let reported = began;
   const work = async () => {
-    const context = await browser.newContext(SETTING);
-    for (const roll of queue) {
-      await expose(context, url, roll, async (shot, picture, fault) => {
+    const context = await browser.newContext(CONTEXT_OPTIONS);
+    for (const batch of queue) {
+      await captureBatch(context, url, batch, async (shot, picture, fault) => {
         const digest = createHash('sha256').update(picture).digest('hex');
         taken.set(shot.key, { digest, ...(fault && { fault }) });
         await writeFile(join(folder, `${shot.key}.png`), picture);
@@ -113,8 +113,8 @@ async function photograph(
   return taken;
 }
 
-/** A page for stories to be drawn in, all in one mode. */
-async function easel(context: BrowserContext, url: string, mode: Shot['mode']) {
+/** A page in which stories of one mode are drawn. */
+async function openStoryPage(context: BrowserContext, url: string, mode: Shot['mode']) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const { viewport: width } = mode;
@@ -129,9 +129,9 @@ async function easel(context: BrowserContext, url: string, mode: Shot['mode']) {
   return { page, devtools, seen };
 }
 
-type Easel = Awaited<ReturnType<typeof easel>>;
+type StoryPage = Awaited<ReturnType<typeof openStoryPage>>;
 
-async function capture(devtools: CDPSession): Promise<Buffer> {
+async function screenshotOf(devtools: CDPSession): Promise<Buffer> {
   const { cssContentSize: size } = await devtools.send('Page.getLayoutMetrics');
   const { data } = await devtools.send('Page.captureScreenshot', {
     format: 'png',
@@ -143,44 +143,44 @@ async function capture(devtools: CDPSession): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-/** Takes the pictures of one roll, all of the same mode, in one page as long as it lasts. */
-async function expose(
+/** Takes the screenshots of one batch, all of the same mode, in one page as long as it lasts. */
+async function captureBatch(
   context: BrowserContext,
   url: string,
-  roll: readonly Shot[],
+  batch: readonly Shot[],
   done: (shot: Shot, picture: Buffer, fault?: string) => Promise<void>,
 ) {
-  let current: Easel | undefined;
-  for (const shot of roll) {
-    let exposed: Exposed | undefined;
+  let current: StoryPage | undefined;
+  for (const shot of batch) {
+    let captured: Capture | undefined;
     // Where the page was left, it may have been the story before that led elsewhere.
-    for (let attempt = 0; attempt < 2 && !exposed; attempt += 1) {
-      current ??= await easel(context, url, shot.mode);
-      exposed = await Promise.race([
+    for (let attempt = 0; attempt < 2 && !captured; attempt += 1) {
+      current ??= await openStoryPage(context, url, shot.mode);
+      captured = await Promise.race([
         draw(current, shot),
-        sleep(PATIENCE, undefined, { ref: false }),
+        sleep(TIMEOUT, undefined, { ref: false }),
       ]);
-      if (exposed) continue;
+      if (captured) continue;
       await current.page.close();
       current = undefined;
     }
-    await done(shot, exposed?.picture ?? NOTHING, exposed ? exposed.fault : 'leaves its page');
+    await done(shot, captured?.picture ?? NOTHING, captured ? captured.fault : 'leaves its page');
   }
   await current?.page.close();
 }
 
 const NOTHING = Buffer.alloc(0);
 
-interface Exposed {
+interface Capture {
   picture: Buffer;
   fault: string | undefined;
 }
 
 /** Nothing when the page was left meanwhile: its mode is lost then. */
-async function draw({ page, devtools, seen }: Easel, shot: Shot): Promise<Exposed | undefined> {
+async function draw({ page, devtools, seen }: StoryPage, shot: Shot): Promise<Capture | undefined> {
   try {
     const thrown = await drawStory(page, shot.story);
-    const picture = await capture(devtools);
+    const picture = await screenshotOf(devtools);
     const fault = thrown ?? seen.asked.splice(0).map((to) => `asks the network for ${to}`)[0];
     return seen.left > 0 ? undefined : { picture, fault };
   } catch (error) {
