@@ -27,6 +27,7 @@ test('reports the missing parts of a planted component', () => {
     'index.ts does not export ./primitives/Planted/index.ts: every component is exported.',
     'primitives/Planted/Planted.guide.ts has no status: the page says how settled the component is.',
     'primitives/Planted/Planted.guide.ts has no since: the page names the version that first contained the component.',
+    "primitives/Planted/Planted.guide.ts has no content: the page says how texts are written, or 'none' for a component without a text of its own.",
     'primitives/Planted/Planted.guide.ts has no rules: the page says where people err.',
     'primitives/Planted/Planted.drawn.tsx has no pair: at least one rule is drawn, as it should be and as it should not.',
     'primitives/Planted/Planted.stories.tsx has no parameters: { drawings }: the page shows the drawn rules.',
@@ -58,4 +59,42 @@ test('a guide without status or version is refused, and one without a drawn rule
   write('.stories.tsx', 'parameters: { guide, drawings },');
   expect(faults()).toBe(0);
   rmSync(planted, { recursive: true });
+});
+
+test('a guide without rules for its texts is refused, unless it has none', () => {
+  const planted = mkdtempSync(join(tmpdir(), 'planted-'));
+  const folder = 'primitives/Planted';
+  mkdirSync(join(planted, folder), { recursive: true });
+  const guideWith = (content: string) => {
+    const text = `export const guide = {\n  use: 'content: none',\n${content}};`;
+    writeFileSync(join(planted, folder, 'Planted.guide.ts'), text);
+    return componentFaults(planted, folder).filter((fault) => fault.includes('no content'));
+  };
+  expect(guideWith('')).toHaveLength(1);
+  expect(guideWith('  content: [],\n')).toHaveLength(1);
+  expect(guideWith("  content: [\n    'A verb.',\n  ],\n")).toHaveLength(0);
+  expect(guideWith("  content: ['A verb.'],\n")).toHaveLength(0);
+  expect(guideWith("  content: 'none',\n")).toHaveLength(0);
+  rmSync(planted, { recursive: true });
+});
+
+test.each([
+  ['no tone', 'size: string;', '', 0],
+  ['a tone', '  tone?: string;', '', 1],
+  ['the tone of another component', "Pick<ButtonProps, 'size' | 'tone'>", '', 1],
+  [
+    'a tone with its meanings',
+    '  tone: string;',
+    "  tones: [\n    ['neutral', 'Any.'],\n  ],\n",
+    0,
+  ],
+])('a component with %s', (_name, props, tones, faults) => {
+  const planted = mkdtempSync(join(tmpdir(), 'planted-'));
+  const folder = 'primitives/Planted';
+  mkdirSync(join(planted, folder), { recursive: true });
+  writeFileSync(join(planted, folder, 'types.ts'), props);
+  writeFileSync(join(planted, folder, 'Planted.guide.ts'), `export const guide = {\n${tones}};`);
+  const found = componentFaults(planted, folder).filter((fault) => fault.includes('no tones'));
+  rmSync(planted, { recursive: true });
+  expect(found).toHaveLength(faults);
 });

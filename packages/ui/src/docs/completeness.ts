@@ -25,11 +25,15 @@ const SEPARATE = [
   'venue/EditVenueDialog',
 ];
 
+/** Whether a component has a `tone` of its own, or takes that of another one. */
+const hasTone = (props: string) => /^ +tone\??:|Pick<[^>]*'tone'/m.test(props);
+
 /** The missing parts of a component’s folder, one sentence each that names the file and the rule. */
 export function componentFaults(src: string, folder: string): string[] {
   const name = basename(folder);
   const file = (suffix: string) => join(folder, `${name}${suffix}`);
   const guide = read(join(src, file('.guide.ts')));
+  const props = read(join(src, file('.tsx'))) + read(join(src, folder, 'types.ts'));
   const rules: [fulfilled: boolean, fault: string][] = [
     [
       existsSync(join(src, file('.stories.tsx'))),
@@ -56,6 +60,14 @@ export function componentFaults(src: string, folder: string): string[] {
     [
       /^ {2}since: '\d+\.\d+\.\d+',$/m.test(guide),
       `${file('.guide.ts')} has no since: the page names the version that first contained the component.`,
+    ],
+    [
+      /^ {2}content: (?:'none',|\[\s*')/m.test(guide),
+      `${file('.guide.ts')} has no content: the page says how texts are written, or 'none' for a component without a text of its own.`,
+    ],
+    [
+      !hasTone(props) || /^ {2}tones: \[\s*\[/m.test(guide),
+      `${file('.guide.ts')} has no tones: the page says what each tone means.`,
     ],
     [
       /^ {2}rules: \[\n/m.test(guide),

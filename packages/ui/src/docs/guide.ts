@@ -19,14 +19,16 @@ export interface Guide {
   anatomy: Rows;
   /** What it can look like, and when. */
   states: Rows;
+  /** The meaning of each value of its `tone`. */
+  tones?: Rows;
   /** What each key does. Empty: nothing in it takes the keyboard. */
   keyboard: Rows;
   /** A whole module to copy, with its imports from `@campetto/ui`. */
   code: string;
   /** Where people err. */
   rules?: readonly { do: string; dont: string }[];
-  /** How its texts are written. */
-  content?: readonly string[];
+  /** How its texts are written; `none` for a component without a text of its own. */
+  content: readonly string[] | 'none';
   /** What it announces, and what its caller has to announce; roles and names are shown beside it. */
   screenReader?: readonly string[];
 }

@@ -54,6 +54,12 @@ export function About({ open, onClose }: { open: boolean; onClose: () => void })
       dont: 'Translate the owner’s name.',
     },
   ],
+  content: [
+    'A source is named as its licence requires, in its own language: “Origen de los datos: Ayuntamiento de Madrid”, not “City of Madrid”.',
+    'The licence is the name of its text, with the version: “Creative Commons Attribution 4.0”.',
+    'The sentence above the list says what the sources are for, and ends with a full stop: “The venues come from these public sources.”',
+    'The note of a new tab is in lower case and has no brackets, which the link adds: “opens in a new tab”.',
+  ],
   screenReader: [
     'It is a dialog with its title as the name; the sources are a list.',
     'Links to sources say that a new tab opens.',

@@ -44,5 +44,10 @@ export function Activity() {
       dont: 'A button in the row of the filters: it looks like one of them.',
     },
   ],
+  content: [
+    'The title is the noun on the links that lead here: “Audit log”.',
+    'The line below says what is listed, with a full stop: “Who changed what, and when.”',
+    'A filter has one noun as its label, “Person”, and a first option that leaves nothing out: “Everybody”.',
+  ],
   screenReader: ['It is the main landmark of the page, with its title as the first heading.'],
 };

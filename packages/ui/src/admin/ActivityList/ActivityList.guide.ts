@@ -72,6 +72,12 @@ export function Recent({ onUndo }: { onUndo: (id: string) => void }) {
       dont: 'The name of the event and a number, as in the database.',
     },
   ],
+  content: [
+    'A sentence says what changed, with the name of the venue and without a full stop: “Padel Club Navigli approved”. Who did it is the detail below.',
+    'Names are never cut: a long one wraps, even within a word.',
+    'The time is relative, “5 minutes ago”. The exact one, “20 Nov 2026, 14:32”, is its tooltip, and is read after it in brackets.',
+    'The undo is one verb. The sentence completes its name: “Undo: Padel Club Navigli approved”.',
+  ],
   screenReader: [
     'It is a region named by its title. Days are headings, changes are items of a list, times are read in full.',
     'It is busy while it loads. Each undo is named with its change.',

@@ -74,6 +74,12 @@ export function BackOffice({ children, onLogOut }: {
       dont: 'A second `main` inside the screen.',
     },
   ],
+  content: [
+    'An entry names its screen in one to three words, in sentence case: “Review venues”, in Italian “Esamina strutture”. A longer one wraps beside its icon.',
+    'The badge of an announced entry has at most two words, “Coming soon”: it does not wrap, and takes its room from the name.',
+    'The last sign-in is one line with the date as the language writes it: “Last login: Nov 20, 2026”.',
+    'The notice says what is wrong and what follows from it, in whole sentences: “You are offline. What you see may be out of date.”',
+  ],
   screenReader: [
     'Navigation, header and main part are landmarks; the current entry is reported as the current page.',
     'The `notice` is an alert. A disabled entry is reported as disabled, with the badge as part of its name.',

@@ -39,6 +39,11 @@ export function Task() {
       dont: '“There is work to do”: nobody can decide whether to begin now.',
     },
   ],
+  content: [
+    'The title is a verb and its object, without a full stop: “Continue reviewing”. When nothing is left it states that: “All decided”.',
+    'The detail starts with the number and marks an estimate as one: “1,315 left, about 2 hours at your pace”, not “Lots to do”.',
+    'Title and detail are read one after the other as the name of a single link: the detail does not repeat the title.',
+  ],
   screenReader: [
     'The whole panel is one link, whose name is the title and the detail; with nothing left it is plain text.',
   ],

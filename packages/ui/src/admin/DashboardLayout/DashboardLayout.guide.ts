@@ -68,6 +68,11 @@ export function Dashboard() {
       dont: 'Every figure that there is: the actions are pushed out of sight.',
     },
   ],
+  content: [
+    'The title is the name of the screen in the sidebar: “Dashboard”.',
+    'The line below is one sentence with a full stop: “The state of the directory today.” No greeting: it says nothing on the second day.',
+    'The heading of the actions is a noun, “Quick actions”: it names their region.',
+  ],
   screenReader: [
     'It is the main landmark. Its parts are regions with headings in the order of the screen.',
   ],

@@ -52,6 +52,12 @@ export function Decisions() {
       dont: 'Two months: columns as thin as lines, whose numbers cannot be read.',
     },
   ],
+  content: [
+    'The title says what is counted, and per what: “Decisions per day”.',
+    'The sentence gives the numbers of today first: “38 decided today, 12 by you”.',
+    'Below a column is only the day of the month, “20”. The whole date, “Friday 20 November”, is in the tooltip and in the table that is read.',
+    'The legend has one participle for each bar, “Approved” and “Discarded”. They are also the headers of the table.',
+  ],
   screenReader: [
     'The bars are skipped: the same figures follow as a table. The sentence about today is read first.',
     'It is busy while it loads.',

@@ -40,6 +40,12 @@ export function Keys({ onRevoke }: { onRevoke: (name: string) => void }) {
       dont: 'All facts in one line: two keys cannot be compared.',
     },
   ],
+  content: [
+    'A key bears the name of the program that uses it: “milano-weekly”, not “Key 1”. It wraps within words, and completes the name of its button: “Revoke: milano-weekly”.',
+    'Details have no full stop; parts of a line are separated by a middle dot: “Created on Nov 20, 2026 · does not expire · never used”.',
+    'The badge is one word: “Expired”. The button is one verb: “Revoke”.',
+    'The empty list is a sentence: “No scraper has a key.”',
+  ],
   screenReader: [
     'Keys are items of a list with a heading each. Each button to revoke is named with its key.',
   ],

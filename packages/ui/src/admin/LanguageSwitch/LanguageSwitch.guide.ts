@@ -46,6 +46,11 @@ export function Languages() {
       dont: 'Use flags. They stand for countries, not for languages.',
     },
   ],
+  content: [
+    'The short form has two capital letters: “IT”. The name is in its own language: “Italiano”, not “Italian”.',
+    'Both are read, in the voice of that language: “IT Italiano”.',
+    'The group is named by the noun alone: “Language”, not “Choose your language”.',
+  ],
   screenReader: [
     'It is a group of buttons; the current language is reported as pressed. Languages are read by their names.',
   ],

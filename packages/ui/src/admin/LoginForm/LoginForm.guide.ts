@@ -57,6 +57,8 @@ export function SignIn({ pending, error, onSubmit }: {
   ],
   content: [
     'One sentence for a refused sign-in, which does not tell which of the two values is wrong.',
+    'The button is a verb, “Sign in”; while pending it is the progressive form: “Signing in…”.',
+    'The line above the fields names what one signs in to: “Sign in to the admin dashboard”.',
   ],
   screenReader: ['A refused sign-in is an alert above the fields.'],
 };

@@ -49,6 +49,11 @@ export function Actions() {
       dont: 'Repeat the name: “Go to review venues”.',
     },
   ],
+  content: [
+    'The title is a verb and its object, in sentence case: “Review venues”, not “Venues”.',
+    'The line below is one short sentence with a full stop that says what can be done there: “Enter a venue by hand.”',
+    'The note of an announced part has two words: “Coming soon”. A date would have to be kept.',
+  ],
   screenReader: [
     'The whole card is one link, whose name is the title and the line below it; an announced part is plain text with its badge.',
   ],

@@ -25,6 +25,12 @@ export const guide: Guide = {
     ['Pending', 'The pressed action keeps its focus and ignores further presses.'],
     ['Error', 'An action that did not work: a red line, announced at once.'],
   ],
+  tones: [
+    ['`brand`', 'Under way, also while the connection is lost.'],
+    ['`positive`', 'All of it was done.'],
+    ['`warning`', 'Done in part: it was stopped, or something was left as it is.'],
+    ['`critical`', 'It failed.'],
+  ],
   keyboard: [
     ['Tab', 'The actions, then the close button. The focus never moves here by itself.'],
     ['Enter, Space', 'Press the focused control.'],
@@ -62,6 +68,12 @@ export function Approving({ done, total, onStop }: Run) {
       do: 'Pass it to the `status` of the AdminShell, in a RunStatusGroup, so that it is on every screen.',
       dont: 'Place it in the content of one screen.',
     },
+  ],
+  content: [
+    'The title names the work with its number: “Approving 310 venues” while it goes on, “Approved: 290 of 310” when it has ended.',
+    'The detail counts, “20 of 310”: it is read as the value of the bar, in place of a percentage.',
+    'An action is a verb, with its object only where it is needed: “Stop”, “Resume”, “Undo all”.',
+    'An error says what did not work and what to do: “The server could not be reached. Please try again.”',
   ],
   screenReader: [
     'It is a region named by its title. The progress is read as text, such as “120 of 300”; an error is an alert.',

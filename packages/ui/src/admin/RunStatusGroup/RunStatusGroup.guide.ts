@@ -53,5 +53,9 @@ export function Runs({ runs, onDismissAll }: { runs: Run[]; onDismissAll: () => 
       dont: 'Change the order while nothing starts or ends: the buttons would move.',
     },
   ],
+  content: [
+    'The button gives the number of the hidden ones first, then how many are under way: “4 more, 1 running”, not “More”.',
+    'The other button says that it is about all: “Dismiss all”. “Dismiss” alone is the button of each.',
+  ],
   screenReader: ['The button reports whether the others are shown. Its own error is an alert.'],
 };

@@ -21,6 +21,12 @@ export const guide: Guide = {
     ['Loading', 'A spinner in the figure’s place, so that nothing shifts.'],
     ['Missing', 'A dash; screen readers announce that it is not available.'],
   ],
+  tones: [
+    ['`pending`', 'What waits for a decision, with an hourglass.'],
+    ['`approved`', 'What was approved, with a tick.'],
+    ['`discarded`', 'What was discarded, with a cross.'],
+    ['`total`', 'All of them, with a pin.'],
+  ],
   keyboard: [
     ['Tab', 'Reaches the tile if it is a link.'],
     ['Enter', 'Follows the link to the list.'],
@@ -46,6 +52,11 @@ export function Pending({ count }: { count: number | undefined }) {
       do: 'Omit the value when it could not be loaded.',
       dont: 'Show a zero instead: that is a wrong number.',
     },
+  ],
+  content: [
+    'The label says what is counted, in two or three words: “Discarded venues”. A longer one wraps.',
+    'The figure arrives formatted for the language and without a unit, which is in the label: “1,314”, not “1314 venues”.',
+    'The label of a missing figure is read in place of the dash: “Not available”, not “Error”.',
   ],
   screenReader: [
     'Figure and label are read as one; where the figure loads or is missing, that is read instead.',

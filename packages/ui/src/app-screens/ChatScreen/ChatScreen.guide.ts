@@ -55,6 +55,12 @@ export function Chat() {
       dont: 'Two messages with the same text, such as “OK” twice.',
     },
   ],
+  content: [
+    'Messages are what players would write that evening: “I’ve got the bibs and two balls.”, not “Message 1”.',
+    'A bubble is at most 17.5 em wide and wraps; messages that do not fit the screen are cut off, the last ones first.',
+    'Names are first names, initials two capital letters: “Anna”, “AC”.',
+    'Every language has its own picture, in which the same players say the same things.',
+  ],
   screenReader: [
     'In a PhoneFrame none of its texts is read: the frame’s label describes the picture.',
   ],

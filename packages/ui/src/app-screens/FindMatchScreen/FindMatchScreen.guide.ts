@@ -45,6 +45,11 @@ export function Tonight() {
       dont: 'Fill it with “Match 1, Match 2”: it is the first picture of the app that a visitor sees.',
     },
   ],
+  content: [
+    'A match is its sport and its quarter, without a full stop: “Football, Borgo Roma”.',
+    'The free spots are a number and a noun, “2 spots”: they stay on one line, and take their room from the title.',
+    'Filters have one or two words and do not wrap: the last one may be cut off by the edge of the screen.',
+  ],
   screenReader: [
     'In a PhoneFrame none of its texts is read: the frame’s label describes the picture.',
   ],

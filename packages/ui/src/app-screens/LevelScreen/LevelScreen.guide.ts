@@ -54,6 +54,11 @@ export function Level() {
       dont: 'Invent each figure separately; somebody will check the sum.',
     },
   ],
+  content: [
+    'A level is a numeral alone, in the ring; what it is called is beside it.',
+    'Points have a sign when they are gained, “+140”; their unit is in the title: “XP by week”.',
+    'The label of a week is as short as its bar is narrow: the number of the week, “8”.',
+  ],
   screenReader: [
     'In a PhoneFrame none of its texts is read: the frame’s label describes the picture.',
   ],

@@ -50,6 +50,12 @@ export function Match() {
       dont: 'Eight players in the text, and nobody on the pitch.',
     },
   ],
+  content: [
+    'The title is the kind of match and the quarter, “Five-a-side, Borgo Roma”; it may take two lines of equal length.',
+    'The free spots are a number and a noun on one line: “2 spots”.',
+    'A fact is a bold value, “Tonight, 20:00”, with a quieter one below it, “60 minutes”; neither has a full stop.',
+    'The button has a verb and its object, as the app does: “Take a spot”.',
+  ],
   screenReader: [
     'In a PhoneFrame none of its texts is read: the frame’s label describes the picture.',
   ],

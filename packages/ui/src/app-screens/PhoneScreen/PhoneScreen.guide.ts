@@ -37,6 +37,10 @@ export function Wallet() {
       dont: 'Use rem or px: they remain large on a small phone.',
     },
   ],
+  content: [
+    'The clock has the hour as the language writes it, without seconds: “18:42”.',
+    'It fits what the screen shows, such as an hour before the match: the pictures show one evening.',
+  ],
   screenReader: [
     'In a PhoneFrame none of its texts is read: the frame’s label describes the picture.',
   ],

@@ -52,6 +52,11 @@ export function Card() {
       dont: 'Add a web address or small print: at that size nobody can read it.',
     },
   ],
+  content: [
+    'The headline has six to eight words, of which the last two or three are highlighted and stay on one line.',
+    'The text is one sentence. The card has a fixed size, 1200 × 630 px, and nothing in it scrolls: try the longest language.',
+    'The brand is the name alone, as the logo writes it.',
+  ],
   screenReader: [
     'It is never read: where its photograph is shared, the page’s meta data carry the words.',
   ],

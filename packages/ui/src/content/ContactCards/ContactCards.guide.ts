@@ -57,5 +57,11 @@ export function Contact() {
       dont: '“As soon as possible”: it promises nothing.',
     },
   ],
+  content: [
+    'The button is a verb and its object: “Send email”, not “Contact”.',
+    'The note is a sentence with a number, and an en dash between two: “We reply within 24–48 hours.”',
+    'A topic has one to three words in sentence case, “Technical support”: they become the subject of the e-mail.',
+    'The description says in one sentence who should choose it: “Something in the app or on this site does not work.”',
+  ],
   screenReader: ['Two sections with headings, then a list of topics; each link opens an e-mail.'],
 };

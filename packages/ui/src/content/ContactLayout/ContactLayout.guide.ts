@@ -36,5 +36,10 @@ export function ContactPage({ cards }: { cards: ContactCardsProps }) {
       dont: 'Repeat the address and the place in the lead: the cards below say them.',
     },
   ],
+  content: [
+    'The title is an invitation in two words: “Contact us”.',
+    'The lead is one sentence with a full stop: “A question, an idea, a proposal: we read everything.”',
+    'The back link names its target: “Back to the home page”, not “Back”.',
+  ],
   screenReader: ['The title is the page’s h1; the back link comes before it.'],
 };

@@ -48,6 +48,11 @@ export function Leaving({ seconds, onStay }: { seconds: number; onStay: () => vo
       dont: 'Put the figure into the announcement: it would be outdated once read.',
     },
   ],
+  content: [
+    'The message says what happens at zero, without a full stop: “Taking you to Google Play”. A phone has room for two lines; a third one moves the buttons.',
+    'The announcement is a sentence with the time at the start, then the way to stop: “Google Play opens in 5 seconds.”',
+    'The clock in words has its own singular: “1 second left”.',
+  ],
   screenReader: [
     'The announcement is read once, when the clock starts. The clock is a timer in words, which is read only where it is reached.',
   ],

@@ -30,5 +30,10 @@ export function Device() {
       dont: '“Unknown device”: it sounds like an error.',
     },
   ],
+  content: [
+    'Say whose device it is: “Your device: Android”, not “Android”.',
+    'Names are written as their makers do: “iPhone or iPad”.',
+    'Before the device is known it says what the app is for: “For iPhone, iPad and Android”, not “Unknown device”.',
+  ],
   screenReader: ['Only its label is read; the icon is decoration.'],
 };

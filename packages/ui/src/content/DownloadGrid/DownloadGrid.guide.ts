@@ -36,6 +36,11 @@ export function PressKit() {
       dont: 'Show the file name: nobody looks for find-match-en.png.',
     },
   ],
+  content: [
+    'A name says in a few words what the picture shows, without a full stop: “Matches tonight”, not “find-match-en.png”.',
+    'Two files of one thing differ in their last word: “Logo, drawing”, “Logo, picture”.',
+    'The link is a verb and the format in capitals: “Download PNG”. The name is read after it: “Download PNG: Matches tonight”.',
+  ],
   screenReader: [
     'A list with a name; each link is named by the download and by what the picture shows.',
   ],

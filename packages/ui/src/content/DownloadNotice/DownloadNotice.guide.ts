@@ -72,6 +72,11 @@ export function Download({ seconds, stores }: { seconds: number; stores: StoreLi
       dont: 'Redirect a visitor without a countdown and a way to stop.',
     },
   ],
+  content: [
+    'The title is the task, in the imperative: “Download the app”.',
+    'Each action is a verb that is clear without the countdown: “Download now”, “Cancel”. Not “OK”.',
+    'The heading of the stores starts with “Or”, since it is the other way: “Or choose your store”.',
+  ],
   screenReader: [
     'The title is the page’s h1, the stores have an h2. What happens next is announced by the Countdown.',
   ],

@@ -47,6 +47,12 @@ export function NotFound() {
       dont: 'Blame the visitor, or joke where data may be lost.',
     },
   ],
+  content: [
+    'The title says what is wrong in a few words, without a full stop: “Page not found”, not “Oops”.',
+    'The message says what happened, then what to do: “There is no page at this address. Check it, or begin at the home page.”',
+    'The retry is one verb, “Reload”. The link names its target: “Back to the home page”.',
+    'The detail is the browser’s own text: not translated, and wrapped within words.',
+  ],
   screenReader: [
     'Without a SiteShell it is the main landmark. The title is the h1; the drawing is not read.',
   ],

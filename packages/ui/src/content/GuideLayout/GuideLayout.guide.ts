@@ -79,6 +79,12 @@ export function GuidePage({ levels }: { levels: string }) {
       dont: 'Omit them: the page gets several h1, and two headings may share an id.',
     },
   ],
+  content: [
+    'The title of a section is also its entry in the contents: a noun with one or two more words, such as “Seasons system”.',
+    'The label of the contents says what they list, “Sections of the guide”: on a phone it is the button that opens them.',
+    'What loads has no full stop, “Loading the guide”; what failed is a sentence: “Error loading content.”',
+    'The lead is one sentence that names the subjects: “Levels, ranking, seasons and fair play: the rules, with examples.”',
+  ],
   screenReader: [
     'Each section begins with an h2; the contents are a navigation, in which the section in view is the current one.',
   ],

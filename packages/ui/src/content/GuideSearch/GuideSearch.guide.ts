@@ -55,6 +55,12 @@ export function Find() {
       dont: 'Put it on a page whose headings are not from a Prose: it finds none.',
     },
   ],
+  content: [
+    'The label is a verb and its object, “Search the guide”; so is the button that empties the field: “Clear the search”.',
+    'The placeholder is an example in lower case, marked as one: “for example: leaderboard”.',
+    'The count repeats the typed words in quotation marks, and has its own singular and zero: “1 rule contains …”, “No rule contains …”. It is announced while one types.',
+    'The advice is a sentence, and a link follows it: “Try another word.”',
+  ],
   screenReader: [
     'A search landmark; how many rules contain the words is announced. A press of Enter moves the focus to the first of them.',
   ],

@@ -72,6 +72,12 @@ export function Privacy({ policy }: { policy: string }) {
       dont: 'Show “not found” when the connection failed: whoever needs the policy gives up.',
     },
   ],
+  content: [
+    'The title is that of the document, not shortened: “Terms and conditions”, not “Terms”.',
+    'The date has its month as a word, and no full stop: “Last updated: April 2025”.',
+    'A failure names the document: “Error loading privacy policy.”, not “Something went wrong.”',
+    'The label of the contents is “On this page”: it is the button that opens them on a phone.',
+  ],
   screenReader: [
     'The title is the page’s h1; the contents are a navigation, in which the chapter in view is the current one.',
   ],

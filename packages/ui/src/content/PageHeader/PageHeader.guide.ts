@@ -39,5 +39,10 @@ export function Head() {
       dont: 'An introduction of four sentences: the text itself begins out of sight.',
     },
   ],
+  content: [
+    'The title has at most about five words, in sentence case and without a full stop. Nothing is cut: a long word, such as “Accessibilità”, is hyphenated only on the narrowest screens.',
+    'The lead is one sentence with a full stop, or a date without one.',
+    'The back link names its target, “Back to the home page”. The arrow is drawn and not read.',
+  ],
   screenReader: ['The title is the page’s h1, after the back link; the court is decoration.'],
 };

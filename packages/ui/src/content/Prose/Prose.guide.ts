@@ -67,6 +67,12 @@ export function Levels({ markdown }: { markdown: string }) {
       dont: 'Rely on the words: another language has others, and a link does not survive the switch.',
     },
   ],
+  content: [
+    'Headings are in sentence case, without a number and without a full stop. Their id is the same in every language: “## Divisions {#divisions}”.',
+    'A link names its target. One to another site ends with a hidden note in lower case: “opens in a new tab”.',
+    'A picture is shown as its description, HTML as text: write what has to be read in words.',
+    'The link beside a heading is read with it: “Link to: Divisions”.',
+  ],
   screenReader: [
     'Headings keep their ranks, shifted together. A wide table or code is a group with a name, which the arrow keys scroll.',
   ],

@@ -70,5 +70,11 @@ export function SharedGame({ copied, onCopy }: { copied: boolean; onCopy: () => 
       dont: 'Start with “Download our app”: nobody came for that.',
     },
   ],
+  content: [
+    'The message says that somebody invites, and to what: “Someone wants you on the pitch.”, not “Download our app”.',
+    'The title of the notice states the fact, “This link is damaged”; the explanation says what to do: “Ask whoever sent it to share the match again.”',
+    'The button to copy is a verb, “Copy link”, then a result, “Link copied”, which is announced.',
+    'The text of a failed copy ends with a colon, since the address follows: “Couldn’t copy the link. Here it is:”',
+  ],
   screenReader: ['The app’s name is the h1. Whether the address was copied is announced.'],
 };

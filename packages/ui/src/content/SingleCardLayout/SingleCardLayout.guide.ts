@@ -35,5 +35,6 @@ export function Thanks() {
       dont: 'A whole document: nobody reads it centred and in so narrow a column.',
     },
   ],
+  content: 'none',
   screenReader: ['It has no landmark and no heading of its own: the card brings its h1.'],
 };

@@ -85,7 +85,7 @@ interface GuideBodyProps {
   spoken?: ReactNode;
 }
 
-/** The body of a component’s page: common mistakes, parts, states, texts, keys, and what is read aloud. */
+/** The body of a component’s page: common mistakes, parts, states, tones, texts, keys, and what is read aloud. */
 export function GuideBody({ guide, drawings, spoken }: GuideBodyProps) {
   return (
     <div className={css.guide}>
@@ -100,7 +100,15 @@ export function GuideBody({ guide, drawings, spoken }: GuideBodyProps) {
       <Part title="States">
         <Rows rows={guide.states} />
       </Part>
-      <Sentences title="Texts" sentences={guide.content} />
+      {guide.tones && (
+        <Part title="Tones">
+          <Rows rows={guide.tones} />
+        </Part>
+      )}
+      <Sentences
+        title="Texts"
+        sentences={guide.content === 'none' ? ['It has no text of its own.'] : guide.content}
+      />
       <Part title="Keyboard">
         {guide.keyboard.length === 0 ? (
           <p>Nothing in it takes the keyboard.</p>

@@ -36,5 +36,6 @@ export function MatchPicture() {
       dont: 'Leave the height to the content: without content the background is invisible.',
     },
   ],
+  content: 'none',
   screenReader: ['Only its children are read; the lines are decoration.'],
 };

@@ -33,5 +33,6 @@ export function TennisLines() {
       dont: 'Draw it as strong as the text.',
     },
   ],
+  content: 'none',
   screenReader: ['It is decoration and is not read: say in words what it stands for.'],
 };

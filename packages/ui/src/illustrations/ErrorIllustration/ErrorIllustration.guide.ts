@@ -32,5 +32,6 @@ export function NotFound() {
       dont: 'Use the drawing as the message: screen readers ignore it.',
     },
   ],
+  content: 'none',
   screenReader: ['It is decoration and is not read.'],
 };

@@ -31,5 +31,6 @@ export function Done() {
       dont: 'Show it after every small step: it marks the end of the work.',
     },
   ],
+  content: 'none',
   screenReader: ['It is decoration and is not read.'],
 };

@@ -37,5 +37,9 @@ export function Home() {
       dont: 'Leave a link with only the mark: it has no name.',
     },
   ],
+  content: [
+    'The name is written as in every text and is the same in all languages: “Campetto”, without a slogan and not in capitals.',
+    'Without a name the mark is not read: what it is in, such as a link to the home page, needs a label of its own.',
+  ],
   screenReader: ['With a name the name is read as text; the mark alone is not read.'],
 };

@@ -56,6 +56,11 @@ export function Export({ pending, onExport }: {
       dont: 'Export everything when the user has filtered the list.',
     },
   ],
+  content: [
+    'The first line gives the number and the restriction: “1,229 venues, as they are filtered now”.',
+    'A format is written as its specification does, “GeoJSON”; its use starts with “For”: “For a map”.',
+    'The button is one verb, “Export”. Where only its icon has room, the verb is its tooltip and its name.',
+  ],
   screenReader: [
     'The button reports whether the menu is open, and that it is busy during an export.',
   ],

@@ -53,6 +53,12 @@ export function Import({ onChoose }: { onChoose: (file: File) => void }) {
       dont: 'Trust `accept`: a dropped file may be of any type.',
     },
   ],
+  content: [
+    'The button is a verb and its object, “Choose a file”; the other way continues it in lower case: “or drop it here”.',
+    'While a file is above it, say what letting go does: “Let go to read the file”, not “Drop”.',
+    'The hint lists the formats, then the largest size with its unit: “CSV, GeoJSON or NDJSON, up to 200 MB”.',
+    'What is being read has its name, which wraps within words: “Reading venues.csv…”.',
+  ],
   screenReader: [
     'It is a file field with the hint as its description. Dropping is only offered beside it.',
   ],

@@ -41,6 +41,10 @@ export function ImportScreen({ onChoose }: { onChoose: (file: File) => void }) {
       dont: 'Name a step after its progress: the focus would move with every percent.',
     },
   ],
+  content: [
+    'The title is the task: “Import venues”.',
+    'The line below says in one or two sentences what follows, at the width of a text: “Venues from a file join the pending list, where each is reviewed.”',
+  ],
   screenReader: [
     'It is the main landmark. When the step changes, the focus moves to it, so that its heading is read.',
   ],

@@ -62,6 +62,12 @@ export function Preview({ onStart }: { onStart: () => void }) {
       dont: 'Leave the fields out: the values look as if the source itself had them, and nobody sees that two were mixed up.',
     },
   ],
+  content: [
+    'The title is the name of the file as it is; it wraps within words. The detail says what it was taken for: “Read as: OpenStreetMap.”',
+    'Fields of the file keep the names that they have there and are not translated; fields of the directory are called as in its forms: “Street”.',
+    'A record is counted, “Record 1 of 10”, which is announced when another one is shown.',
+    'A warning says what will happen as its title, “This record will be skipped”, and why as its text.',
+  ],
   screenReader: [
     'Each record is a table with headers. Its number is announced when another one is shown.',
   ],

@@ -17,6 +17,12 @@ export const guide: Guide = {
     ['Some refused', 'Figure and list show how many, and why.'],
     ['More than are listed', 'A last line states how many more.'],
   ],
+  tones: [
+    ['`neutral`', 'A plain figure, and every zero.'],
+    ['`positive`', 'What the import added.'],
+    ['`warning`', 'What was left as it is, and should be known.'],
+    ['`critical`', 'What was refused.'],
+  ],
   keyboard: [
     ['Tab', 'Reaches each list, then the footer.'],
     ['Arrow keys', 'Scroll the list that has the focus.'],
@@ -51,6 +57,12 @@ export function Report() {
       do: 'Colour only where attention is needed.',
       dont: 'A colour for every figure, a zero too: the refused records do not stand out.',
     },
+  ],
+  content: [
+    'The title is the result with the name of the file, which wraps within words.',
+    'A figure has one to three words that agree with “venues”: “Kept as decided”, in Italian “Mantenute”. Its number arrives formatted.',
+    'A note is a sentence that says what the figure means: “2 of these venues have been discarded before. They stay discarded.”',
+    'A list has its number in its title, “Refused: 3”, and says what it leaves out: “and 4 more”.',
   ],
   screenReader: ['It is a region named by its title; figures are terms with their values.'],
 };

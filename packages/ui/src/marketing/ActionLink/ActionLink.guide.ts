@@ -14,11 +14,13 @@ export const guide: Guide = {
     ['Text', 'Starts with a verb. It may take two lines; the link grows with it.'],
   ],
   states: [
-    ['Spark', 'The one main step of the page.'],
-    ['Outline', 'Any other step; it takes its colour from the background, painted or plain.'],
     ['Large', 'In the hero and at the end of a section: 52 px high instead of 44 px.'],
     ['Hover', 'Spark lightens; outline gets a faint background.'],
     ['Pressed', 'Moves down by one pixel.'],
+  ],
+  tones: [
+    ['`spark`', 'The one main step of the page; the default.'],
+    ['`outline`', 'Any other step; it takes its colour from the background, painted or plain.'],
   ],
   keyboard: [
     ['Tab', 'Reaches the link.'],
@@ -39,6 +41,11 @@ export function GetTheApp() {
       do: 'One visible spark at a time, with at most one outline beside it.',
       dont: 'Two sparks side by side: the highlight loses its meaning.',
     },
+  ],
+  content: [
+    'A verb and its object, in two to five words: “Get the app”, “Find your first match”. Not “Click here”, and no exclamation mark.',
+    'It may take two lines, and grows with them: “Trova la tua prima partita” in large text.',
+    'The outline may name what is there instead: “How it works”.',
   ],
   screenReader: ['A link with its text as the name.'],
 };

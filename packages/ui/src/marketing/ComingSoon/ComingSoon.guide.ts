@@ -35,5 +35,10 @@ export function Tournaments() {
       dont: 'A list of plans: it makes the product look unfinished.',
     },
   ],
+  content: [
+    'The badge has two words, “Coming soon”: it is also the name of the landmark.',
+    'The title is a noun in one or two words: “Tournaments”.',
+    'The text says in one or two sentences what it will be, without a date: “Groups, brackets and a trophy to photograph.”',
+  ],
   screenReader: ['A complementary landmark that is named by the badge, with an h2.'],
 };

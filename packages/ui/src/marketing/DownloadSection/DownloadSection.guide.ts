@@ -61,6 +61,11 @@ export function Download() {
       dont: 'Sentences: they take two columns of lines, and push the stores out of sight.',
     },
   ],
+  content: [
+    'A point has three to six words and no full stop: “Join or organise in one tap”.',
+    'The caption of the code says what to do: “Point your camera here”.',
+    'The label of a figure is in lower case, because it continues the figure: “500+ active players a day”.',
+  ],
   screenReader: [
     'A region that is named by its title. Each store link says that it opens a new tab.',
   ],

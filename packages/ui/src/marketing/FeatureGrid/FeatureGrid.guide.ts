@@ -95,6 +95,12 @@ export function Features() {
       dont: 'Sentences: parted by dots they are hard to read.',
     },
   ],
+  content: [
+    'The title has one to three words: “Progress tracking”.',
+    'A point has a few words and no full stop. The dots between the points are drawn: do not type any.',
+    'The pictures are not read: whatever has to be known is in the title or in a point.',
+    'Names, times and prices in the pictures are formatted for the language, and belong to one evening.',
+  ],
   screenReader: [
     'A region that is named by its title; each card has an h3. The drawn pieces of the app are not read.',
   ],

@@ -53,6 +53,12 @@ export function End() {
       dont: 'Include a site map: nobody looks for the twentieth link.',
     },
   ],
+  content: [
+    'A link has one to three words in sentence case: “How it works”. The title of a column is one noun, which names its navigation: “Support”.',
+    'A network is its own name, “Instagram”: it is read in place of the logo, with the note that a new tab opens.',
+    'The line about the product is one sentence with a full stop: “The match, the people and the pitch.”',
+    'The copyright is a whole line: “© 2026 Campetto. All rights reserved.” Facts of the company are one each, as registered: “Partita IVA …”.',
+  ],
   screenReader: [
     'The page’s footer landmark. Each column is a navigation with its title as the name; icons of networks are read by their names.',
   ],

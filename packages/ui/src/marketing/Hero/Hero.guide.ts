@@ -56,6 +56,12 @@ export function Start() {
       dont: 'Put something important into a callout: it is not read aloud.',
     },
   ],
+  content: [
+    'The headline has six to eight words and no full stop. The two or three that are highlighted fit on one line of a phone: “around the corner”.',
+    'The subtitle says what the product does, in one or two sentences with a full stop.',
+    'A chip has one or two words, “Find nearby”; the last one starts with a number: “500+ active players a day”.',
+    'Callouts and initials are not read: nothing is said only there.',
+  ],
   screenReader: [
     'The title is the page’s h1. The picture is read by its description, the notes around it are not read.',
   ],

@@ -62,6 +62,12 @@ export function Steps() {
       dont: 'One step more: without its own picture it is not shown.',
     },
   ],
+  content: [
+    'A step is an imperative of one to four words, without a full stop: “Take a spot”.',
+    'Its text is one sentence with a full stop: “One tap, and the team knows you are in.”',
+    'The number is drawn and counted by the list: do not type it, as in “4. Take a spot”.',
+    'The action repeats none of the steps; it says what all of them lead to: “Find your first match”.',
+  ],
   screenReader: [
     'A region that is named by its title; the steps are ordered lists that go on counting from picture to picture.',
   ],

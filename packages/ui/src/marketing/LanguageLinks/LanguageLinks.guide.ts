@@ -44,6 +44,11 @@ export function Languages({ current }: { current: string }) {
       dont: 'Link to the other language’s home page: the visitor has to find the place again.',
     },
   ],
+  content: [
+    'The short form has two capital letters, “IT”. The name is in its own language: “Italiano”, not “Italian”.',
+    'Both are read, in the voice of that language: “IT Italiano”.',
+    'The group is named by the noun alone: “Language”.',
+  ],
   screenReader: [
     'A navigation with a name; each link is read as its short form and its name, and the current one as current.',
   ],

@@ -28,5 +28,10 @@ export function Tonight() {
       dont: 'Only “almost full”: the reader decides what is almost.',
     },
   ],
+  content: [
+    'The title is the sport and the quarter: “Football, Borgo Roma”. It wraps, even within a word.',
+    'The detail has a middle dot between its parts: “20:00 · 8 of 10”.',
+    'The free spots are a number and a noun with its own singular, “1 spot”. They stay on one line, and take their room from the title.',
+  ],
   screenReader: ['Title, detail and spots are read as plain text; the court is decoration.'],
 };

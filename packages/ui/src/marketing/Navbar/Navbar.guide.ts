@@ -64,6 +64,12 @@ export function Bar() {
       dont: 'Leave it painted over a light page: white text on white.',
     },
   ],
+  content: [
+    'A link has one or two words, as the section that it leads to calls itself: “Features”. All five have to fit a small desktop in Italian: “Come funziona”.',
+    'The action is a verb and its object in two or three words: “Get the app”, “Scarica l’app”.',
+    'The toggle is a noun, “Menu”, not “Open menu”: whether it is open is reported beside it.',
+    'The name of the brand is read even where only the mark has room.',
+  ],
   screenReader: [
     'The page’s header landmark with a navigation. On phones the menu is a disclosure that reports whether it is open.',
   ],

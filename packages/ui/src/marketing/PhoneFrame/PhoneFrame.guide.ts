@@ -43,6 +43,10 @@ export function Phone() {
       dont: '“Screenshot of the app”: it says nothing to screen reader users.',
     },
   ],
+  content: [
+    'The label says what the screen shows, after “The app:”, and has no full stop: “The app: three matches tonight near you”, not “Screenshot”.',
+    'It is all that is read: what matters in the picture, such as the number of matches, is in it.',
+  ],
   screenReader: [
     'One picture with the label as its name: nothing within is read, and nothing in it may take the focus.',
   ],

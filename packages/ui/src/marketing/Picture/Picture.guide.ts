@@ -45,5 +45,10 @@ export function MatchScreen() {
       dont: 'Begin it with “Picture of”: screen readers announce that already.',
     },
   ],
+  content: [
+    'The description says what is to be seen, in one phrase without a full stop, and does not begin with “Picture of”.',
+    'It is shown where the file does not load: it has to make sense as visible text.',
+    'It is empty where the text beside the picture says the same; otherwise that is read twice.',
+  ],
   screenReader: ['A picture with `alt` as its name; with an empty `alt` it is not read.'],
 };

@@ -30,6 +30,10 @@ export function DownloadCode() {
       dont: 'Put campaign parameters into the code: each makes it harder to read.',
     },
   ],
+  content: [
+    'The label says what the code is for: “QR code for the download page”, not “QR code”.',
+    'The address has no parameters: each letter adds modules, and makes the code harder to read.',
+  ],
   screenReader: [
     'A picture with the label as its name; who cannot scan it needs a link beside it.',
   ],

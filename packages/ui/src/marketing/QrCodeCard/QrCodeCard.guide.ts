@@ -39,5 +39,9 @@ export function DownloadCode() {
       dont: '“Scan me!”: it asks for something, and says neither how nor what for.',
     },
   ],
+  content: [
+    'The caption is an imperative that says what to do, without a full stop: “Point your camera here”, not “Scan me!”.',
+    'It is no wider than the code, 256 px, and wraps into lines of equal length: up to about eight words.',
+  ],
   screenReader: ['A figure with the caption as its text; the code is read by its own name.'],
 };

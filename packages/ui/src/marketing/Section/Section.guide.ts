@@ -40,5 +40,10 @@ export function Community() {
       dont: 'Use an id twice on a page: the second section would get the first one’s name.',
     },
   ],
+  content: [
+    'The line above the title is one or two words without a full stop, the same as the link that leads here: “Features”.',
+    'The title has up to about eight words, in sentence case and without a full stop: “Everything around the ninety minutes”. It names the region.',
+    'The lead is one or two sentences with a full stop, at most 44 rem wide.',
+  ],
   screenReader: ['A region that is named by its title, which is an h2.'],
 };

@@ -48,6 +48,11 @@ export function Site({ navbar, footer }: { navbar: ReactNode; footer: ReactNode 
       dont: 'Begin with plain text: the bar covers it.',
     },
   ],
+  content: [
+    'The skip link says where it leads: “Skip to content”.',
+    'The note says what did not load and what still works: “Part of this page did not load. Its links still work.” It interrupts a screen reader.',
+    'Its link is a verb: “Load it again”, not “OK”.',
+  ],
   screenReader: [
     'The skip link comes first, then header, main part and footer, each a landmark. That the app could not be loaded is an alert.',
   ],

@@ -59,6 +59,11 @@ export function Sports() {
       dont: 'Pass four or six: cards of unequal width, and a row that remains incomplete.',
     },
   ],
+  content: [
+    'The label of a figure is in lower case and one or two words long: “daily matches”.',
+    'A figure stays on one line; the longest is the Italian “oltre 1.000”. It arrives formatted, and is read after its label.',
+    'The sentence about a sport speaks to the player, with a full stop: “Four on court, and the fourth really turns up.”',
+  ],
   screenReader: [
     'A region that is named by its title. The sports are radio buttons in their h3; figures are terms with their values.',
   ],

@@ -37,5 +37,10 @@ export function Community() {
       dont: 'Exact counts such as 1,234,567: nobody remembers them, and they fill the row.',
     },
   ],
+  content: [
+    'A figure is rounded, formatted for the language and at most about seven characters long, since it does not wrap: “500+”, in Italian “4,9”.',
+    'The label is in lower case and has no full stop: “active players a day”. It wraps.',
+    'The label is read before the figure: “average rating, 4.9”.',
+  ],
   screenReader: ['Each figure is read after its label, as a term with its value.'],
 };

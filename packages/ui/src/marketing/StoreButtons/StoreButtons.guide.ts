@@ -53,6 +53,11 @@ export function Stores() {
       dont: 'Hide a store, or redirect without a way to choose the other.',
     },
   ],
+  content: [
+    'The small text is the one that the store prescribes for the language: “Download on the”, in Italian “Scarica su”.',
+    'The store is its own name and is not translated: “App Store”. Both lines are read as one sentence.',
+    'The note of a new tab is in lower case and has no brackets, which the link adds: “opens in a new tab”.',
+  ],
   screenReader: [
     'Each link is read as a sentence, such as “Download on the App Store”, and says that it opens a new tab.',
   ],

@@ -39,6 +39,7 @@ export function Tonight() {
       dont: 'One card twice as high: the others are half empty.',
     },
   ],
+  content: 'none',
   screenReader: [
     'A group that is named by its heading. Only while it scrolls is it a stop of the Tab key.',
   ],

@@ -50,6 +50,12 @@ export function Voices() {
       dont: 'Two people called Luca R.; add the town instead.',
     },
   ],
+  content: [
+    'A quote is verbatim, one to three sentences in the first person. Nobody’s words are shortened to fit.',
+    'Each name is there once, and its first letter is drawn in the circle: “Luca R., Verona”, if there are two of them.',
+    'The role is the sport and a position or division: “Padel, Gold division”.',
+    'The stars are read as a sentence: “5 stars out of 5”. The lead says where the quotes are from.',
+  ],
   screenReader: [
     'A region that is named by its title; each voice is a figure with a quotation, and its stars are read once as their label.',
   ],

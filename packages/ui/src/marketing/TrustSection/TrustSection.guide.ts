@@ -52,6 +52,12 @@ export function Trust() {
       dont: 'Adjectives: “safe” and “trusted” assure nobody.',
     },
   ],
+  content: [
+    'An assurance is a noun, with an adjective where it needs one: “Verified players”. Its text says what is true, with the limit, in one to three sentences.',
+    'Its link names the rule: “How players are verified”, not “Learn more”.',
+    'A question is in the visitor’s words, with a question mark: “What if I cannot make it?”',
+    'The answer starts with the answer, “No.” or “14, …”: the rest explains it. It is at most 42 rem wide.',
+  ],
   screenReader: [
     'A region that is named by its title. Each question is a disclosure that reports whether it is open.',
   ],

@@ -12,11 +12,15 @@ export const guide: Guide = {
     ['Text', 'Small and bold. It wraps inside the pill in a narrow place.'],
   ],
   states: [
-    ['Neutral', 'For undecided states and plain facts.'],
-    ['Positive, critical, warning', 'The result of a decision or a check.'],
-    ['Info', 'Something to compare, such as a probable duplicate.'],
-    ['Brand', 'A fact that belongs to Campetto, such as the sport.'],
-    ['Spark', 'The one thing on the page that should be noticed first.'],
+    ['With and without an icon', 'The icon is before the text.'],
+    ['In a narrow place', 'The text takes several lines, and the corners are less round.'],
+  ],
+  tones: [
+    ['`neutral`', 'Undecided states and plain facts; the default.'],
+    ['`positive`, `critical`, `warning`', 'The result of a decision or a check.'],
+    ['`info`', 'Something to compare, such as a probable duplicate.'],
+    ['`brand`', 'A fact that belongs to Campetto, such as the sport.'],
+    ['`spark`', 'The one thing on the page that should be noticed first.'],
   ],
   keyboard: [],
   code: `import { Badge } from '@campetto/ui';

@@ -15,9 +15,20 @@ export const guide: Guide = {
     ['Dismissal', 'Optional close button at the end.'],
   ],
   states: [
-    ['Info, positive', 'Announced when the screen reader pauses.'],
-    ['Warning, critical', 'Announced at once, even behind an open dialog.'],
+    ['With and without a title', 'The title is bold, above the text.'],
     ['Action pending', 'The button is pending and ignores presses until the action is done.'],
+  ],
+  tones: [
+    [
+      '`brand`',
+      'Plain information, such as a draft that was restored. Announced when the screen reader pauses.',
+    ],
+    ['`positive`', 'It succeeded. Announced when the screen reader pauses.'],
+    [
+      '`warning`',
+      'Something needs attention, or was done in part. Announced at once, even behind an open dialog.',
+    ],
+    ['`critical`', 'It failed. Announced at once, even behind an open dialog.'],
   ],
   keyboard: [
     ['Tab', 'To the actions, then to the close button.'],

@@ -26,6 +26,14 @@ export const guide: Guide = {
       'A spinner in the place of the icon, or of the text where there is none; width and focus remain, clicks are ignored.',
     ],
   ],
+  tones: [
+    ['`neutral`', 'Any action beside the main one; the default.'],
+    ['`brand`', 'The main action of a screen or dialog: “Save changes”.'],
+    ['`positive`', 'A decision in favour of something: “Approve”.'],
+    ['`caution`', 'Takes something away after a question, or can be undone: “Discard” on a card.'],
+    ['`critical`', 'Takes something away at once: “Discard” as the answer to the question.'],
+    ['`quiet`', 'A minor action, without a border: “Undo” in a list.'],
+  ],
   keyboard: [
     ['Tab', 'Reaches the button, also while it is pending.'],
     ['Enter, Space', 'Press it.'],

@@ -19,6 +19,15 @@ export const guide: Guide = {
     ['Focused', 'A ring of 2 px outside the border.'],
     ['New tab', 'Opens a new tab, without access to this page.'],
   ],
+  tones: [
+    ['`neutral`', 'Any step beside the main one; the default.'],
+    ['`brand`', 'The main step of the screen: “Add venue”.'],
+    ['`quiet`', 'A minor link, without a border: “All activity”.'],
+    [
+      '`positive`, `caution`, `critical`',
+      'As of a Button. They are for decisions, and a link decides nothing.',
+    ],
+  ],
   keyboard: [
     ['Tab', 'Reaches the link.'],
     ['Enter', 'Follows it. Space scrolls the page, as with every link.'],
@@ -40,7 +49,10 @@ export function AddVenue() {
       dont: 'A Button whose handler changes the page.',
     },
   ],
-  content: ['Names the target or the step: “Download the app”.'],
+  content: [
+    'Names the target or the step: “Download the app”.',
+    'Sentence case, without a full stop and without a typed arrow: an icon is drawn before the words.',
+  ],
   screenReader: [
     'It is a link. With `newTabLabel` its name ends with the note that a new tab opens.',
   ],

@@ -22,13 +22,19 @@ export const guide: Guide = {
       'Prompt, form, wide, full',
       'At most 30, 46, 64 and 75 rem: for a question, a form, a comparison of two or three, of more.',
     ],
-    ['Info, positive, warning, critical', 'An icon beside the title.'],
+    ['With and without a tone', 'With one, its icon is beside the title.'],
     [
       'Close disabled',
       'While an action is pending: neither the close button nor Escape requests closing.',
     ],
     ['Urgent', 'Read aloud completely on opening.'],
     ['Low window', 'Header and footer scroll too, so that the body has room.'],
+  ],
+  tones: [
+    ['`brand`', 'A question without danger, or information.'],
+    ['`positive`', 'A result: all of it was done.'],
+    ['`warning`', 'A question before something is taken away or lost, or a result in part.'],
+    ['`critical`', 'It failed.'],
   ],
   keyboard: [
     [

@@ -44,6 +44,7 @@ export function Founded({ error }: { error?: string }) {
   content: [
     'The label is a noun without a colon.',
     'The hint says what is expected, the error how to correct the value.',
+    'Long labels wrap and are never cut. The note is in lower case: “optional”.',
   ],
   screenReader: [
     'Hint and error are the description of the control, the error first; an invalid control is reported as invalid.',

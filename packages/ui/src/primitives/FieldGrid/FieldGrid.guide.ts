@@ -39,6 +39,7 @@ export function Address() {
       dont: 'A single half, with a gap beside it that looks like a missing field.',
     },
   ],
+  content: 'none',
   screenReader: [
     'It has no role: fields are read one after the other, in the order of the source.',
   ],

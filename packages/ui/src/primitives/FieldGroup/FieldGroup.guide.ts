@@ -40,6 +40,9 @@ export function Surfaces() {
       dont: 'Repeat it in each of them: “Sport: Padel”, “Sport: Tennis”.',
     },
   ],
-  content: ['The label asks or names the choice: “Why?”, “Sports”.'],
+  content: [
+    'The label asks or names the choice: “Why?”, “Sports”.',
+    'The hint of a required group says how many: “At least one.” A group cannot be reported as required.',
+  ],
   screenReader: ['It is a group with the label as its name; hint and error are its description.'],
 };

@@ -16,6 +16,11 @@ export const guide: Guide = {
     ['Focused', 'A ring of 2 px outside the border.'],
     ['Disabled', 'Greyed, not reachable by keyboard.'],
   ],
+  tones: [
+    ['`quiet`', 'Without a border; the default.'],
+    ['`neutral`', 'With a border, beside other controls that have one.'],
+    ['`brand`, `positive`, `caution`, `critical`', 'As of a Button.'],
+  ],
   keyboard: [
     ['Tab', 'Reaches the button.'],
     ['Enter, Space', 'Press it.'],
@@ -33,6 +38,9 @@ export function Close({ onClose }: { onClose: () => void }) {
       dont: 'Name the icon: “Three lines”.',
     },
   ],
-  content: ['The label is a verb with its object, as on a button with words.'],
+  content: [
+    'The label is a verb with its object, as on a button with words.',
+    'In sentence case and without a full stop, “Clear the search”: it is the tooltip as well.',
+  ],
   screenReader: ['The label is its name and its tooltip; the icon is skipped.'],
 };

@@ -34,7 +34,10 @@ export function Hint() {
       dont: 'A whole combination in one cap: no keyboard has that key.',
     },
   ],
-  content: ['The name that is printed on the key: “Enter”, “Esc”, “A”.'],
+  content: [
+    'The name that is printed on the key: “Enter”, “Esc”, “A”.',
+    'One key each, on one line: “Ctrl” and “V” are two.',
+  ],
   screenReader: [
     'It is read as the name of the key. Beside a control hide it and set `aria-keyshortcuts` there.',
   ],

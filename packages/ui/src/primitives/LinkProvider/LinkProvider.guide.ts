@@ -48,5 +48,6 @@ export function App() {
       dont: 'A `span` with a click handler, which is not reachable by keyboard.',
     },
   ],
+  content: 'none',
   screenReader: ['It has no role. An Anchor that opens a new tab says so after its text.'],
 };

@@ -36,7 +36,10 @@ export function Save() {
       dont: 'Mount it together with its first message: nothing is announced then.',
     },
   ],
-  content: ['One short sentence that makes sense by itself: “3 venues approved”.'],
+  content: [
+    'One short sentence that makes sense by itself: “3 venues approved”.',
+    'With its number and name, and without “Success:” in front. It is heard once, without the screen around it.',
+  ],
   screenReader: [
     'A change of the message is read when the reader is idle, also while a dialog is open. The same message is read again when `turn` changes.',
   ],

@@ -43,7 +43,10 @@ export function Share() {
       dont: 'Open one popover from another.',
     },
   ],
-  content: ['The label names what it contains: “Filters”.'],
+  content: [
+    'The label names what it contains: “Filters”.',
+    'It is the text of the button that opens it: whoever hears both hears the same word.',
+  ],
   screenReader: [
     'The trigger reports whether it is open. The panel is a dialog with the label as its name.',
   ],

@@ -30,7 +30,10 @@ export function Upload() {
       dont: 'A bar that jumps back. Leave out the value while it is not known.',
     },
   ],
-  content: ['The name says what advances: “Import”.'],
+  content: [
+    'The name says what advances: “Import”.',
+    'Where a percentage says little, `aria-valuetext` counts in words: “20 of 310”.',
+  ],
   screenReader: [
     'Name and percentage are read when the reader reaches it; steps on the way are not announced.',
   ],

@@ -51,6 +51,9 @@ export function Surface() {
       dont: 'Select one in advance to save a press: people leave it unchanged.',
     },
   ],
-  content: ['The label asks, the options answer, in the same grammatical form.'],
+  content: [
+    'The label asks, the options answer, in the same grammatical form.',
+    'An option has no full stop and is not cut: “Not a sports venue”.',
+  ],
   screenReader: ['It is a group of radio buttons; the place of the chosen one is read: “2 of 6”.'],
 };

@@ -44,6 +44,9 @@ export function Status() {
       dont: 'Explain in a segment what it does: the group is read as a whole.',
     },
   ],
-  content: ['One or two words for each segment, all of the same kind.'],
+  content: [
+    'One or two words for each segment, all of the same kind.',
+    'A count arrives formatted: “1,315”. It is not part of the label.',
+  ],
   screenReader: ['It is a group of radio buttons. A segment with an icon is read by its label.'],
 };

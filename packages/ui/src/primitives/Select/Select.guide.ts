@@ -58,7 +58,11 @@ export function Status() {
       dont: 'An option whose value is empty: it throws.',
     },
   ],
-  content: ['The label names the value: “City”. The placeholder asks for it: “Choose a city”.'],
+  content: [
+    'The label names the value: “City”. The placeholder asks for it: “Choose a city”.',
+    'Options are in sentence case, without a full stop. The trigger cuts a long one at its end: give that a `short` text, such as “+39”.',
+    'An option that leaves nothing out says so: “All countries”.',
+  ],
   screenReader: [
     'It is a combobox with the chosen option as its value; the list is read when it opens.',
   ],

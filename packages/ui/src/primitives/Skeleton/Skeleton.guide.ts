@@ -31,5 +31,6 @@ export function LoadingName() {
       dont: 'Rely on the shapes: screen readers ignore them.',
     },
   ],
+  content: 'none',
   screenReader: ['It is skipped. Set `aria-busy` on the region, and report once what is loading.'],
 };

@@ -40,6 +40,9 @@ export function Page() {
       dont: 'Only an id: the page scrolls, but the next Tab starts from the top again.',
     },
   ],
-  content: ['“Skip to content”: where it leads.'],
+  content: [
+    '“Skip to content”: where it leads.',
+    'A verb and its target, without instructions: not “Press Enter to skip”.',
+  ],
   screenReader: ['It is the first link of the page, and is visible when it has the focus.'],
 };

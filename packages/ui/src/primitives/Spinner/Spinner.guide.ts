@@ -27,6 +27,9 @@ export function Loading() {
       dont: '“Please wait”. The user is waiting already.',
     },
   ],
-  content: ['Names what is coming, with the verb first: “Loading venues”.'],
+  content: [
+    'Names what is coming, with the verb first: “Loading venues”.',
+    'Without an ellipsis and without a full stop: the ball shows that it goes on. Not “Please wait”.',
+  ],
   screenReader: ['The label is announced when it appears, also where only the ball is visible.'],
 };

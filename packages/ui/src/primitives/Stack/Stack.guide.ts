@@ -32,5 +32,6 @@ export function Sports() {
       dont: 'One distance for everything: the groups are not visible.',
     },
   ],
+  content: 'none',
   screenReader: ['It has no role: what it contains is read in the order of the source.'],
 };

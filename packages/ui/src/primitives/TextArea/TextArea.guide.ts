@@ -32,6 +32,9 @@ export function Note() {
       dont: 'One row for an address of four lines: most of it is out of sight.',
     },
   ],
-  content: ['As of a TextField. The hint says how much fits, where there is a limit.'],
+  content: [
+    'As of a TextField. The hint says how much fits, where there is a limit.',
+    'The label is a noun, or a question where an answer is expected: “What has to be found out?”',
+  ],
   screenReader: ['Label, then error and hint; it is reported as a field of several lines.'],
 };

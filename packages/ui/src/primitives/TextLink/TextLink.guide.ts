@@ -39,6 +39,9 @@ export function Source() {
       dont: '“Click here”.',
     },
   ],
-  content: ['The words of the link name its target without the sentence around them.'],
+  content: [
+    'The words of the link name its target without the sentence around them.',
+    'The note of a new tab is in lower case and has no brackets, which the link adds: “opens in a new tab”.',
+  ],
   screenReader: ['With `newTabLabel` the note that a new tab opens is part of the name.'],
 };

@@ -30,6 +30,9 @@ export function Rating() {
       dont: 'A button or a link in it: the focus would be invisible.',
     },
   ],
-  content: ['The words that sighted readers infer from the place: “Loading venues”.'],
+  content: [
+    'The words that sighted readers infer from the place: “Loading venues”.',
+    'Numbers with what they mean, as one would say them: “rated 4.3 out of 5”.',
+  ],
   screenReader: ['It is read in its place as plain text.'],
 };

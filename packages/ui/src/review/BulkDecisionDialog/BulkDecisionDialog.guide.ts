@@ -19,12 +19,17 @@ export const guide: Guide = {
     ],
   ],
   states: [
-    ['Question', 'Info or warning, as in a ConfirmDialog.'],
+    ['Question', 'As in a ConfirmDialog.'],
     ['Progress', 'Decisions that are made remain, whatever follows.'],
     ['Pending', 'It is being started or stopped; the buttons ignore further presses.'],
     ['Without a connection', 'A text under the progress says that the server continues.'],
-    ['Report', 'Positive when all were decided, otherwise a warning; its title is announced.'],
+    ['Report', 'What was done and what was left; its title is announced.'],
     ['Stopped, or undo failed', 'A Banner above the report gives the reason.'],
+  ],
+  tones: [
+    ['`brand`', 'To approve or restore.'],
+    ['`warning`', 'To discard. In the report: not all were decided.'],
+    ['`positive`', 'Only in the report: all were decided.'],
   ],
   keyboard: [
     [
@@ -76,7 +81,11 @@ export function ApproveAll({ open, count, after, onConfirm, onClose }: ApproveAl
       dont: 'Open a new one for each step: the focus would be lost and the report not announced.',
     },
   ],
-  content: ['The title contains the number: “Approve 24 venues?”.'],
+  content: [
+    'The title contains the number: “Approve 24 venues?”.',
+    'The report says how many of how many: “Approved: 22 of 24”. What was left is counted with its reason: “Changed by someone else meanwhile”.',
+    'Buttons are verbs with the object where it is needed: “Stop”, “Undo all”, “Continue in the background”.',
+  ],
   screenReader: [
     'It is a dialog with the question as its name. Progress and result are announced by themselves.',
   ],

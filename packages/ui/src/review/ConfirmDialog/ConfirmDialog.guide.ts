@@ -19,12 +19,19 @@ export const guide: Guide = {
     ['Cancel, Confirm', 'Confirm is last: green for approve and restore, red for discard.'],
   ],
   states: [
-    ['Approve, restore', 'The tone is info, and Confirm has the focus.'],
-    ['Discard', 'The tone is warning, and Cancel has the focus: Enter alone discards nothing.'],
+    ['Approve, restore', 'Confirm has the focus.'],
+    ['Discard', 'Cancel has the focus: Enter alone discards nothing.'],
     ['With reasons', 'The reasons have the focus; once one is selected, Enter confirms.'],
     ['Pending', 'Cannot be closed or confirmed again.'],
     ['Incomplete', 'Moves the focus to what is missing.'],
     ['Failed', 'Stays open with the reason; a scrolled dialog scrolls back to it.'],
+  ],
+  tones: [
+    ['`brand`', 'To approve or restore: Confirm is positive and has the focus.'],
+    [
+      '`warning`',
+      'To discard, revoke or lose something: Confirm is critical; Cancel or the reasons have the focus.',
+    ],
   ],
   keyboard: [
     ['Enter', 'Presses the focused control; on the reasons or the note it confirms.'],

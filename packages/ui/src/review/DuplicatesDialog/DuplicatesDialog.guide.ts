@@ -70,6 +70,12 @@ export function Cluster(props: Omit<DuplicatesDialogProps, 'open' | 'records' | 
       dont: 'Ask again after Confirm: the summary and one undo are enough.',
     },
   ],
+  content: [
+    'The two choices have the same words for every record, “Keep this one” and “Not a duplicate”: the name of the record is read with them.',
+    'A similarity is a short fact without a full stop: “42 m apart”, “Same phone”. The dots between them are drawn.',
+    'An empty value is named, “Empty”: a dash would look like a value.',
+    'The summary says with numbers what Confirm will do, “1 discarded as a duplicate”. It is announced whenever it changes.',
+  ],
   screenReader: [
     'It is a dialog that is busy while it loads. Each field is a group of radio buttons, one for each record.',
     'The summary is announced when a choice changes it.',

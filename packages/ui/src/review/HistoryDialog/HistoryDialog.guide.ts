@@ -65,6 +65,12 @@ export function History(props: History) {
       dont: 'Show the names of fields and codes as in the database.',
     },
   ],
+  content: [
+    'An event starts with a participle and has no full stop: “Discarded as a duplicate of Padel Navigli”. It does not repeat the venue, which is below the title.',
+    'Before and after are values as the screens show them: “Yes”, “Empty”. Not “true” or “null”.',
+    'The undo is one verb, “Undo”; afterwards a participle: “Undone”.',
+    'Notes keep their line breaks, and long words wrap; nothing is cut.',
+  ],
   screenReader: [
     'Events are items of an ordered list with their time; what changed is a table with headers.',
   ],

@@ -47,6 +47,11 @@ export function Where() {
       dont: 'Zeros in place of missing coordinates: a venue in the Atlantic.',
     },
   ],
+  content: [
+    'The caption gives distance, direction, town and country, without a full stop: “4 km west of Milano, Italy”. It is the name of the figure.',
+    'Without coordinates it is a sentence: “This venue has no coordinates.”',
+    'The name of another venue is cut to 22 letters on the map; the whole name is read, with its distance: “Padel Club Navigli, 40 m”.',
+  ],
   screenReader: [
     'It is a figure with its caption as the name. The drawing is skipped: the position is read in words.',
   ],

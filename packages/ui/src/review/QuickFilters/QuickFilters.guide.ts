@@ -35,5 +35,10 @@ export function Quick() {
       dont: 'Name an action: “Show only venues without failed checks”.',
     },
   ],
+  content: [
+    'One to three words say what the list then contains: “Clean”, “Needs a look”, in Italian “Possibili doppioni”. Not “Show clean venues”.',
+    'No tick and no “on” in the text: the tick is drawn, and the state is reported.',
+    'The group is named by a noun: “Quick filters”.',
+  ],
   screenReader: ['It is a group of buttons; one that is turned on is reported as pressed.'],
 };

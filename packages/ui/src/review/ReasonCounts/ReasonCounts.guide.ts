@@ -23,6 +23,10 @@ export const guide: Guide = {
     ['Empty', 'States that nothing has been discarded.'],
     ['Failed', 'Reports the failure in the list’s place, announced at once, with a retry.'],
   ],
+  tones: [
+    ['`critical`', 'The bars of discarded venues; the default.'],
+    ['`warning`', 'The bars of failed checks.'],
+  ],
   keyboard: [
     ['Tab', 'From link to link; plain reasons are skipped.'],
     ['Enter', 'Follows the link.'],
@@ -51,6 +55,12 @@ export function Discards() {
       do: 'The most frequent reason first.',
       dont: 'The order of the alphabet: the longest bar has to be looked for.',
     },
+  ],
+  content: [
+    'The title is a noun or an indirect question, without a question mark: “Failed checks”, “Why venues were discarded”.',
+    'A reason is called as where it was chosen: “Not a sports venue”. A long one wraps: “Non è una struttura sportiva”.',
+    'A figure arrives formatted; one that was not counted to its end has a plus: “1,000+”.',
+    'The empty panel states a fact: “No venue is discarded.”, not “No data”.',
   ],
   screenReader: [
     'It is a region named by its title, busy while it loads. Bars are skipped; each figure is read with its reason.',

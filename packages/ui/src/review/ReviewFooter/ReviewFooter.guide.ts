@@ -39,5 +39,6 @@ export function Footer({ text, onDismiss }: { text: string | undefined; onDismis
       dont: 'Place anything below it: the bars would stop above that, in the middle of the screen.',
     },
   ],
+  content: 'none',
   screenReader: ['It has no role; each bar in it announces itself.'],
 };

@@ -54,6 +54,12 @@ export function PendingHeader({ pending, onRefresh }: { pending: boolean; onRefr
       dont: 'A greeting: it takes a line from the list, every day.',
     },
   ],
+  content: [
+    'The title is the list: “Pending venues”.',
+    'The line below is one sentence about the task: “Approve what can be trusted, discard what cannot.” On a small desktop it does not wrap below a progress: keep it to about 55 letters, in Italian too.',
+    'The progress has its figures first, separated by a middle dot: “1,315 to go · 38 today”. Who decided how many is its tooltip, and is read in brackets.',
+    'Buttons are verbs: “Refresh”, “Add venue”. Where only icons have room, the verb is the tooltip and the name.',
+  ],
   screenReader: [
     'The title is the screen’s h1. Icons alone keep their labels as names; who has decided how many is read after the progress.',
   ],

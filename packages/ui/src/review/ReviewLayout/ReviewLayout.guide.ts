@@ -48,5 +48,6 @@ export function Review({ header, toolbar, list, error }: Parts) {
       dont: 'A banner for one action that failed: that is an UndoNotice.',
     },
   ],
+  content: 'none',
   screenReader: ['It has no role: header, toolbar, banner and list are read in this order.'],
 };

@@ -90,6 +90,12 @@ export function Toolbar({ filters, onSearch }: { filters: ReactNode; onSearch: (
       dont: 'Show a key that does nothing: the toolbar displays it but does not handle it.',
     },
   ],
+  content: [
+    'The placeholder lists what can be searched, as nouns: “Name, place, phone, website”, not “Search…”.',
+    'The label of the field is not visible, but read: “Search”. The region is named by the task: “Find venues”.',
+    'A chip is the chosen option, “Italy”; it is read as what it does: “Remove the filter Italy”.',
+    'The button of the filters is a noun, “Filters”. Their number is added to it: do not put it into the label.',
+  ],
   screenReader: [
     'It is a form with a name. Each active filter is a button named by what it removes.',
   ],

@@ -77,6 +77,12 @@ export function Views() {
       dont: 'Use it without such a row: on a phone the panel would open at the page’s end.',
     },
   ],
+  content: [
+    'The name of a view says what it lists: “Milan without a street”. It has at most 60 characters.',
+    'The button shows up to 14 rem of it, then three dots, and the whole in its tooltip; in the list it wraps.',
+    'The empty list says what views are good for, in two sentences: “No views yet. Filter the list, then save it here under a name.”',
+    'The bin is a verb that the name completes, “Delete: Padel in Milan”; the result is a sentence: “Padel in Milan deleted”.',
+  ],
   screenReader: [
     'The button reports whether the panel is open; the current view is reported as current. A deletion is announced.',
   ],

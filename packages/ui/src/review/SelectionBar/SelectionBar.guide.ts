@@ -64,6 +64,9 @@ export function Selected({ count, pending, onAction, onClear }: Selection) {
       dont: 'Decide on them directly.',
     },
   ],
-  content: ['The number first: “3 venues selected”.'],
+  content: [
+    'The number first: “3 venues selected”.',
+    'An action is one verb: “Approve”. To select the rest names the number: “Select all 1,229 that match”.',
+  ],
   screenReader: ['The number is announced when it changes. The bar is a region with a name.'],
 };

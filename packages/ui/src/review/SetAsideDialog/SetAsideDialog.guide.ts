@@ -53,5 +53,11 @@ export function Later({ onSetAside, ...dialog }: Later) {
       dont: 'Ask for a “Note”: most of them will say “later”.',
     },
   ],
+  content: [
+    'The title is what the button does, “Set aside for later”; opened again, “Change the note”.',
+    'The label of the field asks: “What has to be found out?”, not “Note”.',
+    'The message says what follows, in whole sentences: “The venue stays pending.”',
+    'The button is the verb of the title, “Set aside”. The way back names its target: “Back to the queue”.',
+  ],
   screenReader: ['It is a dialog named by its title; the note is described by its hint and error.'],
 };

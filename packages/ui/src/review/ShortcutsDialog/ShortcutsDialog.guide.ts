@@ -57,5 +57,10 @@ export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => voi
       dont: 'Maintain a second list by hand: it becomes outdated.',
     },
   ],
+  content: [
+    'The title of a group is a verb, “Decide”, or a place: “In a dialog”.',
+    'An action is called as on its button: “Approve”. A key is what is printed on it: “A”, “Esc”.',
+    'A switch is a statement that is true when it is on, without a full stop: “Ask before a venue is approved in cards and rows”.',
+  ],
   screenReader: ['Groups are regions with headings; each key is read with its meaning.'],
 };

@@ -38,6 +38,10 @@ export const guide: Guide = {
       'For a failure that a dialog announces: shown when the dialog is closed, but not announced twice.',
     ],
   ],
+  tones: [
+    ['`neutral`', 'What was done. Announced when the screen reader pauses; the default.'],
+    ['`critical`', 'What could not be done, with an icon. It interrupts a screen reader.'],
+  ],
   keyboard: [
     ['Tab', 'Undo, then the close button. The focus never moves here by itself.'],
     ['Enter, Space', 'Press the focused control.'],
@@ -90,7 +94,11 @@ export function LastDecision({ decision, onUndo, onDismiss }: LastDecision) {
       dont: 'Rely on different texts: two venues may have the same name.',
     },
   ],
-  content: ['What was done and to what: “Padel Club Navigli approved”.'],
+  content: [
+    'What was done and to what: “Padel Club Navigli approved”.',
+    'A failure is a sentence that says what to do: “Failed to approve venue. Please try again.”',
+    'The button is one verb, “Undo”. Its key is drawn beside it: do not put it into the label.',
+  ],
   screenReader: [
     'The message is announced when the reader is idle, one with the tone `critical` at once. With `silent` the caller announces it.',
   ],

@@ -100,6 +100,12 @@ export function Filters({ cities, onApply }: { cities: string[]; onApply: () => 
       dont: 'Show a Select that has nothing to select.',
     },
   ],
+  content: [
+    'A label is a singular noun, “Country”; the first option says that nothing is left out: “All countries”, not a dash.',
+    'The city asks for what is missing: “Select a country first”.',
+    'Options are called as on the card: a check is “Latitude equals longitude”. Their field takes the whole line, for “Latitudine uguale a longitudine”.',
+    'Buttons are verbs, “Apply” and “Clear”. The count is a phrase with both numbers: “Showing 20 venues of 1,314”.',
+  ],
   screenReader: [
     'It is a form with a name. A disabled city says what to select first.',
     'The screen announces how many results there are: the filters do not.',

@@ -75,7 +75,10 @@ export function List({ venues, pending, onClear }: Listed) {
       dont: 'Use the index as the key; the focus would move to a neighbour when a card leaves.',
     },
   ],
-  content: ['The footer counts: “1–24 of 1,229 venues”.'],
+  content: [
+    'The footer counts what is shown, and all: “Showing 24 venues of 1,229”.',
+    'The empty list says why it is empty, the hint what to change: “Try other filters, or clear them to see every pending venue.”',
+  ],
   screenReader: [
     'It is a region that is busy while it loads; loading and the count are announced.',
     'Cards are the items of a list.',

@@ -70,6 +70,12 @@ export function Places({ venues }: { venues: readonly MapVenue[] }) {
       dont: 'Leave it out: the map looks complete.',
     },
   ],
+  content: [
+    'A marker of several is a number and a noun: “5 venues”. A name beside a marker has two lines of at most 16 rem; the rest is cut, but read.',
+    'The hint is a sentence about the keys, read when the map is entered: “Arrow keys lead from venue to venue.”',
+    'What is not on the map is counted in a sentence with its own singular: “1 venue has no place.”',
+    'Degrees have the letter of the direction, without a minus: “45.50° N”.',
+  ],
   screenReader: [
     'Each marker is a button named by its venues; the current one is reported as current. The drawing is skipped.',
   ],

@@ -36,6 +36,11 @@ export function Toolbar({ toolbar, view }: Toolbar) {
       dont: 'Before the status: it looks like a filter.',
     },
   ],
+  content: [
+    'A view is one plural noun, or the name of the mode: “Cards”, “Rows”, “Focus”. It is the tooltip of its icon and what is read.',
+    'The button of the map says what a press does: “Show map”, then “Hide map”.',
+    'The group is named by one noun: “View”.',
+  ],
   screenReader: [
     'It is a group of radio buttons, read by their labels. The button of the map reports whether the map is shown.',
   ],

@@ -75,6 +75,12 @@ export function NewVenue(props: NewVenue) {
       dont: 'Leave them closed: the focus would be on nothing that can be seen.',
     },
   ],
+  content: [
+    'The title is the task, “Add venue”; the line below says where the venue goes, and what the star means: “Fields with * are required.”',
+    'The heading of a part is a noun: “Sports and picture”.',
+    'A problem names its field, because it is the only one that is shown: “Venue name is required”, not “Required”.',
+    'The button repeats the verb with its object, “Create venue”; while pending it is the progressive form: “Creating…”.',
+  ],
   screenReader: [
     'Its parts are regions with headings. The outcome is announced; after a refusal the first invalid field has the focus.',
   ],

@@ -80,6 +80,12 @@ export function FindAddress({ search, onSearch, onChoose }: FindAddress) {
       dont: 'Send a request for every key: most services forbid it, and the list would flicker.',
     },
   ],
+  content: [
+    'The label is a verb and its object, “Search address”; the placeholder lists what to type: “Street, number, city”.',
+    'A result has the street and number on its first line, and the town below it; both wrap.',
+    'Nothing found says what else can be done: “Try with street and city, or fill in the details yourself.”',
+    'The number of results is announced with its own singular, “1 address found”. The attribution is written as its licence requires: “© OpenStreetMap contributors”.',
+  ],
   screenReader: [
     'It is a combobox with a list. How many addresses were found, that none was, or that the search failed is announced.',
     'The active option is read while the focus remains in the field.',

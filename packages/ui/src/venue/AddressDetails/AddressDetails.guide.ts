@@ -71,6 +71,12 @@ export function Details({ found }: Details) {
       dont: 'Keep marking a corrected value as autofilled.',
     },
   ],
+  content: [
+    'The button is a noun, “Address details”, not “Show details”: whether they are open is reported beside it.',
+    'Labels are nouns without a colon. Long ones wrap, “Provincia o regione”, and the fields of a line stay aligned.',
+    'The origin is one word in lower case at the end of the label: “autofilled”. It is read with the field.',
+    'A hint says what becomes of the value: “This is not a number: 0 will be saved.”',
+  ],
   screenReader: [
     'The button reports whether the fields are shown. A field that was filled in says where its value comes from.',
   ],

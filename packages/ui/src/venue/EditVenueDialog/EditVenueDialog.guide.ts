@@ -81,7 +81,10 @@ export function EditVenue({ stored, onSave, ...props }: EditVenue) {
       dont: 'Load the newer venue over the typed text, or overwrite a colleague’s changes.',
     },
   ],
-  content: ['Labels are nouns, errors say how to correct the value.'],
+  content: [
+    'Labels are nouns, errors say how to correct the value.',
+    'The button says what is saved, “Save changes”, not “OK”; the other one is “Cancel”.',
+  ],
   screenReader: [
     'The parts of the form are groups with names. After a refused save the first invalid field has the focus, and its error is read.',
   ],

@@ -73,6 +73,12 @@ export function VenuePicture() {
       dont: 'Let people find out by a refused file.',
     },
   ],
+  content: [
+    'The button is a verb and its object, “Choose a picture”, then one verb: “Replace”. The other ways continue it in lower case: “or drop it here, or paste it”.',
+    'The hint lists the kinds, then the largest size with its unit: “JPEG, PNG, WebP, GIF or AVIF, up to 5 MB.”',
+    'An error says what is wrong, then what to do: “This picture is larger than 5 MB. Choose a smaller one.”',
+    'The name of the file is shown whole and wraps within words. The progress is a word and a percentage: “Uploading: 42%”.',
+  ],
   screenReader: [
     'It is a file field named by its label; name and size of the chosen file are read.',
   ],

@@ -64,5 +64,10 @@ export function VenuePhone() {
       dont: 'Refuse them, or correct the number while the user types.',
     },
   ],
+  content: [
+    'Labels are nouns, “Dial code” and “Phone number”. The group is only read: “Phone”.',
+    'A country is its name in the language of the screen; the component adds the code: “Italy (+39)”. Countries that share one are separated by commas.',
+    'The hint says what to leave out: “Without the leading zero.”',
+  ],
   screenReader: ['Both parts are in one group with a name.'],
 };

@@ -43,6 +43,11 @@ export function Chosen({ address, onClear }: { address: string; onClear: () => v
       dont: 'Coordinates alone: nobody recognises the place.',
     },
   ],
+  content: [
+    'The label has no colon, “Selected address”; the address follows on its own line as on an envelope, and wraps within words.',
+    'The button is a verb and its object, “Clear the address”. With `clearShown` it says what comes back: “Restore previous address”.',
+    'The detail is quieter, such as the coordinates, whose digits have equal width.',
+  ],
   screenReader: [
     'Label, address and detail are read as one text; the button that clears them follows.',
   ],

@@ -57,5 +57,10 @@ export function Sports() {
       dont: 'Select all in advance: nobody takes away what is not played there.',
     },
   ],
+  content: [
+    'The label is a plural noun, “Sports”; the hint says how many: “At least one.” A group cannot be reported as required.',
+    'An option is the name of the sport alone, in sentence case: “Volleyball”, not “Volleyball is played here”.',
+    'The error is about the group: “At least one sport must be selected”.',
+  ],
   screenReader: ['It is a group of checkboxes with its label as the name.'],
 };

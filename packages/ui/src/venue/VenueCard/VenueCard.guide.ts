@@ -100,7 +100,11 @@ export function Pending({ labels, pending, onDecide }: Pending) {
       dont: 'Leave a screen reader with twenty buttons that all say “Approve”.',
     },
   ],
-  content: ['The name as the source writes it; missing values are named as missing.'],
+  content: [
+    'The name as the source writes it; missing values are named as missing.',
+    'The name has two lines and the address one; the rest is in the tooltip. Where the window has room for few letters nothing is cut.',
+    'An action is one verb, “Approve”; the name of the venue completes what is read.',
+  ],
   screenReader: [
     'It is an article with the name of the venue. Each button is named with the venue: “Approve Padel Club Navigli”.',
   ],

@@ -40,6 +40,12 @@ export function Details(venue: VenueInspectorProps) {
       dont: 'Repeat the name of the check as its explanation, and label the fix “OK”.',
     },
   ],
+  content: [
+    'The name is as the source writes it, and wraps: nothing is cut here, unlike on a card. A venue without one is “Unnamed venue”.',
+    'A check is a short fact without a full stop, “No coordinates”; below it a sentence says why that matters, and a verb offers the fix: “Fix and edit”.',
+    'A missing value is named, “No phone”, and so is an empty side of a comparison: “Empty”. A dash would look like a value.',
+    'A link names the place where it leads: “Street view”, not “Link”. What opens a new tab says so.',
+  ],
   screenReader: [
     'It is a region with the name of the venue, busy while an action is pending. Failed checks, duplicates and history are regions with headings; differences are a table.',
   ],

@@ -54,7 +54,10 @@ export function Rows({ grid, venues }: Rows) {
       dont: 'Use cards where fifty venues are decided by their names and addresses.',
     },
   ],
-  content: ['As of a VenueCard; what does not fit is in the tooltip.'],
+  content: [
+    'As of a VenueCard; what does not fit is in the tooltip.',
+    'The name has one line, two in a narrow list, since names of a town begin alike.',
+  ],
   screenReader: [
     'It is an article with the name of the venue. Each button is named with the venue.',
   ],
