@@ -19,7 +19,7 @@ export const guide: Guide = {
   ],
   tones: [
     ['`neutral`', 'A plain figure, and every zero.'],
-    ['`positive`', 'What the import added.'],
+    ['`positive`', 'What the import added or changed.'],
     ['`warning`', 'What was left as it is, and should be known.'],
     ['`critical`', 'What was refused.'],
   ],
