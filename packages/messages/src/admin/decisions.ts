@@ -1,4 +1,4 @@
-import type { VenueCheck, VenueMove, VenueStatus } from '@campetto/contract';
+import { DISCARD_REASONS, type VenueCheck, type VenueMove, type VenueStatus } from '@campetto/contract';
 import type { ConfirmDialogProps, ShortcutGroup, ShortcutsDialogProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
@@ -184,6 +184,9 @@ export const shortcutLegend = (i18n: I18n) =>
     .flatMap(({ shortcuts }) => shortcuts.map(({ keys, label }) => `${keys.join(' ')} ${label}`))
     .join(' · ');
 
+/** The digits of the discard reasons, in their order. */
+const reasonKeys = `1–${DISCARD_REASONS.length}`;
+
 export function shortcutGroups(i18n: I18n): ShortcutGroup[] {
   const key = (keys: string, label: string) => ({ keys: [keys], label });
   return [
@@ -207,7 +210,7 @@ export function shortcutGroups(i18n: I18n): ShortcutGroup[] {
       title: t(i18n)`In focus`,
       shortcuts: [
         key('S', t(i18n)`Skip`),
-        key('D 1–6', t(i18n)`Discard for a reason`),
+        key(`D ${reasonKeys}`, t(i18n)`Discard for a reason`),
         key('D 0', t(i18n)`Discard without a reason`),
       ],
     },
@@ -222,7 +225,7 @@ export function shortcutGroups(i18n: I18n): ShortcutGroup[] {
     {
       title: t(i18n)`In a dialog`,
       shortcuts: [
-        key('1–6', t(i18n)`Choose a reason`),
+        key(reasonKeys, t(i18n)`Choose a reason`),
         key(t(i18n)({ message: 'Enter', context: 'key' }), t(i18n)`Confirm`),
         key('Esc', t(i18n)`Cancel`),
       ],

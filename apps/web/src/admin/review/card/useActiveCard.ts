@@ -9,7 +9,7 @@ const NO_VENUES: readonly VenueReviewItem[] = [];
 interface ActiveCardOptions {
   /** Venues that do not become active when another one leaves: actions on them are pending, or others have them. */
   taken: ReadonlySet<string>;
-  /** Of these, the venues that moving passes over too; they only become active by their name. */
+  /** Of these, the venues that moving skips too; only `activate` with their folder path selects one. */
   passedOver: ReadonlySet<string>;
   /** Only one venue is shown: where none is active, it is the first. */
   single: boolean;

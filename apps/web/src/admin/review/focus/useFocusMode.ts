@@ -81,7 +81,7 @@ export function useFocusMode({ cards, decision, reading, onCardEvent, ...on }: F
     cancel,
     skip,
     onEvent,
-    /** Of a button, which the next venue has in the same place. */
+    /** Handles a click. The next venue has the button in the same place, so a double click must not decide twice. */
     onClick: (item: VenueReviewItem, event: CardEvent): void => {
       // A discard only asks for its reason.
       const decides = event.type === 'action' && !['edit', 'discard'].includes(event.action);

@@ -13,7 +13,7 @@ import { useShortcuts } from './useShortcuts.ts';
 /** Keys that act repeatedly while they are held. */
 const REPEATING = ['j', 'k'];
 
-/** Keys that decide nothing, or that only a choice under way has; what an undo has undone is named. */
+/** Keys that work wherever the focus is: they change nothing, or the page names what they did. */
 const ANYWHERE = ['j', 'k', 'u', '/', '?', 'Escape'];
 
 interface ReviewKeysOptions {
