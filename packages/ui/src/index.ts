@@ -85,7 +85,7 @@ export * from './primitives/TextArea/index.ts';
 export * from './primitives/TextField/index.ts';
 export * from './primitives/TextLink/index.ts';
 export * from './primitives/VisuallyHidden/index.ts';
-export * from './review/BulkDecisionDialog/index.ts';
+export * from './review/BatchDecisionDialog/index.ts';
 export * from './review/ConfirmDialog/index.ts';
 export * from './review/DuplicatesDialog/index.ts';
 export * from './review/HistoryDialog/index.ts';

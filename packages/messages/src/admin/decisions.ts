@@ -133,7 +133,7 @@ export function undoneText(
 export const nothingToUndo = (i18n: I18n) =>
   t(
     i18n,
-  )`You have nothing left to undo in this window. The history, the dashboard and the results of bulk decisions undo the rest.`;
+  )`You have nothing left to undo in this window. The history, the dashboard and the results of decisions on many venues undo the rest.`;
 
 /** What became of the undo of one action, by the text of the action. */
 export const undoneActionText = (

@@ -1,12 +1,12 @@
 import {
-  bulkLabels,
-  bulkQuestion,
-  bulkReportTitle,
-  bulkRunLabels,
-  bulkRunListTexts,
-  bulkRunning,
-  bulkSkippedTexts,
-} from '@campetto/messages/admin/bulk';
+  batchLabels,
+  batchQuestion,
+  batchReportTitle,
+  batchRunLabels,
+  batchRunListTexts,
+  batchRunning,
+  batchSkippedTexts,
+} from '@campetto/messages/admin/batch';
 import { applyFix, checkTexts } from '@campetto/messages/admin/checks';
 import {
   movedText,
@@ -60,7 +60,7 @@ export function reviewCopy(globals: Record<string, unknown>) {
   const { coordinatesSwapped, noStreet, phoneShared } = checkTexts(i18n);
   const { duplicates, history } = venueExtra(i18n, '', 2);
   const bar = selectionBarTexts(i18n);
-  const skipped = bulkSkippedTexts(i18n);
+  const skipped = batchSkippedTexts(i18n);
   return {
     ...samples(globals),
     warnings: {
@@ -93,18 +93,18 @@ export function reviewCopy(globals: Record<string, unknown>) {
       long: movedText(i18n, 'Instalación Deportiva Básica Jardines de José Luis Sampedro').discard,
     },
     bar: { ...bar.labels(12), all: bar.all(1229), allSelected: bar.labels(1229).selected },
-    bulk: {
-      ...bulkLabels(i18n),
-      ...bulkRunLabels(i18n),
+    batch: {
+      ...batchLabels(i18n),
+      ...batchRunLabels(i18n),
       ...skipped,
       stoppedBefore: skipped.stopped,
-      whole: bulkReportTitle(i18n, 'approve', { done: 120, total: 120 }),
-      approve: bulkQuestion(i18n, 'approve', 120),
-      discard: bulkQuestion(i18n, 'discard', 120),
-      run: bulkRunning(i18n, 'approve', { done: 34, total: 120 }),
-      report: bulkReportTitle(i18n, 'approve', { done: 112, total: 120 }),
-      list: (count: number) => bulkRunListTexts(i18n, count, 0),
-      stopped: bulkReportTitle(i18n, 'approve', { done: 34, total: 120 }),
+      whole: batchReportTitle(i18n, 'approve', { done: 120, total: 120 }),
+      approve: batchQuestion(i18n, 'approve', 120),
+      discard: batchQuestion(i18n, 'discard', 120),
+      run: batchRunning(i18n, 'approve', { done: 34, total: 120 }),
+      report: batchReportTitle(i18n, 'approve', { done: 112, total: 120 }),
+      list: (count: number) => batchRunListTexts(i18n, count, 0),
+      stopped: batchReportTitle(i18n, 'approve', { done: 34, total: 120 }),
     },
   };
 }

@@ -179,7 +179,7 @@ test('an undo whose response was lost is asked for again', async ({ page }) => {
   await expect(notice(page, `Undone: ${name} approved`)).toBeVisible();
 });
 
-test('u undoes from the toolbar too, and a bulk run whose dialog was left by Back', async ({
+test('u undoes from the toolbar too, and a batch run whose dialog was left by Back', async ({
   page,
 }) => {
   await page.goto(MILANO);

@@ -2,7 +2,7 @@ import type { Duplicates, VenueReviewItem } from '@campetto/contract';
 import { savedText } from '@campetto/messages/admin/edit';
 import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
-import { BulkDecision } from './bulk/BulkDecision.tsx';
+import { BatchDecision } from './batch/BatchDecision.tsx';
 import type { ActiveCard } from './card/useActiveCard.ts';
 import { DecisionConfirmation } from './decisions/DecisionConfirmation.tsx';
 import type { Decision } from './decisions/useDecision.ts';
@@ -83,8 +83,8 @@ export function ReviewDialogs({ dialogs, decision, problems, undo, ...props }: R
           onClose={close}
         />
       )}
-      {dialog?.kind === 'bulk' && (
-        <BulkDecision
+      {dialog?.kind === 'batch' && (
+        <BatchDecision
           move={dialog.move}
           selection={props.selection}
           duplicates={props.duplicates}

@@ -89,7 +89,7 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
     onNoDuplicates: (item) => undo.propose(keys.noDuplicates(venueName(i18n, item)), []),
     onElsewhere: () => undo.propose(keys.elsewhere, []),
     onSelected: (move) => {
-      if (statusAfter(move, filters.status)) dialogs.open({ kind: 'bulk', move });
+      if (statusAfter(move, filters.status)) dialogs.open({ kind: 'batch', move });
     },
   });
   return {

@@ -6,7 +6,7 @@ type ReviewDialog =
   | { kind: 'duplicates'; item: VenueReviewItem }
   | { kind: 'history'; item: VenueReviewItem }
   | { kind: 'later'; item: VenueReviewItem }
-  | { kind: 'bulk'; move: VenueMove };
+  | { kind: 'batch'; move: VenueMove };
 
 /** Not a state of the screen: only what reads it renders when a dialog opens, and not hundreds of cards. */
 function createDialogs() {

@@ -1,5 +1,5 @@
 import type { DecisionRun } from '@campetto/contract';
-import { bulkReportTitle, bulkRunning } from '@campetto/messages/admin/bulk';
+import { batchReportTitle, batchRunning } from '@campetto/messages/admin/batch';
 import { undoneText } from '@campetto/messages/admin/decisions';
 import { LiveRegion } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
@@ -32,8 +32,8 @@ export function RunAnnouncement() {
     const { state, move, reached, total } = run;
     announce(
       state === 'running'
-        ? bulkRunning(i18n, move, { done: reached, total }).title
-        : bulkReportTitle(i18n, move, run),
+        ? batchRunning(i18n, move, { done: reached, total }).title
+        : batchReportTitle(i18n, move, run),
     );
   });
   const key = states.join();

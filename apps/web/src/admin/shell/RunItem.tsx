@@ -1,11 +1,11 @@
 import type { DecisionRun } from '@campetto/contract';
-import { bulkLabels, bulkRunLabels, bulkRunning } from '@campetto/messages/admin/bulk';
+import { batchLabels, batchRunLabels, batchRunning } from '@campetto/messages/admin/batch';
 import { undoLabels } from '@campetto/messages/admin/decisions';
-import { BulkDecisionDialog, RunStatus } from '@campetto/ui';
+import { BatchDecisionDialog, RunStatus } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { UndoOutcome } from '../../venue-client/decisions/undoOutcome.ts';
-import { useBulkReport } from '../review/bulk/useBulkReport.ts';
+import { useBatchReport } from '../review/batch/useBatchReport.ts';
 import { useRuns } from './RunsProvider.tsx';
 import { useRunActions } from './useRunActions.ts';
 
@@ -19,9 +19,9 @@ export function RunItem({ run, onUndone }: RunItemProps) {
   const { i18n } = useLingui();
   const { isConnected } = useRuns();
   const actions = useRunActions(onUndone);
-  const report = useBulkReport()(run);
+  const report = useBatchReport()(run);
   const [detailsShown, setDetailsShown] = useState(false);
-  const labels = { ...bulkLabels(i18n), ...bulkRunLabels(i18n) };
+  const labels = { ...batchLabels(i18n), ...batchRunLabels(i18n) };
 
   const action = (name: 'stop' | 'resume' | 'undo' | 'dismiss', label: string) => ({
     label,
@@ -30,7 +30,7 @@ export function RunItem({ run, onUndone }: RunItemProps) {
   });
 
   if (run.state === 'running') {
-    const texts = bulkRunning(i18n, run.move, { done: run.reached, total: run.total });
+    const texts = batchRunning(i18n, run.move, { done: run.reached, total: run.total });
     const stopping = actions.pending === 'stop' ? labels.stopHint : texts.progressLabel;
     const detail = isConnected ? stopping : labels.connectionLost;
     return (
@@ -62,7 +62,7 @@ export function RunItem({ run, onUndone }: RunItemProps) {
         ]}
         dismiss={action('dismiss', undoLabels(i18n).dismiss)}
       />
-      <BulkDecisionDialog
+      <BatchDecisionDialog
         open={detailsShown}
         tone="brand"
         closeLabel={labels.close}

@@ -1,4 +1,4 @@
-import { bulkRunListTexts } from '@campetto/messages/admin/bulk';
+import { batchRunListTexts } from '@campetto/messages/admin/batch';
 import { undoLabels, undoneText } from '@campetto/messages/admin/decisions';
 import { RunStatus, RunStatusGroup } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
@@ -17,7 +17,7 @@ export function RunList() {
   const { pending, error, dismiss } = useRunActions(setOutcome);
   const { running, ended } = newestRunsFirst(shown);
   const count = shown.length + (outcome ? 1 : 0);
-  const texts = bulkRunListTexts(i18n, count - 1, Math.max(0, running.length - 1));
+  const texts = batchRunListTexts(i18n, count - 1, Math.max(0, running.length - 1));
 
   const dismissAll = {
     label: texts.dismissAll,

@@ -1,4 +1,4 @@
-import { bulkLabels } from '@campetto/messages/admin/bulk';
+import { batchLabels } from '@campetto/messages/admin/batch';
 import { undoLabels } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export function useRunActions(onUndone: (outcome: UndoOutcome) => void) {
     try {
       await action();
     } catch (cause) {
-      const text = name === 'undo' ? undoLabels(i18n).failed : bulkLabels(i18n).unreached;
+      const text = name === 'undo' ? undoLabels(i18n).failed : batchLabels(i18n).unreached;
       setError(failureText(cause, text));
     } finally {
       setPending(undefined);

@@ -40,7 +40,7 @@ export const PLACES: Record<string, Place> = {
   'admin/imports/': ['importPreview', 'Many'],
   'admin/imports/ReportStep': ['importReport', 'Many'],
   'admin/review/decisions/': ['approve', 'One'],
-  'admin/review/bulk/': ['many', 'Many'],
+  'admin/review/batch/': ['many', 'Many'],
   'admin/review/decisions/useDiscardReason': ['discard', 'One'],
   'admin/review/edit/': ['edit', 'One'],
   'admin/review/pictures/': ['edit', 'One'],

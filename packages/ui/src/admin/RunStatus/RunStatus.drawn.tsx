@@ -3,7 +3,7 @@ import type { Drawing } from '../../docs/page/Rules.tsx';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { RunStatus } from './RunStatus.tsx';
 
-const { bulk } = reviewCopy({});
+const { batch } = reviewCopy({});
 
 /** Of the first rule; the others are about what is announced, and where it is placed. */
 export const drawings: readonly Drawing[] = [
@@ -11,8 +11,8 @@ export const drawings: readonly Drawing[] = [
     RunStatus,
     {
       tone: 'warning',
-      title: bulk.stopped,
-      actions: [bulk.resume, bulk.undoAll].map((label) => ({ label, onAction: () => {} })),
+      title: batch.stopped,
+      actions: [batch.resume, batch.undoAll].map((label) => ({ label, onAction: () => {} })),
     },
     { tone: 'critical' },
   ),

@@ -11,38 +11,38 @@ const onDismiss = fn();
 
 /** The states by their names, in the toolbar's language. */
 function statesOf(globals: Record<string, unknown>) {
-  const { bulk, notice } = reviewCopy(globals);
+  const { batch, notice } = reviewCopy(globals);
   const action = (label: string, pending = false) => ({ label, pending, onAction });
   const dismiss = { label: notice.dismiss, onAction: onDismiss };
   const running: RunStatusProps = {
     tone: 'brand',
-    title: bulk.run.title,
-    detail: bulk.run.progressLabel,
+    title: batch.run.title,
+    detail: batch.run.progressLabel,
     progress: { value: 34, max: 120 },
-    actions: [action(bulk.run.stopLabel)],
+    actions: [action(batch.run.stopLabel)],
   };
   const stopped: RunStatusProps = {
     tone: 'warning',
-    title: bulk.stopped,
-    detail: `${bulk.stoppedBefore}: 86`,
-    actions: [action(bulk.resume), action(bulk.undoAll)],
+    title: batch.stopped,
+    detail: `${batch.stoppedBefore}: 86`,
+    actions: [action(batch.resume), action(batch.undoAll)],
     dismiss,
   };
   return {
     running,
     stopped,
     finished: {
-      ...{ tone: 'positive', title: bulk.whole },
-      ...{ actions: [action(bulk.undoAll)], dismiss },
+      ...{ tone: 'positive', title: batch.whole },
+      ...{ actions: [action(batch.undoAll)], dismiss },
     },
     'finished with refusals': {
-      ...{ tone: 'warning', title: bulk.report, detail: `${bulk.changed}: 8` },
-      ...{ actions: [action(bulk.details), action(bulk.undoAll)], dismiss },
+      ...{ tone: 'warning', title: batch.report, detail: `${batch.changed}: 8` },
+      ...{ actions: [action(batch.details), action(batch.undoAll)], dismiss },
     },
-    failed: { ...stopped, tone: 'critical', detail: bulk.interrupted },
-    offline: { ...running, detail: bulk.connectionLost },
-    pending: { ...stopped, actions: [action(bulk.resume), action(bulk.undoAll, true)] },
-    error: { ...stopped, error: bulk.unreached },
+    failed: { ...stopped, tone: 'critical', detail: batch.interrupted },
+    offline: { ...running, detail: batch.connectionLost },
+    pending: { ...stopped, actions: [action(batch.resume), action(batch.undoAll, true)] },
+    error: { ...stopped, error: batch.unreached },
     hover: stopped,
     focus: stopped,
   } satisfies Record<string, RunStatusProps>;
@@ -81,7 +81,7 @@ export const Matrix: Story = {
 export const Running: Story = {
   name: 'says how far it is, and stops it',
   play: async ({ canvas, globals }) => {
-    const { run } = reviewCopy(globals).bulk;
+    const { run } = reviewCopy(globals).batch;
     await expect(canvas.getByRole('region', { name: run.title })).toBeVisible();
     const bar = canvas.getByRole('progressbar', { name: run.title });
     await expect(bar).toHaveAttribute('aria-valuetext', run.progressLabel);
@@ -96,8 +96,8 @@ export const Stopped: Story = {
   name: 'offers to resume and to undo, and can be dismissed',
   render: (_args, { globals }) => <RunStatus {...statesOf(globals).stopped} />,
   play: async ({ canvas, globals }) => {
-    const { bulk, notice } = reviewCopy(globals);
-    for (const name of [bulk.resume, bulk.undoAll]) {
+    const { batch, notice } = reviewCopy(globals);
+    for (const name of [batch.resume, batch.undoAll]) {
       await userEvent.click(canvas.getByRole('button', { name }));
     }
     await expect(onAction).toHaveBeenCalledTimes(2);
@@ -114,9 +114,9 @@ export const DoneOnAPhone: Story = {
     return <RunStatus {...stopped} actions={actions.slice(-1)} />;
   },
   play: async ({ canvas, globals }) => {
-    const { bulk } = reviewCopy(globals);
+    const { batch } = reviewCopy(globals);
     const title = canvas.getByText(statesOf(globals).stopped.title);
-    const action = canvas.getByRole('button', { name: bulk.undoAll });
+    const action = canvas.getByRole('button', { name: batch.undoAll });
     await expect(action.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       title.getBoundingClientRect().bottom,
     );

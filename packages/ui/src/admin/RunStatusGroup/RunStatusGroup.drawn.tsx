@@ -4,7 +4,7 @@ import { reviewCopy } from '../../sample-copy/review.ts';
 import { RunStatus } from '../RunStatus/index.ts';
 import { RunStatusGroup } from './RunStatusGroup.tsx';
 
-const { bulk } = reviewCopy({});
+const { batch } = reviewCopy({});
 
 /** Of the first rule; the other is about their order. */
 export const drawings: readonly Drawing[] = [
@@ -16,8 +16,8 @@ export const drawings: readonly Drawing[] = [
         <RunStatus
           key={id}
           tone="brand"
-          title={bulk.run.title}
-          detail={bulk.run.progressLabel}
+          title={batch.run.title}
+          detail={batch.run.progressLabel}
           progress={{ value: 34, max: 120 }}
           actions={[]}
         />

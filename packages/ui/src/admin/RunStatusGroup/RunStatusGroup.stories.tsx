@@ -11,30 +11,30 @@ const onDismissAll = fn();
 
 /** A group of so many: the first is under way, the others have ended. */
 function groupOf(globals: Record<string, unknown>, count: number, more = {}) {
-  const { bulk, notice } = reviewCopy(globals);
+  const { batch, notice } = reviewCopy(globals);
   const dismiss = { label: notice.dismiss, onAction: () => {} };
   const ended = Array.from({ length: count - 1 }, (_, index) => `${index}`);
   return (
     <RunStatusGroup
-      moreLabel={bulk.list(count - 1).more}
+      moreLabel={batch.list(count - 1).more}
       dismissAll={
-        count > 2 ? { label: bulk.list(0).dismissAll, onAction: onDismissAll } : undefined
+        count > 2 ? { label: batch.list(0).dismissAll, onAction: onDismissAll } : undefined
       }
       {...more}
     >
       <RunStatus
         tone="brand"
-        title={bulk.run.title}
-        detail={bulk.run.progressLabel}
+        title={batch.run.title}
+        detail={batch.run.progressLabel}
         progress={{ value: 34, max: 120 }}
-        actions={[{ label: bulk.run.stopLabel, onAction: () => {} }]}
+        actions={[{ label: batch.run.stopLabel, onAction: () => {} }]}
       />
       {ended.map((id) => (
         <RunStatus
           key={id}
           tone="positive"
-          title={bulk.whole}
-          actions={[{ label: bulk.undoAll, onAction: () => {} }]}
+          title={batch.whole}
+          actions={[{ label: batch.undoAll, onAction: () => {} }]}
           dismiss={dismiss}
         />
       ))}
@@ -61,8 +61,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: (_args, { globals }) => {
-    const { bulk } = reviewCopy(globals);
-    const label = bulk.list(0).dismissAll;
+    const { batch } = reviewCopy(globals);
+    const label = batch.list(0).dismissAll;
     return (
       <MatrixList
         items={{
@@ -72,7 +72,7 @@ export const Matrix: Story = {
           pending: groupOf(globals, 5, {
             dismissAll: { label, pending: true, onAction: onDismissAll },
           }),
-          error: groupOf(globals, 5, { error: bulk.unreached }),
+          error: groupOf(globals, 5, { error: batch.unreached }),
           hover: groupOf(globals, 5),
           focus: groupOf(globals, 5),
         }}
@@ -84,8 +84,8 @@ export const Matrix: Story = {
 export const Five: Story = {
   name: 'shows the others on request, and dismisses all',
   play: async ({ canvas, globals }) => {
-    const { bulk } = reviewCopy(globals);
-    const more = canvas.getByRole('button', { name: bulk.list(4).more });
+    const { batch } = reviewCopy(globals);
+    const more = canvas.getByRole('button', { name: batch.list(4).more });
     await expect(canvas.getAllByRole('region')).toHaveLength(1);
     const { top } = more.getBoundingClientRect();
     more.focus();
@@ -95,7 +95,7 @@ export const Five: Story = {
     await expect(more.getBoundingClientRect().top).toBe(top);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('region')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: bulk.list(0).dismissAll }));
+    await userEvent.click(canvas.getByRole('button', { name: batch.list(0).dismissAll }));
     await expect(onDismissAll).toHaveBeenCalledOnce();
   },
 };

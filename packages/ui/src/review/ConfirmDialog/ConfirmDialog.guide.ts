@@ -5,7 +5,7 @@ export const guide: Guide = {
   since: '0.1.0',
   use: 'Asks for confirmation before a venue moves to another list, and for the reason of a discard.',
   avoid:
-    'A decision on many venues is a BulkDecisionDialog. What one press can undo needs no question: decide, and offer an UndoNotice.',
+    'A decision on many venues is a BatchDecisionDialog. What one press can undo needs no question: decide, and offer an UndoNotice.',
   anatomy: [
     ['Title', 'The question, with the icon of its tone.'],
     [

@@ -5,7 +5,7 @@ export const guide: Guide = {
   since: '0.1.0',
   use: 'Shows how many venues are selected and offers actions on all of them at once.',
   avoid:
-    'Omit it while nothing is selected. Actions on one venue are on its VenueCard; the following dialog is a BulkDecisionDialog.',
+    'Omit it while nothing is selected. Actions on one venue are on its VenueCard; the following dialog is a BatchDecisionDialog.',
   anatomy: [
     [
       'Clear',
@@ -30,12 +30,12 @@ export const guide: Guide = {
     ['Tab', 'The offer of all, the actions, the clear button.'],
     ['Enter, Space', 'Press the focused control.'],
   ],
-  code: `import { type BulkActionId, SelectionBar } from '@campetto/ui';
+  code: `import { type BatchActionId, SelectionBar } from '@campetto/ui';
 
 interface Selection {
   count: number;
   pending: boolean;
-  onAction: (id: BulkActionId) => void;
+  onAction: (id: BatchActionId) => void;
   onClear: () => void;
 }
 
@@ -60,7 +60,7 @@ export function Selected({ count, pending, onAction, onClear }: Selection) {
       dont: 'Offer “Select all”: all of the page, or all of the list?',
     },
     {
-      do: 'Ask with a BulkDecisionDialog before all matching venues are decided.',
+      do: 'Ask with a BatchDecisionDialog before all matching venues are decided.',
       dont: 'Decide on them directly.',
     },
   ],

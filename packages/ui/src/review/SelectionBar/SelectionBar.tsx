@@ -4,7 +4,7 @@ import { Button, type ButtonTone } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import * as styles from './SelectionBar.css.ts';
 
-export type BulkActionId = 'approve' | 'discard' | 'restore';
+export type BatchActionId = 'approve' | 'discard' | 'restore';
 
 export interface SelectionBarProps {
   labels: {
@@ -17,13 +17,13 @@ export interface SelectionBarProps {
   /** Offered while more match than are selected: "Select all 1,229 that match". */
   all?: Action | undefined;
   /** What can be done with them, in the order of a card’s buttons. */
-  actions: readonly { id: BulkActionId; label: string }[];
+  actions: readonly { id: BatchActionId; label: string }[];
   pending: boolean;
-  onAction: (id: BulkActionId) => void;
+  onAction: (id: BatchActionId) => void;
   onClear: () => void;
 }
 
-const tones: Record<BulkActionId, ButtonTone> = {
+const tones: Record<BatchActionId, ButtonTone> = {
   approve: 'positive',
   discard: 'caution',
   restore: 'neutral',

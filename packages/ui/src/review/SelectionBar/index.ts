@@ -1,1 +1,1 @@
-export { type BulkActionId, SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';
+export { type BatchActionId, SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';

@@ -84,7 +84,7 @@ export function ListFooter({
           pending={pending}
           onAction={(move) => {
             problems.clear();
-            dialogs.open({ kind: 'bulk', move });
+            dialogs.open({ kind: 'batch', move });
           }}
           onClear={selection.clear}
         />

@@ -40,19 +40,19 @@ export const guide: Guide = {
     ['Escape', 'Closes; during the progress the decision continues in the background.'],
     ['Tab', 'Stays inside the dialog.'],
   ],
-  code: `import { BulkDecisionDialog, type BulkStep } from '@campetto/ui';
+  code: `import { BatchDecisionDialog, type BatchStep } from '@campetto/ui';
 
 interface ApproveAll {
   open: boolean;
   count: number;
   /** Undefined before the question is answered. */
-  after: BulkStep | undefined;
+  after: BatchStep | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 export function ApproveAll({ open, count, after, onConfirm, onClose }: ApproveAll) {
-  const question: BulkStep = {
+  const question: BatchStep = {
     phase: 'question',
     title: \`Approve \${count} venues?\`,
     message: 'They move to the approved list.',
@@ -61,7 +61,7 @@ export function ApproveAll({ open, count, after, onConfirm, onClose }: ApproveAl
     onConfirm,
   };
   return (
-    <BulkDecisionDialog
+    <BatchDecisionDialog
       open={open}
       tone="brand"
       closeLabel="Close"
@@ -77,7 +77,7 @@ export function ApproveAll({ open, count, after, onConfirm, onClose }: ApproveAl
       dont: 'Summarise as “Done”.',
     },
     {
-      do: 'Use one BulkDecisionDialog from question to report, and change its step.',
+      do: 'Use one BatchDecisionDialog from question to report, and change its step.',
       dont: 'Open a new one for each step: the focus would be lost and the report not announced.',
     },
   ],

@@ -3,40 +3,40 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { sampleVenue, sampleVenues } from '../../sample-copy/venues.ts';
-import { drawings, reportOf } from './BulkDecisionDialog.drawn.tsx';
-import { guide } from './BulkDecisionDialog.guide.ts';
-import { BulkDecisionDialog } from './BulkDecisionDialog.tsx';
-import type { BulkDecisionDialogProps, BulkReport } from './types.ts';
+import { drawings, reportOf } from './BatchDecisionDialog.drawn.tsx';
+import { guide } from './BatchDecisionDialog.guide.ts';
+import { BatchDecisionDialog } from './BatchDecisionDialog.tsx';
+import type { BatchDecisionDialogProps, BatchReport } from './types.ts';
 
 type Globals = Record<string, unknown>;
 const onConfirm = fn();
 const onStop = fn();
 const onUndo = fn();
 
-function question(globals: Globals, move: 'approve' | 'discard'): BulkDecisionDialogProps['step'] {
-  return { phase: 'question', ...reviewCopy(globals).bulk[move], onConfirm };
+function question(globals: Globals, move: 'approve' | 'discard'): BatchDecisionDialogProps['step'] {
+  return { phase: 'question', ...reviewCopy(globals).batch[move], onConfirm };
 }
 
-function run(globals: Globals, pending = false): BulkDecisionDialogProps['step'] {
-  return { phase: 'run', ...reviewCopy(globals).bulk.run, done: 34, total: 120, pending, onStop };
+function run(globals: Globals, pending = false): BatchDecisionDialogProps['step'] {
+  return { phase: 'run', ...reviewCopy(globals).batch.run, done: 34, total: 120, pending, onStop };
 }
 
-function report(globals: Globals): BulkReport {
+function report(globals: Globals): BatchReport {
   const copy = reviewCopy(globals);
   const venues = sampleVenues.flatMap((which) => sampleVenue(which, globals).name ?? []);
   return {
     ...reportOf(copy, venues, venues.slice(0, 3)),
-    undo: { label: copy.bulk.undoAll, pending: false, onAction: onUndo },
+    undo: { label: copy.batch.undoAll, pending: false, onAction: onUndo },
   };
 }
 
 const meta = {
-  title: 'Review/BulkDecisionDialog',
-  component: BulkDecisionDialog,
+  title: 'Review/BatchDecisionDialog',
+  component: BatchDecisionDialog,
   args: {
     open: true,
     tone: 'brand',
-    closeLabel: reviewCopy({}).bulk.close,
+    closeLabel: reviewCopy({}).batch.close,
     step: question({}, 'approve'),
     onClose: fn(),
   },
@@ -49,25 +49,25 @@ const meta = {
     for (const mock of [onConfirm, onStop, onUndo]) mock.mockClear();
   },
   render: (args, { globals }) => (
-    <BulkDecisionDialog
+    <BatchDecisionDialog
       {...args}
-      closeLabel={reviewCopy(globals).bulk.close}
+      closeLabel={reviewCopy(globals).batch.close}
       step={question(globals, 'approve')}
     />
   ),
-} satisfies Meta<typeof BulkDecisionDialog>;
+} satisfies Meta<typeof BatchDecisionDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Discarding({ globals, ...props }: BulkDecisionDialogProps & { globals: Globals }) {
+function Discarding({ globals, ...props }: BatchDecisionDialogProps & { globals: Globals }) {
   const { legend, note, noteMissing: _, optional, ...labels } = reviewCopy(globals).reasons;
   const [value, setValue] = useState<string>();
   const step = question(globals, 'discard');
   if (step.phase !== 'question') return null;
   return (
-    <BulkDecisionDialog
+    <BatchDecisionDialog
       {...props}
-      closeLabel={reviewCopy(globals).bulk.close}
+      closeLabel={reviewCopy(globals).batch.close}
       step={{
         ...step,
         reasons: {
@@ -91,7 +91,7 @@ export const Matrix: Story = {
 export const Approve: Story = {
   name: 'shows the number of venues; Enter confirms once',
   play: async ({ args, globals }) => {
-    const { approve } = reviewCopy(globals).bulk;
+    const { approve } = reviewCopy(globals).batch;
     const panel = within(await screen.findByRole('dialog', { name: approve.title }));
     await waitFor(() =>
       expect(panel.getByRole('button', { name: approve.confirmLabel })).toHaveFocus(),
@@ -121,20 +121,20 @@ export const Discard: Story = {
 export const Running: Story = {
   name: 'shows how far it is; Stop ends it, Escape and the other button let it go on behind',
   render: (args, { globals }) => (
-    <BulkDecisionDialog {...args} closeLabel={reviewCopy(globals).bulk.close} step={run(globals)} />
+    <BatchDecisionDialog {...args} closeLabel={reviewCopy(globals).batch.close} step={run(globals)} />
   ),
   play: async ({ args, globals }) => {
-    const { bulk } = reviewCopy(globals);
-    const progress = await screen.findByRole('progressbar', { name: bulk.run.title });
+    const { batch } = reviewCopy(globals);
+    const progress = await screen.findByRole('progressbar', { name: batch.run.title });
     await expect(progress).toHaveAttribute('value', '34');
-    await expect(progress).toHaveAttribute('aria-valuetext', bulk.run.progressLabel);
-    const [background] = screen.getAllByRole('button', { name: bulk.run.backgroundLabel });
+    await expect(progress).toHaveAttribute('aria-valuetext', batch.run.progressLabel);
+    const [background] = screen.getAllByRole('button', { name: batch.run.backgroundLabel });
     await waitFor(() => expect(background).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
     await expect(onStop).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: bulk.run.stopLabel }));
+    await userEvent.click(screen.getByRole('button', { name: batch.run.stopLabel }));
     await expect(onStop).toHaveBeenCalledOnce();
   },
 };
@@ -142,12 +142,12 @@ export const Running: Story = {
 export const Unconnected: Story = {
   name: 'shows that the connection is lost and the server continues',
   render: (args, { globals }) => {
-    const { close, connectionLost: notice } = reviewCopy(globals).bulk;
-    const step = { ...run(globals), notice } as BulkDecisionDialogProps['step'];
-    return <BulkDecisionDialog {...args} closeLabel={close} step={step} />;
+    const { close, connectionLost: notice } = reviewCopy(globals).batch;
+    const step = { ...run(globals), notice } as BatchDecisionDialogProps['step'];
+    return <BatchDecisionDialog {...args} closeLabel={close} step={step} />;
   },
   play: async ({ globals }) => {
-    const { connectionLost } = reviewCopy(globals).bulk;
+    const { connectionLost } = reviewCopy(globals).batch;
     await expect(await screen.findByText(connectionLost, { selector: 'p' })).toBeVisible();
   },
 };
@@ -155,9 +155,9 @@ export const Unconnected: Story = {
 export const Stopping: Story = {
   name: 'waits for what is on its way',
   render: (args, { globals }) => (
-    <BulkDecisionDialog
+    <BatchDecisionDialog
       {...args}
-      closeLabel={reviewCopy(globals).bulk.close}
+      closeLabel={reviewCopy(globals).batch.close}
       step={run(globals, true)}
     />
   ),
@@ -172,18 +172,18 @@ export const Stopping: Story = {
 export const Reported: Story = {
   name: 'accounts for what was skipped, by reason, and takes all of it back',
   render: (args, { globals }) => (
-    <BulkDecisionDialog
+    <BatchDecisionDialog
       {...args}
-      closeLabel={reviewCopy(globals).bulk.close}
+      closeLabel={reviewCopy(globals).batch.close}
       step={report(globals)}
     />
   ),
   play: async ({ args, globals }) => {
-    const { bulk } = reviewCopy(globals);
-    const panel = within(await screen.findByRole('dialog', { name: bulk.report }));
-    await userEvent.click(panel.getByText(bulk.changed));
+    const { batch } = reviewCopy(globals);
+    const panel = within(await screen.findByRole('dialog', { name: batch.report }));
+    await userEvent.click(panel.getByText(batch.changed));
     await expect(panel.getAllByText('Padel Club Navigli')[0]).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: bulk.undoAll }));
+    await userEvent.click(panel.getByRole('button', { name: batch.undoAll }));
     await expect(onUndo).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -194,19 +194,19 @@ export const Undoing: Story = {
   name: 'stays open while all of it is being taken back',
   render: (args, { globals }) => {
     const step = report(globals);
-    const undo = { label: reviewCopy(globals).bulk.undoAll, pending: true, onAction: onUndo };
+    const undo = { label: reviewCopy(globals).batch.undoAll, pending: true, onAction: onUndo };
     return (
-      <BulkDecisionDialog
+      <BatchDecisionDialog
         {...args}
-        closeLabel={reviewCopy(globals).bulk.close}
+        closeLabel={reviewCopy(globals).batch.close}
         step={{ ...step, undo }}
       />
     );
   },
   play: async ({ args, globals }) => {
-    const { bulk } = reviewCopy(globals);
-    const panel = within(await screen.findByRole('dialog', { name: bulk.report }));
-    for (const name of [bulk.done, bulk.close]) {
+    const { batch } = reviewCopy(globals);
+    const panel = within(await screen.findByRole('dialog', { name: batch.report }));
+    for (const name of [batch.done, batch.close]) {
       await userEvent.click(panel.getByRole('button', { name }));
     }
     await userEvent.keyboard('{Escape}');
@@ -223,16 +223,16 @@ export const ReportedOnAPhone: Story = {
 export const Unreached: Story = {
   name: 'shows why it ended early, first and in red, and which were not sent',
   render: (args, { globals }) => {
-    const { bulk } = reviewCopy(globals);
+    const { batch } = reviewCopy(globals);
     const venues = sampleVenues.flatMap((which) => sampleVenue(which, globals).name ?? []);
-    const skipped = { legend: bulk.legend, groups: [{ why: bulk.notSent, venues }] };
-    const step = { ...report(globals), skipped, error: bulk.unreached };
-    return <BulkDecisionDialog {...args} closeLabel={bulk.close} step={step} />;
+    const skipped = { legend: batch.legend, groups: [{ why: batch.notSent, venues }] };
+    const step = { ...report(globals), skipped, error: batch.unreached };
+    return <BatchDecisionDialog {...args} closeLabel={batch.close} step={step} />;
   },
   play: async ({ globals }) => {
-    const { bulk } = reviewCopy(globals);
+    const { batch } = reviewCopy(globals);
     const alert = await screen.findByRole('alert');
-    await expect(alert).toHaveTextContent(bulk.unreached);
+    await expect(alert).toHaveTextContent(batch.unreached);
     const [group] = screen.getAllByRole('group');
     await expect(alert.compareDocumentPosition(group as Node)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
@@ -240,7 +240,7 @@ export const Unreached: Story = {
   },
 };
 
-function Through({ globals, ...props }: BulkDecisionDialogProps & { globals: Globals }) {
+function Through({ globals, ...props }: BatchDecisionDialogProps & { globals: Globals }) {
   const [phase, setPhase] = useState<'question' | 'run' | 'report'>('question');
   const steps = {
     question: { ...question(globals, 'approve'), onConfirm: () => setPhase('run') },
@@ -248,9 +248,9 @@ function Through({ globals, ...props }: BulkDecisionDialogProps & { globals: Glo
     report: report(globals),
   };
   return (
-    <BulkDecisionDialog
+    <BatchDecisionDialog
       {...props}
-      closeLabel={reviewCopy(globals).bulk.close}
+      closeLabel={reviewCopy(globals).batch.close}
       step={steps[phase]}
     />
   );
@@ -260,15 +260,15 @@ export const WholeWay: Story = {
   name: 'keeps the focus from question to report',
   render: (args, { globals }) => <Through {...args} globals={globals} />,
   play: async ({ globals }) => {
-    const { bulk } = reviewCopy(globals);
-    const confirm = await screen.findByRole('button', { name: bulk.approve.confirmLabel });
+    const { batch } = reviewCopy(globals);
+    const confirm = await screen.findByRole('button', { name: batch.approve.confirmLabel });
     await waitFor(() => expect(confirm).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    const [background] = screen.getAllByRole('button', { name: bulk.run.backgroundLabel });
+    const [background] = screen.getAllByRole('button', { name: batch.run.backgroundLabel });
     await expect(background).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: bulk.run.stopLabel }));
-    await screen.findByRole('dialog', { name: bulk.report });
-    await expect(screen.getAllByRole('button', { name: bulk.done })[0]).toHaveFocus();
-    await expect(screen.getByRole('status')).toHaveTextContent(bulk.report);
+    await userEvent.click(screen.getByRole('button', { name: batch.run.stopLabel }));
+    await screen.findByRole('dialog', { name: batch.report });
+    await expect(screen.getAllByRole('button', { name: batch.done })[0]).toHaveFocus();
+    await expect(screen.getByRole('status')).toHaveTextContent(batch.report);
   },
 };

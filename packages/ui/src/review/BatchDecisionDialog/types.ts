@@ -2,7 +2,7 @@ import type { Action } from '../../primitives/action.ts';
 import type { ReasonsProps } from '../ConfirmDialog/index.ts';
 
 /** Shows the number of venues and asks for confirmation. */
-export interface BulkQuestion {
+export interface BatchQuestion {
   phase: 'question';
   /** "Discard 120 venues?" */
   title: string;
@@ -16,7 +16,7 @@ export interface BulkQuestion {
 }
 
 /** Under way; what is done stays done. */
-export interface BulkRun {
+export interface BatchRun {
   phase: 'run';
   /** "Approving 120 venues" */
   title: string;
@@ -35,14 +35,14 @@ export interface BulkRun {
 }
 
 /** What became of them. */
-export interface BulkReport {
+export interface BatchReport {
   phase: 'report';
   /** `positive` when all were done. */
   tone: 'positive' | 'warning';
   /** "Approved: 112 of 120", or where it was stopped. */
   title: string;
   /** Those that were left as they are, by reason. */
-  skipped?: { legend: string; groups: readonly BulkSkipped[] } | undefined;
+  skipped?: { legend: string; groups: readonly BatchSkipped[] } | undefined;
   undo?: Action | undefined;
   /** Where it ended early. */
   resume?: Action | undefined;
@@ -53,21 +53,21 @@ export interface BulkReport {
   doneLabel: string;
 }
 
-export interface BulkSkipped {
+export interface BatchSkipped {
   /** "Changed by someone else meanwhile: 6" */
   why: string;
   /** Their names, as far as they are known; without any the reason cannot be unfolded. */
   venues: readonly string[];
 }
 
-export type BulkStep = BulkQuestion | BulkRun | BulkReport;
+export type BatchStep = BatchQuestion | BatchRun | BatchReport;
 
-export interface BulkDecisionDialogProps {
+export interface BatchDecisionDialogProps {
   open: boolean;
   /** `brand` to approve or restore, `warning` to discard. */
   tone: 'brand' | 'warning';
   closeLabel: string;
-  step: BulkStep;
+  step: BatchStep;
   /** Cancel, close and Escape. While it runs it goes on in the background. */
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import type { DecisionRun, Duplicates, VenueMove } from '@campetto/contract';
-import { bulkLabels } from '@campetto/messages/admin/bulk';
+import { batchLabels } from '@campetto/messages/admin/batch';
 import { movedManyText } from '@campetto/messages/admin/decisions';
-import { BulkDecisionDialog } from '@campetto/ui';
+import { BatchDecisionDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
@@ -10,10 +10,10 @@ import { useDiscardReason } from '../decisions/useDiscardReason.ts';
 import type { VenueSelection } from '../list/useSelection.ts';
 import { decidedVenues } from './decidedVenues.ts';
 import { scopeText } from './scopeText.ts';
-import { useBulkRun } from './useBulkRun.ts';
-import { useBulkStep } from './useBulkStep.ts';
+import { useBatchRun } from './useBatchRun.ts';
+import { useBatchStep } from './useBatchStep.ts';
 
-interface BulkDecisionProps {
+interface BatchDecisionProps {
   move: VenueMove;
   selection: VenueSelection;
   duplicates: Duplicates;
@@ -25,12 +25,12 @@ interface BulkDecisionProps {
 }
 
 /** One decision on all selected venues: one question, progress that can be left, and a report. */
-export function BulkDecision({ move, selection, duplicates, ...on }: BulkDecisionProps) {
+export function BatchDecision({ move, selection, duplicates, ...on }: BatchDecisionProps) {
   const { i18n } = useLingui();
   const discard = useDiscardReason('selected');
   const [target] = useState(selection.target);
-  const { start, ...bulk } = useBulkRun(move, target);
-  const { run } = bulk;
+  const { start, ...batch } = useBatchRun(move, target);
+  const { run } = batch;
   const actions = useRunActions((outcome) => {
     if (run) deselect(run);
     on.onUndone(outcome);
@@ -62,8 +62,8 @@ export function BulkDecision({ move, selection, duplicates, ...on }: BulkDecisio
     on.onClose(run !== undefined);
   }
 
-  const step = useBulkStep({
-    ...bulk,
+  const step = useBatchStep({
+    ...batch,
     move,
     target,
     actions,
@@ -74,10 +74,10 @@ export function BulkDecision({ move, selection, duplicates, ...on }: BulkDecisio
     onConfirm: confirm,
   });
   return (
-    <BulkDecisionDialog
+    <BatchDecisionDialog
       open
       tone={move === 'discard' ? 'warning' : 'brand'}
-      closeLabel={bulkLabels(i18n).close}
+      closeLabel={batchLabels(i18n).close}
       step={step}
       onClose={close}
     />

@@ -14,7 +14,7 @@ const endedUnseen = (run: DecisionRun): DecisionRun =>
  * The run of the decision that a dialog asks about. Leaving the screen waits until the server has it: from
  * then on nothing is lost.
  */
-export function useBulkRun(move: VenueMove, target: DecisionTarget) {
+export function useBatchRun(move: VenueMove, target: DecisionTarget) {
   const { runs, start: startRun, watch } = useRuns();
   const [started, setStarted] = useState<DecisionRun>();
   const [starting, setStarting] = useState(false);

@@ -1,13 +1,13 @@
 import type { DecisionRun, SkipReason, VenueMove, VenueReviewItem } from '@campetto/contract';
 import {
-  bulkLabels,
-  bulkReportTitle,
-  bulkRunLabels,
-  bulkSkippedTexts,
-} from '@campetto/messages/admin/bulk';
+  batchLabels,
+  batchReportTitle,
+  batchRunLabels,
+  batchSkippedTexts,
+} from '@campetto/messages/admin/batch';
 import { noteRefused } from '@campetto/messages/admin/decisions';
 import { unnamedVenue, venueName } from '@campetto/messages/admin/venue';
-import type { BulkReport } from '@campetto/ui';
+import type { BatchReport } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { isAbout } from '../../../venue-client/http.ts';
 import { useFailureText } from '../../useFailureText.ts';
@@ -37,14 +37,14 @@ export const unsentRun = (move: VenueMove, total: number, error: unknown): Repor
  * The report of a decision on many venues: how many were decided, which were skipped and why. Of all
  * that match a filter, only the first of the skipped venues are known by name.
  */
-export function useBulkReport() {
+export function useBatchReport() {
   const { i18n } = useLingui();
   const failureText = useFailureText();
 
   function errorOf({ state, error }: ReportedRun): string | undefined {
     if (isAbout(error, 'note')) return noteRefused(i18n);
-    if (error) return failureText(error, bulkLabels(i18n).unreached);
-    return state === 'interrupted' ? bulkRunLabels(i18n).interrupted : undefined;
+    if (error) return failureText(error, batchLabels(i18n).unreached);
+    return state === 'interrupted' ? batchRunLabels(i18n).interrupted : undefined;
   }
 
   return (run: ReportedRun, selected: readonly VenueReviewItem[] = []) => {
@@ -56,7 +56,7 @@ export function useBulkReport() {
         .map(({ folderPath, name }) => nameOf.get(folderPath) ?? (name || unnamedVenue(i18n))),
     });
     const ahead = selected.slice(run.reached);
-    const { legend, ...why } = bulkSkippedTexts(i18n);
+    const { legend, ...why } = batchSkippedTexts(i18n);
     const groups = [
       { why: why.changed, ...skipped('changed') },
       { why: why.impossible, ...skipped('impossible') },
@@ -74,9 +74,9 @@ export function useBulkReport() {
       }));
     return {
       tone: groups.length === 0 ? 'positive' : 'warning',
-      title: bulkReportTitle(i18n, run.move, run),
+      title: batchReportTitle(i18n, run.move, run),
       skipped: groups.length > 0 ? { legend, groups } : undefined,
       error: errorOf(run),
-    } satisfies Partial<BulkReport>;
+    } satisfies Partial<BatchReport>;
   };
 }

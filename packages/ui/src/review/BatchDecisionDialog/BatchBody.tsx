@@ -1,11 +1,11 @@
 import { DialogError } from '../../primitives/Dialog/DialogError.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/index.ts';
 import { Reasons } from '../ConfirmDialog/Reasons.tsx';
-import * as styles from './BulkDecisionDialog.css.ts';
-import type { BulkReport, BulkRun, BulkSkipped, BulkStep } from './types.ts';
+import * as styles from './BatchDecisionDialog.css.ts';
+import type { BatchReport, BatchRun, BatchSkipped, BatchStep } from './types.ts';
 
 /** The content of the current step. */
-export function BulkBody({ step }: { step: BulkStep }) {
+export function BatchBody({ step }: { step: BatchStep }) {
   if (step.phase === 'run') return <Run {...step} />;
   if (step.phase === 'report') return <Report {...step} />;
   return (
@@ -17,7 +17,7 @@ export function BulkBody({ step }: { step: BulkStep }) {
   );
 }
 
-function Run({ title, done, total, progressLabel, notice }: BulkRun) {
+function Run({ title, done, total, progressLabel, notice }: BatchRun) {
   return (
     <div className={styles.body}>
       <ProgressBar
@@ -35,7 +35,7 @@ function Run({ title, done, total, progressLabel, notice }: BulkRun) {
   );
 }
 
-function Report({ skipped, error }: BulkReport) {
+function Report({ skipped, error }: BatchReport) {
   return (
     <div className={styles.body}>
       {error !== undefined && <DialogError>{error}</DialogError>}
@@ -52,7 +52,7 @@ function Report({ skipped, error }: BulkReport) {
 }
 
 /** A reason with the names to unfold, where they are known. */
-function SkippedGroup({ why, venues }: BulkSkipped) {
+function SkippedGroup({ why, venues }: BatchSkipped) {
   if (venues.length === 0) return <p className={styles.unnamed}>{why}</p>;
   return (
     <details className={styles.group}>

@@ -1,52 +1,52 @@
 import { VENUES_PER_STEP, type VenueMove } from '@campetto/contract';
 import {
-  bulkLabels,
-  bulkQuestion,
-  bulkRunLabels,
-  bulkRunning,
-  bulkUnconfirmedTexts,
-} from '@campetto/messages/admin/bulk';
-import type { BulkQuestion, BulkStep } from '@campetto/ui';
+  batchLabels,
+  batchQuestion,
+  batchRunLabels,
+  batchRunning,
+  batchUnconfirmedTexts,
+} from '@campetto/messages/admin/batch';
+import type { BatchQuestion, BatchStep } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { type DecisionTarget, targetSize } from '../../../venue-client/decisions/decisionTarget.ts';
 import { isUnconfirmed } from '../../../venue-client/http.ts';
 import { useRuns } from '../../shell/RunsProvider.tsx';
 import type { useRunActions } from '../../shell/useRunActions.ts';
-import { unsentRun, useBulkReport } from './useBulkReport.ts';
-import type { useBulkRun } from './useBulkRun.ts';
+import { unsentRun, useBatchReport } from './useBatchReport.ts';
+import type { useBatchRun } from './useBatchRun.ts';
 
-interface BulkStepOptions
-  extends Pick<ReturnType<typeof useBulkRun>, 'run' | 'starting' | 'error'> {
+interface BatchStepOptions
+  extends Pick<ReturnType<typeof useBatchRun>, 'run' | 'starting' | 'error'> {
   move: VenueMove;
   target: DecisionTarget;
   actions: ReturnType<typeof useRunActions>;
-  question: Pick<BulkQuestion, 'scope' | 'reasons'>;
+  question: Pick<BatchQuestion, 'scope' | 'reasons'>;
   onConfirm: () => void;
 }
 
 /** What the dialog shows: the question, then the progress, then the report. */
-export function useBulkStep({ move, target, actions, onConfirm, ...bulk }: BulkStepOptions) {
-  const { run, starting, error } = bulk;
+export function useBatchStep({ move, target, actions, onConfirm, ...batch }: BatchStepOptions) {
+  const { run, starting, error } = batch;
   const { i18n } = useLingui();
-  const labels = bulkLabels(i18n);
-  const { resume, stopHint, connectionLost } = bulkRunLabels(i18n);
+  const labels = batchLabels(i18n);
+  const { resume, stopHint, connectionLost } = batchRunLabels(i18n);
   const { isConnected } = useRuns();
-  const reportOf = useBulkReport();
+  const reportOf = useBatchReport();
   const total = targetSize(target);
 
-  const question = (): BulkStep => ({
+  const question = (): BatchStep => ({
     phase: 'question',
-    ...bulkQuestion(i18n, move, total),
-    ...bulk.question,
+    ...batchQuestion(i18n, move, total),
+    ...batch.question,
     onConfirm,
   });
 
-  function running(): BulkStep {
+  function running(): BatchStep {
     const hint = total > VENUES_PER_STEP ? stopHint : undefined;
     const progress = { done: run?.reached ?? 0, total: run?.total ?? total };
     return {
       phase: 'run',
-      ...bulkRunning(i18n, move, progress),
+      ...batchRunning(i18n, move, progress),
       ...progress,
       notice: actions.error ?? (isConnected ? hint : connectionLost),
       pending: starting || actions.pending === 'stop',
@@ -55,8 +55,8 @@ export function useBulkStep({ move, target, actions, onConfirm, ...bulk }: BulkS
   }
 
   /** Nobody knows whether the server has it. */
-  function unconfirmed(): BulkStep {
-    const { title, hint, retry } = bulkUnconfirmedTexts(i18n);
+  function unconfirmed(): BatchStep {
+    const { title, hint, retry } = batchUnconfirmedTexts(i18n);
     return {
       phase: 'report',
       tone: 'warning',
@@ -67,7 +67,7 @@ export function useBulkStep({ move, target, actions, onConfirm, ...bulk }: BulkS
     };
   }
 
-  function report(): BulkStep {
+  function report(): BatchStep {
     const venues = 'venues' in target ? target.venues : [];
     const report = reportOf(run ?? unsentRun(move, total, error), venues);
     const action = (name: 'undo' | 'resume', label: string) =>

@@ -1,5 +1,5 @@
 import type { Duplicates, VenueMove } from '@campetto/contract';
-import { selectionScope, unseenDoubts } from '@campetto/messages/admin/bulk';
+import { selectionScope, unseenDoubts } from '@campetto/messages/admin/batch';
 import { filterText } from '@campetto/messages/admin/list';
 import { venueName } from '@campetto/messages/admin/venue';
 import type { I18n } from '@lingui/core';

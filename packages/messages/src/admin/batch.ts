@@ -1,16 +1,16 @@
 import { VENUES_PER_STEP, type VenueMove } from '@campetto/contract';
-import type { BulkQuestion } from '@campetto/ui';
+import type { BatchQuestion } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 
 const venueCount = (i18n: I18n, count: number) =>
   t(i18n)`${plural(count, { one: '# venue', other: '# venues' })}`;
 
-export function bulkQuestion(
+export function batchQuestion(
   i18n: I18n,
   move: VenueMove,
   count: number,
-): Pick<BulkQuestion, 'title' | 'message' | 'confirmLabel' | 'cancelLabel'> {
+): Pick<BatchQuestion, 'title' | 'message' | 'confirmLabel' | 'cancelLabel'> {
   const venues = venueCount(i18n, count);
   const question = {
     approve: {
@@ -62,7 +62,7 @@ export const unseenDoubts = (i18n: I18n) =>
     i18n,
   )`May include venues with failed checks or possible duplicates; the filter “Clean” leaves them out`;
 
-export function bulkRunning(i18n: I18n, move: VenueMove, run: { done: number; total: number }) {
+export function batchRunning(i18n: I18n, move: VenueMove, run: { done: number; total: number }) {
   const venues = venueCount(i18n, run.total);
   const done = i18n.number(run.done);
   const total = i18n.number(run.total);
@@ -79,7 +79,7 @@ export function bulkRunning(i18n: I18n, move: VenueMove, run: { done: number; to
 }
 
 /** How many of them were decided on. */
-export function bulkReportTitle(
+export function batchReportTitle(
   i18n: I18n,
   move: VenueMove,
   run: { done: number; total: number },
@@ -94,7 +94,7 @@ export function bulkReportTitle(
 }
 
 /** Why some of them were left as they are. */
-export const bulkSkippedTexts = (i18n: I18n) => ({
+export const batchSkippedTexts = (i18n: I18n) => ({
   legend: t(i18n)`Left as they are`,
   changed: t(i18n)`Changed by someone else meanwhile`,
   impossible: t(i18n)`Already decided`,
@@ -103,7 +103,7 @@ export const bulkSkippedTexts = (i18n: I18n) => ({
   stopped: t(i18n)`Not reached`,
 });
 
-export const bulkLabels = (i18n: I18n) => ({
+export const batchLabels = (i18n: I18n) => ({
   close: t(i18n)`Close`,
   done: t(i18n)`Done`,
   undoAll: t(i18n)`Undo all`,
@@ -111,14 +111,14 @@ export const bulkLabels = (i18n: I18n) => ({
 });
 
 /** The server may have received the request, but did not respond. */
-export const bulkUnconfirmedTexts = (i18n: I18n) => ({
+export const batchUnconfirmedTexts = (i18n: I18n) => ({
   title: t(i18n)`The server did not respond`,
   hint: t(i18n)`The decision may already be under way. Try again: no venue is decided on twice.`,
   retry: t(i18n)`Try again`,
 });
 
 /** About a run that the server carries out. */
-export function bulkRunLabels(i18n: I18n) {
+export function batchRunLabels(i18n: I18n) {
   const step = i18n.number(VENUES_PER_STEP);
   return {
     resume: t(i18n)`Resume`,
@@ -133,7 +133,7 @@ export function bulkRunLabels(i18n: I18n) {
 }
 
 /** Below the run that is shown: `count` others, of which so many are running, are not. */
-export function bulkRunListTexts(i18n: I18n, count: number, runningCount: number) {
+export function batchRunListTexts(i18n: I18n, count: number, runningCount: number) {
   const more = t(i18n)`${plural(count, { one: '# more', other: '# more' })}`;
   const running = i18n.number(runningCount);
   return {

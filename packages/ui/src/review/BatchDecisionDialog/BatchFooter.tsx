@@ -1,13 +1,13 @@
 import { Button } from '../../primitives/Button/index.ts';
 import { isPending } from './isPending.ts';
-import type { BulkDecisionDialogProps } from './types.ts';
+import type { BatchDecisionDialogProps } from './types.ts';
 
 /** The step's buttons; the focus enters with each step. */
-export function BulkFooter({
+export function BatchFooter({
   step,
   tone,
   onClose,
-}: Pick<BulkDecisionDialogProps, 'step' | 'tone' | 'onClose'>) {
+}: Pick<BatchDecisionDialogProps, 'step' | 'tone' | 'onClose'>) {
   if (step.phase === 'run') {
     return (
       <>

@@ -2,27 +2,27 @@ import { DialogPicture } from '../../docs/page/DialogPicture.tsx';
 import type { Drawing } from '../../docs/page/Rules.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
-import { BulkBody } from './BulkBody.tsx';
-import type { BulkReport } from './types.ts';
+import { BatchBody } from './BatchBody.tsx';
+import type { BatchReport } from './types.ts';
 
 /** The report of a run that has skipped venues for two reasons. */
 export function reportOf(
-  { bulk }: ReturnType<typeof reviewCopy>,
+  { batch }: ReturnType<typeof reviewCopy>,
   changed: readonly string[],
   impossible: readonly string[],
-): BulkReport {
+): BatchReport {
   return {
     phase: 'report',
     tone: 'warning',
-    title: bulk.report,
+    title: batch.report,
     skipped: {
-      legend: bulk.legend,
+      legend: batch.legend,
       groups: [
-        { why: bulk.changed, venues: changed },
-        { why: bulk.impossible, venues: impossible },
+        { why: batch.changed, venues: changed },
+        { why: batch.impossible, venues: impossible },
       ],
     },
-    doneLabel: bulk.done,
+    doneLabel: batch.done,
   };
 }
 
@@ -32,14 +32,14 @@ const report = reportOf(
   ['Padel Club Navigli', 'Centro Sportivo Giuriati'],
   ['Campo di calcio Belvedere'],
 );
-const done = <Button tone="brand">{copy.bulk.done}</Button>;
+const done = <Button tone="brand">{copy.batch.done}</Button>;
 
 /** Of the first rule; the other is about the focus. */
 export const drawings: readonly Drawing[] = [
   {
     do: (
       <DialogPicture title={report.title} footer={done}>
-        <BulkBody step={report} />
+        <BatchBody step={report} />
       </DialogPicture>
     ),
     dont: <DialogPicture title="Done" footer={done} />,

@@ -1,9 +1,0 @@
-export { BulkDecisionDialog } from './BulkDecisionDialog.tsx';
-export type {
-  BulkDecisionDialogProps,
-  BulkQuestion,
-  BulkReport,
-  BulkRun,
-  BulkSkipped,
-  BulkStep,
-} from './types.ts';
