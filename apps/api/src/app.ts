@@ -31,7 +31,7 @@ import { type App, schemas, type ValibotTypeProvider } from './http/schemas.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { site } from './http/site.ts';
 import { system } from './http/system.ts';
-import { keyRoutes } from './identity/key-routes.ts';
+import { keyRoutes } from './identity/submission-key-routes.ts';
 import { findScraper } from './identity/submission-keys.ts';
 import type { VerifyToken } from './identity/verifier.ts';
 import { importRoutes } from './imports/routes.ts';

@@ -1,5 +1,6 @@
 export * from './addresses.ts';
 export * from './app-config.ts';
+export * from './audit/audit.ts';
 export * from './checks/check-counts.ts';
 export * from './checks/checks.ts';
 export * from './checks/venue-checks.ts';
@@ -11,9 +12,8 @@ export * from './edit.ts';
 export * from './endpoints.ts';
 export * from './exports.ts';
 export * from './history/activity.ts';
-export * from './history/audit.ts';
 export * from './history/decision-statistics.ts';
-export * from './identity/keys.ts';
+export * from './identity/submission-keys.ts';
 export * from './imports.ts';
 export * from './leases.ts';
 export * from './list.ts';

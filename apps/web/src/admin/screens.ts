@@ -7,7 +7,7 @@ export const SCREENS = [
   { path: PATHS.addVenue, lazy: () => import('./create/AddVenueRoute.tsx') },
   { path: PATHS.imports, lazy: () => import('./imports/ImportRoute.tsx') },
   { path: PATHS.activity, lazy: () => import('./activity/ActivityRoute.tsx') },
-  { path: PATHS.audit, lazy: () => import('./activity/AuditRoute.tsx') },
-  { path: PATHS.keys, lazy: () => import('./keys/KeysRoute.tsx') },
+  { path: PATHS.audit, lazy: () => import('./audit/AuditRoute.tsx') },
+  { path: PATHS.keys, lazy: () => import('./submission-keys/KeysRoute.tsx') },
   { path: '*', lazy: () => import('./shell/MissingScreen.tsx') },
 ];

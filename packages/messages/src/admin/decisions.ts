@@ -1,4 +1,9 @@
-import { DISCARD_REASONS, type VenueCheck, type VenueMove, type VenueStatus } from '@campetto/contract';
+import {
+  DISCARD_REASONS,
+  type VenueCheck,
+  type VenueMove,
+  type VenueStatus,
+} from '@campetto/contract';
 import type { ConfirmDialogProps, ShortcutGroup, ShortcutsDialogProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';

@@ -22,7 +22,7 @@ import {
 import { loginLabels, signInAgainLabels } from '@campetto/messages/admin/identity';
 import { fileDropLabels, importPreviewLabels } from '@campetto/messages/admin/imports';
 import { focusLabels, inspectorLabels } from '@campetto/messages/admin/inspector';
-import { keyListLabels } from '@campetto/messages/admin/keys';
+import { keyListLabels } from '@campetto/messages/admin/submissionKeys';
 import {
   reviewToolbarLabels,
   savedViewsLabels,

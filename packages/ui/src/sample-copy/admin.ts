@@ -29,7 +29,7 @@ import {
   keyDetails,
   keyListLabels,
   keyPageTexts,
-} from '@campetto/messages/admin/keys';
+} from '@campetto/messages/admin/submissionKeys';
 import {
   aboutLabels,
   lastLoginText,

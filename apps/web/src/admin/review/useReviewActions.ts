@@ -1,6 +1,6 @@
 import { statusAfter, type VenueReviewItem } from '@campetto/contract';
 import { nextText } from '@campetto/messages/admin/list';
-import { keyTexts } from '@campetto/messages/admin/review/keys';
+import { keyTexts } from '@campetto/messages/admin/review/shortcuts';
 import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';

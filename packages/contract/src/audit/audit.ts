@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { activityQuerySchema } from './activity.ts';
+import { activityQuerySchema } from '../history/activity.ts';
 
 export const AUDIT_KINDS = [
   /** The first request of a session of an administrator. */

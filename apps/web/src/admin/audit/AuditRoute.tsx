@@ -6,11 +6,11 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../app/PageTitle.tsx';
+import { useAuditPages } from '../../venue-client/audit/useAuditPages.ts';
 import { useDownload } from '../../venue-client/exports/useDownload.ts';
-import { useAuditPages } from '../../venue-client/history/useAuditPages.ts';
+import { usePagesProps } from '../activity/usePagesProps.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { useAuditDays } from './useAuditDays.ts';
-import { usePagesProps } from './usePagesProps.ts';
 
 /** The value of the field that filters nothing. */
 const ALL = '*';

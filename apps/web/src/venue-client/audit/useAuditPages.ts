@@ -1,5 +1,5 @@
 import { type AuditKind, auditResponseSchema, ENDPOINTS } from '@campetto/contract';
-import { useRecordPages } from './useRecordPages.ts';
+import { useRecordPages } from '../history/useRecordPages.ts';
 
 /** The audit log, the newest records first, loaded page by page; `kind` null for all of them. */
 export function useAuditPages(kind: AuditKind | null) {

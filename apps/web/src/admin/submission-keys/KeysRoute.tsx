@@ -5,12 +5,12 @@ import {
   keyListLabels,
   keyPageTexts,
   keyRevoked,
-} from '@campetto/messages/admin/keys';
+} from '@campetto/messages/admin/submissionKeys';
 import { ActivityLayout, Button, ButtonLink, KeyList, LiveRegion } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { PageTitle } from '../../app/PageTitle.tsx';
-import { useKeys } from '../../venue-client/keys/useKeys.ts';
+import { useKeys } from '../../venue-client/submission-keys/useKeys.ts';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { GrantKeyDialog } from './GrantKeyDialog.tsx';

@@ -1,11 +1,11 @@
 import { type GrantKeyBody, grantKeyBodySchema } from '@campetto/contract';
-import { grantKeyProblems } from '@campetto/messages/admin/keys';
+import { grantKeyProblems } from '@campetto/messages/admin/submissionKeys';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { isAbout } from '../../venue-client/http.ts';
-import { useKeyChanges } from '../../venue-client/keys/useKeyChanges.ts';
 import { useFilterOptions } from '../../venue-client/list/useFilterOptions.ts';
+import { useKeyChanges } from '../../venue-client/submission-keys/useKeyChanges.ts';
 
 /** How long a key is valid, in days, as one can choose. */
 export const VALIDITIES = [30, 90, 365, null] as const;

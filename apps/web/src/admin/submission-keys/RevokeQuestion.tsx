@@ -1,8 +1,8 @@
-import { revokeKeyTexts } from '@campetto/messages/admin/keys';
+import { revokeKeyTexts } from '@campetto/messages/admin/submissionKeys';
 import { ConfirmDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { useKeyChanges } from '../../venue-client/keys/useKeyChanges.ts';
+import { useKeyChanges } from '../../venue-client/submission-keys/useKeyChanges.ts';
 import { useFailureText } from '../useFailureText.ts';
 
 interface RevokeQuestionProps {

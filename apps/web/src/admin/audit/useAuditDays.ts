@@ -2,10 +2,10 @@ import type { AuditRecord } from '@campetto/contract';
 import { auditOrigin, auditText } from '@campetto/messages/admin/dashboard/audit';
 import type { ActivityDay, ActivityItem } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { dayName } from './dayName.ts';
-import { dayOf } from './groupActivity.ts';
-import { relativeTime } from './relativeTime.ts';
-import { useNow } from './useNow.ts';
+import { dayName } from '../activity/dayName.ts';
+import { dayOf } from '../activity/groupActivity.ts';
+import { relativeTime } from '../activity/relativeTime.ts';
+import { useNow } from '../activity/useNow.ts';
 
 /** Converts records of the audit log to lines by day, in the active language. */
 export function useAuditDays() {

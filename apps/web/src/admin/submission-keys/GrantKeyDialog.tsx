@@ -1,4 +1,4 @@
-import { grantKeyTexts, validityName } from '@campetto/messages/admin/keys';
+import { grantKeyTexts, validityName } from '@campetto/messages/admin/submissionKeys';
 import { Banner, Button, Dialog, type DialogProps, Select, Stack, TextField } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
