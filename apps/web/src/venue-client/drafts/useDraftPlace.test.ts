@@ -5,15 +5,18 @@ import { readDraftJson, storeDraftText, useDraftPlace } from './useDraftPlace.ts
 
 const KEY = 'campetto.editDraft.uid.venue';
 
-/** The locks of all windows; a request is granted if nobody has the lock. */
+/** The locks of all windows; a request waits until nobody has the lock, or its signal is aborted. */
 function stubLocks(takenElsewhere: readonly string[] = []) {
   const taken = new Set(takenElsewhere);
   vi.stubGlobal('navigator', {
     locks: {
-      async request(name: string, _options: object, callback: (lock: object | null) => unknown) {
-        if (taken.has(name)) return callback(null);
+      async request(name: string, { signal }: { signal: AbortSignal }, callback: () => unknown) {
+        while (taken.has(name)) {
+          signal.throwIfAborted();
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        }
         taken.add(name);
-        await callback({ name });
+        await callback();
         // The release takes its time.
         await new Promise((resolve) => setTimeout(resolve, 20));
         taken.delete(name);
@@ -64,6 +67,16 @@ test('a form that is opened again at once gets its lock again', async () => {
   first.unmount();
   const second = renderHook(() => useDraftPlace(KEY));
   await waitFor(() => expect(second.result.current).toBe('local'));
+});
+
+test('a page that is reloaded waits for the lock of the page before', async () => {
+  const taken = stubLocks([KEY]);
+  localStorage.setItem(KEY, '"typed"');
+  const places: unknown[] = [];
+  renderHook(() => places.push(useDraftPlace(KEY)));
+  setTimeout(() => taken.delete(KEY), 100);
+  await waitFor(() => expect(places.at(-1)).toBe('local'));
+  expect(places).not.toContain('session');
 });
 
 test('without a draft on the device nothing is waited for', async () => {

@@ -5,6 +5,9 @@ import { readJson, readText, storeText } from '../deviceStorage.ts';
 /** Where a form stores its draft: on this device, or for this window. */
 export type DraftPlace = 'local' | 'session';
 
+/** Milliseconds; a page that was reloaded or left holds its lock for a moment longer. */
+const RELEASE_TIMEOUT = 500;
+
 /** The last lock of each key in this window: it resolves once that is released. */
 const released = new Map<string, Promise<unknown>>();
 
@@ -23,17 +26,20 @@ export function useDraftPlace(key: string): DraftPlace | undefined {
     if (!hasLocks) return;
     const closed = Promise.withResolvers<void>();
     let isClosed = false;
-    const lock = (granted: Lock | null) => {
-      if (!isClosed) setPlace(granted ? 'local' : 'session');
-      return granted ? closed.promise : undefined;
+    const show = (found: DraftPlace) => isClosed || setPlace(found);
+    const hold = () => {
+      show('local');
+      return closed.promise;
     };
     const before = released.get(key) ?? Promise.resolve();
-    const request = before
-      .then(async () => {
-        if (!isClosed) await navigator.locks.request(key, { ifAvailable: true }, lock);
-      })
-      // Where storage is forbidden.
-      .catch(() => isClosed || setPlace('local'));
+    const request = before.then(async () => {
+      if (isClosed) return;
+      const signal = AbortSignal.timeout(RELEASE_TIMEOUT);
+      await navigator.locks
+        .request(key, { signal }, hold)
+        // Refused at once where storage is forbidden.
+        .catch(() => show(signal.aborted ? 'session' : 'local'));
+    });
     released.set(key, request);
     return () => {
       isClosed = true;
