@@ -215,6 +215,18 @@ describe.each(publics)('$name in $language', ({ name, path, language, html, tags
       vatID: LEGAL.vatNumber,
     });
     const isAboutTheCompany = name === 'about' || name === 'contact';
+    expect(entry('Organization')?.['address']).toEqual(
+      isAboutTheCompany
+        ? {
+            '@type': 'PostalAddress',
+            streetAddress: LEGAL.address.street,
+            postalCode: LEGAL.address.postalCode,
+            addressLocality: LEGAL.address.city,
+            addressRegion: LEGAL.address.province,
+            addressCountry: 'IT',
+          }
+        : undefined,
+    );
     expect(entry('Organization')?.['identifier']).toEqual(
       isAboutTheCompany
         ? { '@type': 'PropertyValue', propertyID: 'REA', value: LEGAL.rea }

@@ -16,6 +16,11 @@ const organization = {
   url: ORIGIN,
   logo: `${ORIGIN}/icon-512.png`,
   email: contact.email,
+  sameAs: Object.values(socialLinks),
+};
+
+/** What else a search engine may know of the company: on the pages about it, because each byte of the landing page counts. */
+const register = {
   address: {
     '@type': 'PostalAddress',
     streetAddress: LEGAL.address.street,
@@ -24,11 +29,6 @@ const organization = {
     addressRegion: LEGAL.address.province,
     addressCountry: contact.location.countryCode,
   },
-  sameAs: Object.values(socialLinks),
-};
-
-/** What else a search engine may know of the company: on the pages about it, because each byte of the landing page counts. */
-const register = {
   identifier: { '@type': 'PropertyValue', propertyID: 'REA', value: LEGAL.rea },
   contactPoint: { '@type': 'ContactPoint', contactType: 'PEC', email: LEGAL.pec },
 };
