@@ -88,6 +88,9 @@ test('a first visit requests the styles of what is below the first screen after 
 test('the pictures of the press kit are requested after the first paint', async ({ page }) => {
   await page.goto('/about?lang=en');
   await hydrated(page);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/press/')),
+  );
   const [paint, picture] = await page.evaluate(() => [
     performance.getEntriesByType('paint')[0]?.startTime,
     performance.getEntriesByType('resource').find(({ name }) => name.includes('/press/'))
