@@ -32,7 +32,8 @@ export function BatchDecision({ move, selection, duplicates, ...on }: BatchDecis
   const { start, ...batch } = useBatchRun(move, target);
   const { run } = batch;
   const actions = useRunActions((outcome) => {
-    if (run) deselect(run);
+    if ('matching' in target) selection.endMatching();
+    else if (run) deselect(run);
     on.onUndone(outcome);
     on.onClose(true);
   });

@@ -16,6 +16,7 @@ interface ReviewUndoOptions {
   cards: ActiveCard;
   problems: ReviewProblems;
   announce: (message: string) => void;
+  onBatchUndone: () => void;
 }
 
 interface Notice {
@@ -29,7 +30,7 @@ interface Notice {
  * The undo of the review screen: each undoes the last action of this session that is not undone yet, a
  * batch as a whole. A notice reports what was done or undone, until another one replaces it.
  */
-export function useReviewUndo({ list, cards, problems, announce }: ReviewUndoOptions) {
+export function useReviewUndo({ list, cards, problems, announce, ...on }: ReviewUndoOptions) {
   const { i18n } = useLingui();
   const { actions, setActions, pending: changing, inFlight } = useVenueContext();
   const undoRecords = useUndo();
@@ -60,6 +61,7 @@ export function useReviewUndo({ list, cards, problems, announce }: ReviewUndoOpt
       const results = action.isBatch ? [] : await undoRecords(action.ids);
       const outcome = action.isBatch ? await undoBatches(action.ids) : outcomeOf(results);
       problems.clear();
+      if (action.isBatch) on.onBatchUndone();
       // Which venue is next after the action is no longer true.
       announce('');
       showOutcome(undoneActionText(i18n, action.text, outcome), outcome);

@@ -42,6 +42,8 @@ export function useSelection(venues: readonly VenueReviewItem[] | undefined) {
             }
           : NO_SELECTION,
       ),
+    /** A decision on all that match was undone: what matches now has changed since it was selected. */
+    endMatching: () => setSelection((before) => (before.matching ? NO_SELECTION : before)),
     clear: () => setSelection(NO_SELECTION),
   };
 }
