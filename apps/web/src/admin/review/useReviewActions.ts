@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import type { ListFilters } from '../../venue-client/list/listRequest.ts';
 import { useCardEvents } from './card/useCardEvents.ts';
+import { useDisplaced } from './card/useDisplaced.ts';
 import { useDecided } from './decisions/useDecided.ts';
 import { useDecision } from './decisions/useDecision.ts';
 import { useReading } from './decisions/useReading.ts';
@@ -29,6 +30,12 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
   const onMerged = useMerged({ filters, list, cards, selection, undo, duplicates, announce });
   const duplicatesOf = ({ folderPath }: VenueReviewItem) => duplicates[folderPath]?.length ?? 0;
   const reading = useReading();
+  useDisplaced(filters, list, cards.active, (item, next) => {
+    reading.begin({ byItself: true });
+    undo.propose(keys.displaced(venueName(i18n, item), venueName(i18n, next)), []);
+  });
+  const onTooSoon = (item: VenueReviewItem) =>
+    undo.propose(keys.tooSoon(venueName(i18n, item)), []);
   /** It is still to be decided, and was not in the list. */
   function bringBack(item: VenueReviewItem): void {
     reading.begin();
@@ -61,13 +68,13 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
   const later = useLater({ list, filters, cards, undo, announce, onProblem: problems.report });
   const inspector = useRef<HTMLElement>(null);
   const events = useCardEvents({
-    ...{ selection, dialogs, decision, problems },
+    ...{ selection, dialogs, decision, problems, onTooSoon },
     isInspected: () => inspector.current !== null,
     onRequeue: (item) => void later.requeue(item),
   });
   const focus = useFocusMode({
     isEnabled: isFocus,
-    ...{ cards, decision, reading, onCardEvent: events.onEvent },
+    ...{ cards, decision, reading, onTooSoon, onCardEvent: events.onEvent },
     isListed: ({ folderPath }) =>
       list.venues?.some((each) => each.folderPath === folderPath) === true,
     onWaiting: () => undo.propose(keys.waiting, []),

@@ -47,7 +47,10 @@ export function useReviewState(filters: ListFilters, isFocus: boolean) {
   const duplicates = useDuplicates(list.venues);
   const dialogs = useReviewDialogs();
   const [announcement, announce] = useAnnouncement();
-  const undo = useReviewUndo({ list, cards, problems, announce });
+  const undo = useReviewUndo({
+    ...{ list, cards, problems, announce },
+    onBatchUndone: selection.endMatching,
+  });
   const { i18n } = useLingui();
   useListChange(filters, () => {
     problems.clear();

@@ -7,6 +7,12 @@ export const keyTexts = (i18n: I18n) => ({
   /** It was pressed again before the next venue was there, and was not taken for that one. */
   ignored: (name: string) =>
     t(i18n)`${name} is still being saved. Press the key again for the next venue.`,
+  /** It was pressed before the venue can have been read. */
+  tooSoon: (name: string) =>
+    t(i18n)`The key came before ${name} could be read, so nothing was decided. Press it again.`,
+  /** A venue has left the list without a decision in this window, and another one has its place. */
+  displaced: (name: string, next: string) =>
+    t(i18n)`${name} has left this list. Now it is ${next}.`,
   /** The active card was out of sight: it is shown, and nothing else is done. */
   outOfSight: (name: string) => t(i18n)`${name} was out of sight. Press the key again to continue.`,
   /** It was part of a typed text. */

@@ -20,6 +20,8 @@ interface CardEventOptions {
   problems: ReviewProblems;
   /** Whether all that is known of the venue that keys act on is shown beside it. */
   isInspected: () => boolean;
+  /** A key was pressed before the venue can have been read: it does nothing. */
+  onTooSoon: (item: VenueReviewItem) => void;
   /** Puts a venue that is set aside back into the queue. */
   onRequeue: (item: VenueReviewItem) => void;
 }
@@ -31,6 +33,7 @@ export function useCardEvents({
   decision,
   problems,
   isInspected,
+  onTooSoon,
   onRequeue,
 }: CardEventOptions) {
   function onEvent(item: VenueReviewItem, event: CardEvent, byKey = false): void {
@@ -52,7 +55,8 @@ export function useCardEvents({
   return {
     onEvent,
     onKey: (item: VenueReviewItem, event: CardEvent): void => {
-      if (!isTooSoon(item, event, 'key')) onEvent(item, event, true);
+      if (isTooSoon(item, event, 'key')) onTooSoon(item);
+      else onEvent(item, event, true);
     },
     onClick: (item: VenueReviewItem, event: CardEvent): void => {
       if (!isTooSoon(item, event, 'click')) onEvent(item, event);

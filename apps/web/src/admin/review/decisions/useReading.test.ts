@@ -50,3 +50,14 @@ test('the frame of a venue that was replaced since counts for nothing', () => {
   vi.advanceTimersByTime(1000);
   expect(reading.isTooSoon('key')).toBe(true);
 });
+
+test.each([
+  [999, true],
+  [1000, false],
+])('%d ms after a venue came by itself a key is too soon: %s', (elapsed, expected) => {
+  const reading = setUp();
+  reading.begin({ byItself: true });
+  draw();
+  vi.advanceTimersByTime(elapsed);
+  expect(reading.isTooSoon('key')).toBe(expected);
+});

@@ -15,7 +15,10 @@ function setUp(elapsed: number, isEnabled = true) {
   };
   const cards = { active: VENUE, move: vi.fn() };
   const decision = { decideAtOnce: vi.fn(), ask: vi.fn() };
-  const on = { onWaiting: vi.fn(), onOvertaken: vi.fn(), isListed: vi.fn(() => true) };
+  const on = {
+    ...{ onWaiting: vi.fn(), onOvertaken: vi.fn(), onTooSoon: vi.fn() },
+    isListed: vi.fn(() => true),
+  };
   const options = { isEnabled, cards, decision, reading, onCardEvent: vi.fn(), ...on };
   const { result, rerender } = renderHook(() => useFocusMode(options as never));
   return { result, rerender, decision, reading, cards, ...on };

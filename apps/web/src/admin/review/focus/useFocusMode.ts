@@ -17,6 +17,8 @@ interface FocusModeOptions {
   reading: Reading;
   /** What else is done on a venue, as in the other views. */
   onCardEvent: (item: VenueReviewItem, event: CardEvent) => void;
+  /** A decision came before the venue can have been read. */
+  onTooSoon: (item: VenueReviewItem) => void;
   isListed: (item: VenueReviewItem) => boolean;
   /** A key was pressed that waits for the reason. */
   onWaiting: () => void;
@@ -45,7 +47,10 @@ export function useFocusMode({ cards, decision, reading, onCardEvent, ...on }: F
   useEffect(() => onOther(), [shown]);
 
   function decide(...args: Parameters<Decision['decideAtOnce']>): void {
-    if (reading.isTooSoon('key')) return;
+    if (reading.isTooSoon('key')) {
+      on.onTooSoon(args[0]);
+      return;
+    }
     setReasonsFor(undefined);
     decision.decideAtOnce(...args);
   }
@@ -66,8 +71,9 @@ export function useFocusMode({ cards, decision, reading, onCardEvent, ...on }: F
 
   const digits = DISCARD_REASONS.map((reason, index) => [String(index + 1), () => discard(reason)]);
   function onEvent(item: VenueReviewItem, event: CardEvent): void {
-    if (event.type === 'extra' && event.extra === 'later' && reading.isTooSoon('key')) return;
-    if (event.type !== 'action' || event.action === 'edit') onCardEvent(item, event);
+    if (event.type === 'extra' && event.extra === 'later' && reading.isTooSoon('key'))
+      on.onTooSoon(item);
+    else if (event.type !== 'action' || event.action === 'edit') onCardEvent(item, event);
     else if (event.action === 'discard') setReasonsFor(item);
     else decide(item, event.action);
   }

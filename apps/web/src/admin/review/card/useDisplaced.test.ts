@@ -1,0 +1,61 @@
+import type { VenueReviewItem } from '@campetto/contract';
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { exampleVenue } from '../../../testing/exampleVenue.ts';
+import { DEFAULT_FILTERS } from '../../../venue-client/list/listRequest.ts';
+import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
+import { useDisplaced } from './useDisplaced.ts';
+
+const [A, B] = ['a', 'b'].map((id) => exampleVenue({ id })) as [VenueReviewItem, VenueReviewItem];
+
+function setUp() {
+  const onDisplaced = vi.fn();
+  const { rerender } = renderHook(
+    ({ active, loaded, q = '' }) => {
+      const placeOf = (path: string) => loaded.findIndex(({ folderPath }) => folderPath === path);
+      const list = { placeOf } as VenueList;
+      useDisplaced({ ...DEFAULT_FILTERS, q }, list, active, onDisplaced);
+    },
+    {
+      initialProps: { active: A, loaded: [A, B] } as {
+        active: VenueReviewItem | undefined;
+        loaded: VenueReviewItem[];
+        q?: string;
+      },
+    },
+  );
+  return { rerender, onDisplaced };
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a venue that has left the list and whose place another one has is named', () => {
+  const { rerender, onDisplaced } = setUp();
+  rerender({ active: undefined, loaded: [B] });
+  rerender({ active: B, loaded: [B] });
+  expect(onDisplaced.mock.calls).toEqual([[A, B]]);
+});
+
+test('one that was decided here, or left for another, is not', () => {
+  const { rerender, onDisplaced } = setUp();
+  rerender({ active: B, loaded: [A, B] });
+  expect(onDisplaced).not.toHaveBeenCalled();
+});
+
+test('another list is no displacement', () => {
+  const { rerender, onDisplaced } = setUp();
+  rerender({ active: B, loaded: [B], q: 'padel' });
+  expect(onDisplaced).not.toHaveBeenCalled();
+});
+
+test('a venue that is chosen later is no successor', () => {
+  const { rerender, onDisplaced } = setUp();
+  rerender({ active: undefined, loaded: [B] });
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockReturnValue(now + 1000);
+  rerender({ active: B, loaded: [B] });
+  expect(onDisplaced).not.toHaveBeenCalled();
+});

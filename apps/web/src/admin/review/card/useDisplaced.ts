@@ -1,0 +1,34 @@
+import type { VenueReviewItem } from '@campetto/contract';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { firstPage, type ListFilters } from '../../../venue-client/list/listRequest.ts';
+import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
+
+/** Milliseconds in which the next venue becomes active once the active one has left the list. */
+const IMMEDIATELY = 100;
+
+/**
+ * Calls back when another venue has become active because the active one left the list without a decision of this
+ * window: what was decided here is still among the loaded venues.
+ */
+export function useDisplaced(
+  filters: ListFilters,
+  list: VenueList,
+  active: VenueReviewItem | undefined,
+  onDisplaced: (item: VenueReviewItem, active: VenueReviewItem) => void,
+): void {
+  const before = useRef<{ item: VenueReviewItem; shown: string; leftAt?: number }>(undefined);
+  const shown = firstPage(filters);
+  const follow = useEffectEvent(() => {
+    const last = before.current;
+    if (!active) {
+      if (last) last.leftAt ??= performance.now();
+      return;
+    }
+    before.current = { item: active, shown };
+    if (!last || last.shown !== shown || last.item.folderPath === active.folderPath) return;
+    if (performance.now() - (last.leftAt ?? performance.now()) > IMMEDIATELY) return;
+    if (list.placeOf(last.item.folderPath) === -1) onDisplaced(last.item, active);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for each active venue of each list.
+  useLayoutEffect(() => follow(), [shown, active?.folderPath]);
+}
