@@ -432,32 +432,27 @@ test('two windows on one venue end in one decision and one clear message', async
   await expect(page.getByText('No venues found matching your criteria')).toBeVisible();
 });
 
-for (const view of ['rows', 'focus']) {
-  test(`a key that comes as another window takes the venue decides nothing (${view})`, async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    for (const window of [page, other]) await window.goto(`${MILANO}&view=${view}`);
-    const name = await firstName(other);
-    await other.keyboard.press('j');
-    if (view === 'focus') await other.keyboard.press('k');
-    await other.evaluate(() => {
-      const observer = new MutationObserver(() => {
-        if (!document.body.textContent?.includes('has left this list')) return;
-        observer.disconnect();
-        const key = new KeyboardEvent('keydown', { key: 'a', bubbles: true });
-        (document.activeElement ?? document.body).dispatchEvent(key);
-      });
-      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+test('a key that comes as another window takes the active venue decides nothing', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const window of [page, other]) await window.goto(`${MILANO}&view=rows`);
+  await expect(cards(other).first()).toBeVisible();
+  await other.keyboard.press('j');
+  await other.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.body.textContent?.includes('has left this list')) return;
+      observer.disconnect();
+      const key = new KeyboardEvent('keydown', { key: 'a', bubbles: true });
+      (document.activeElement ?? document.body).dispatchEvent(key);
     });
-    await decide(page, cards(page).first(), 'Approve');
-    await expect(other.getByText(/could be read, so nothing was decided/)).toBeVisible();
-    await expect(dialog(other)).toHaveCount(0);
-    await page.goto(`${MILANO}&status=approved&sort=newest`);
-    await expect(cards(page).getByRole('heading', { name, exact: true })).not.toHaveCount(0);
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   });
-}
+  await decide(page, cards(page).first(), 'Approve');
+  await expect(other.getByText(/could be read, so nothing was decided/)).toBeVisible();
+  await expect(dialog(other)).toHaveCount(0);
+});
 
 test('[REV-8] [REV-10] during a request the card is dimmed, its buttons are disabled and nothing is sent twice', async ({
   page,

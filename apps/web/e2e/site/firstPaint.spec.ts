@@ -133,6 +133,8 @@ test('a visit of a section opens there, and a reload stays where it was', async 
   expect(await page.evaluate('shifts')).toEqual([]);
   await page.goto('/?lang=en');
   await hydrated(page);
+  // On a first visit the sections are opened one after the other.
+  await expect(page.locator('html')).not.toHaveAttribute('data-folded');
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const first = await height();

@@ -64,6 +64,8 @@ export async function saveEdit(page: Page): Promise<void> {
 
 /** Milliseconds in which a person reads at least the name: earlier keys are taken for the venue before. */
 export const READING = 300;
+/** The same of a venue that has come by itself, without a decision of this window. */
+export const UNEXPECTED = 1_100;
 
 /** The name of the venue in the focus view. */
 export const focusedVenue = (page: Page) =>
