@@ -22,7 +22,6 @@ import {
 import { loginLabels, signInAgainLabels } from '@campetto/messages/admin/identity';
 import { fileDropLabels, importPreviewLabels } from '@campetto/messages/admin/imports';
 import { focusLabels, inspectorLabels } from '@campetto/messages/admin/inspector';
-import { keyListLabels } from '@campetto/messages/admin/submissionKeys';
 import {
   reviewToolbarLabels,
   savedViewsLabels,
@@ -34,6 +33,7 @@ import { mapLabels } from '@campetto/messages/admin/map';
 import { imageFieldLabels } from '@campetto/messages/admin/pictures';
 import { setAsideLabels } from '@campetto/messages/admin/review/setAside';
 import { aboutLabels, shellLabels } from '@campetto/messages/admin/shell';
+import { keyListLabels } from '@campetto/messages/admin/submissionKeys';
 import { venueCardLabels } from '@campetto/messages/admin/venue';
 import { companyTextLabels, documentLabels } from '@campetto/messages/document/labels';
 import { proseLabels } from '@campetto/messages/document/prose';

@@ -25,18 +25,18 @@ import {
   signInAgainLabels,
 } from '@campetto/messages/admin/identity';
 import {
-  expiredLabel,
-  keyDetails,
-  keyListLabels,
-  keyPageTexts,
-} from '@campetto/messages/admin/submissionKeys';
-import {
   aboutLabels,
   lastLoginText,
   offlineText,
   screenNames,
   shellLabels,
 } from '@campetto/messages/admin/shell';
+import {
+  expiredLabel,
+  keyDetails,
+  keyListLabels,
+  keyPageTexts,
+} from '@campetto/messages/admin/submissionKeys';
 import { failureTexts, notFoundTexts } from '@campetto/messages/public/fallback';
 import { homeLabel } from '@campetto/messages/public/shell';
 import { i18nOf } from '@campetto/messages/stories/i18n';

@@ -121,7 +121,11 @@ export const Discard: Story = {
 export const Running: Story = {
   name: 'shows how far it is; Stop ends it, Escape and the other button let it go on behind',
   render: (args, { globals }) => (
-    <BatchDecisionDialog {...args} closeLabel={reviewCopy(globals).batch.close} step={run(globals)} />
+    <BatchDecisionDialog
+      {...args}
+      closeLabel={reviewCopy(globals).batch.close}
+      step={run(globals)}
+    />
   ),
   play: async ({ args, globals }) => {
     const { batch } = reviewCopy(globals);
