@@ -25,12 +25,10 @@ function createReading() {
       drawnAt = Number.POSITIVE_INFINITY;
       turn += 1;
       const own = turn;
-      // After the frame: a key that was pressed while it was being drawn is handled before.
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          if (own === turn) drawnAt = performance.now();
-        }),
-      );
+      // Not in a task after the frame: a busy browser would handle later keys before it, and lose them.
+      requestAnimationFrame(() => {
+        if (own === turn) drawnAt = performance.now();
+      });
     },
     isTooSoon: (by: keyof typeof TOO_SOON): boolean =>
       performance.now() - drawnAt < Math.max(TOO_SOON[by], longer),
