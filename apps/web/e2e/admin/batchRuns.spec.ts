@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { loseResponse } from '../support/requests.ts';
-import { cards, dialog } from '../support/reviewPage.ts';
+import { cards, dialog, selectAllMatching } from '../support/reviewPage.ts';
 
 // The server carries out a decision on many venues, whatever happens to the page that started it.
 
@@ -19,14 +19,8 @@ const FIRST = `${PENDING} order by created_at desc, id desc limit 1`;
 /** Starts to approve all pending venues of a list; resolves to their number. */
 async function approveAll(page: Page, list: string): Promise<number> {
   await page.goto(list);
-  await page
-    .getByRole('checkbox', { name: /^Select / })
-    .first()
-    .check();
-  const all = page.getByRole('button', { name: /^Select all .* that match$/ });
-  const total = Number((await all.textContent())?.replace(/\D/g, ''));
+  const total = await selectAllMatching(page);
   expect(total).toBeGreaterThan(200);
-  await all.click();
   const bar = page.getByRole('region', { name: 'Selection' });
   await bar.getByRole('button', { name: 'Approve' }).click();
   await dialog(page).getByRole('button', { name: 'Approve' }).click();

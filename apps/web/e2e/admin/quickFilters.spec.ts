@@ -1,6 +1,12 @@
 import { ADMIN } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { cards, chooseFilter, dialog, filtersButton } from '../support/reviewPage.ts';
+import {
+  cards,
+  chooseFilter,
+  dialog,
+  filtersButton,
+  selectAllMatching,
+} from '../support/reviewPage.ts';
 
 test.use({ account: ADMIN, viewport: { width: 1920, height: 1080 } });
 
@@ -26,14 +32,8 @@ test('all clean venues are approved at once, and nothing else', async ({ page, p
   await expect(cards(page).getByRole('button', { name: /^Possible duplicate/ })).toHaveCount(0);
   await expect(page.getByText(/^Showing \d+ venues of/)).toBeVisible();
 
-  await page
-    .getByRole('checkbox', { name: /^Select / })
-    .first()
-    .check();
-  const all = page.getByRole('button', { name: /^Select all .* that match$/ });
-  const total = Number((await all.textContent())?.replace(/\D/g, ''));
+  const total = await selectAllMatching(page);
   expect(total).toBeGreaterThan(0);
-  await all.click();
   const bar = page.getByRole('region', { name: 'Selection' });
   const before = new Date().toISOString();
   await bar.getByRole('button', { name: 'Approve' }).click();

@@ -81,3 +81,15 @@ export async function openFocus(page: Page, filters = 'country=uk'): Promise<str
   await page.waitForTimeout(READING);
   return (await focusedVenue(page).textContent()) ?? '';
 }
+
+/** Selects all venues that match the filters; resolves to their number. */
+export async function selectAllMatching(page: Page): Promise<number> {
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .check();
+  const all = page.getByRole('button', { name: /^Select all .* that match$/ });
+  const total = Number((await all.textContent())?.replace(/\D/g, ''));
+  await all.click();
+  return total;
+}

@@ -47,6 +47,7 @@ export function useNewKey(onGranted: (name: string, key: string) => void) {
   const body = bodyOf(fields);
   const texts = grantKeyProblems(i18n);
   const unknown = listOf(fields.sources).filter((source) => known?.includes(source) === false);
+  const isEachNamed = unknown.every((source) => named.includes(source));
   const wrong = new Set(
     submits > 0 && !body.success ? body.issues.map(({ path }) => path?.[0].key) : [],
   );
@@ -75,15 +76,14 @@ export function useNewKey(onGranted: (name: string, key: string) => void) {
     change: (change: Partial<Fields>) => setFields({ ...fields, ...change }),
     problems: problems as { name?: string; sources?: string; quota?: string },
     /** Sources that no venue has: the next submit creates the key anyway. */
-    unknownSources: unknown.every((source) => named.includes(source)) ? unknown : [],
+    unknownSources: isEachNamed ? unknown : [],
     pending,
     failure,
     submits,
     submit() {
       setSubmits(submits + 1);
       setNamed(unknown);
-      const isNamed = unknown.every((source) => named.includes(source));
-      if (body.success && isNamed) void send(body.output);
+      if (body.success && isEachNamed) void send(body.output);
     },
   };
 }

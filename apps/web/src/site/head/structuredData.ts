@@ -20,7 +20,7 @@ const organization = {
 };
 
 /** What else a search engine may know of the company: on the pages about it, because each byte of the landing page counts. */
-const register = {
+const companyDetails = {
   address: {
     '@type': 'PostalAddress',
     streetAddress: LEGAL.address.street,
@@ -81,7 +81,7 @@ export function structuredData(
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      isAboutTheCompany ? { ...organization, ...register } : organization,
+      isAboutTheCompany ? { ...organization, ...companyDetails } : organization,
       ...(isAboutTheApp ? [app(language, translate(DESCRIPTIONS.home))] : []),
       ...(page === 'home' ? [faq(translate)] : []),
       ...(page === 'home' ? [] : [breadcrumbs]),
