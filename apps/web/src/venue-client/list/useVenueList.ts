@@ -98,6 +98,10 @@ export function useVenueList(filters: ListFilters, leaving = NONE) {
     /** The place of a venue among those that were loaded, decided ones included; -1 if it is not. */
     placeOf: (folderPath: string): number =>
       loaded.findIndex((item) => item.folderPath === folderPath),
+    /** Whether this window is moving a venue to another status, or has moved it. */
+    isMovedHere: (folderPath: string): boolean =>
+      pending.has(folderPath) ||
+      (versions.get(folderPath)?.status ?? filters.status) !== filters.status,
     ...total,
     /** How many venues of other statuses the search finds. */
     others: count.others,

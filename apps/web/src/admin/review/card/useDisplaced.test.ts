@@ -11,15 +11,17 @@ const [A, B] = ['a', 'b'].map((id) => exampleVenue({ id })) as [VenueReviewItem,
 function setUp() {
   const onDisplaced = vi.fn();
   const { rerender } = renderHook(
-    ({ active, loaded, q = '' }) => {
+    ({ active, loaded, moved, q = '' }) => {
       const placeOf = (path: string) => loaded.findIndex(({ folderPath }) => folderPath === path);
-      const list = { placeOf } as VenueList;
+      const isMovedHere = (path: string) => moved?.folderPath === path;
+      const list = { placeOf, isMovedHere } as VenueList;
       useDisplaced({ ...DEFAULT_FILTERS, q }, list, active, onDisplaced);
     },
     {
       initialProps: { active: A, loaded: [A, B] } as {
         active: VenueReviewItem | undefined;
         loaded: VenueReviewItem[];
+        moved?: VenueReviewItem;
         q?: string;
       },
     },
@@ -39,9 +41,15 @@ test('a venue that has left the list and whose place another one has is named', 
   expect(onDisplaced.mock.calls).toEqual([[A, B]]);
 });
 
-test('one that was decided here, or left for another, is not', () => {
+test('one that was left for another is not', () => {
   const { rerender, onDisplaced } = setUp();
   rerender({ active: B, loaded: [A, B] });
+  expect(onDisplaced).not.toHaveBeenCalled();
+});
+
+test('one that was decided here is not, even if the list was loaded again', () => {
+  const { rerender, onDisplaced } = setUp();
+  rerender({ active: B, loaded: [B], moved: A });
   expect(onDisplaced).not.toHaveBeenCalled();
 });
 

@@ -8,7 +8,7 @@ const IMMEDIATELY = 100;
 
 /**
  * Calls back when another venue has become active because the active one left the list without a decision of this
- * window: what was decided here is still among the loaded venues.
+ * window.
  */
 export function useDisplaced(
   filters: ListFilters,
@@ -27,7 +27,9 @@ export function useDisplaced(
     before.current = { item: active, shown };
     if (!last || last.shown !== shown || last.item.folderPath === active.folderPath) return;
     if (performance.now() - (last.leftAt ?? performance.now()) > IMMEDIATELY) return;
-    if (list.placeOf(last.item.folderPath) === -1) onDisplaced(last.item, active);
+    const { folderPath } = last.item;
+    if (list.placeOf(folderPath) === -1 && !list.isMovedHere(folderPath))
+      onDisplaced(last.item, active);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for each active venue of each list.
   useLayoutEffect(() => follow(), [shown, active?.folderPath]);
