@@ -1,6 +1,6 @@
 import { viewports } from './toolbar/globals.ts';
 
-/** How a story is photographed, in Chromatic's format: globals, and the width in px. */
+/** How a story is captured, in Chromatic's format: globals, and the width in px. */
 export interface Mode {
   language: 'en' | 'it';
   theme: 'light' | 'dark';
@@ -28,7 +28,7 @@ const EVERY = {
 
 const ONE = { language: ['en'], theme: ['light'], viewport: [1440] } as const;
 
-/** A matrix and a screen are photographed in every mode, any other story in one. */
+/** A matrix and a screen are captured in every mode, any other story in one. */
 const isGuarded = (name: string, title: string) =>
   name === 'Matrix' || title.startsWith('Screens/');
 

@@ -1,13 +1,13 @@
 import { FOCUSABLE } from '@campetto/ui/docs/focusable';
 import isChromatic from 'chromatic/isChromatic';
 
-// Makes photographs deterministic: fixed clock and random numbers, and no state of earlier stories.
+// Makes screenshots deterministic: fixed clock and random numbers, and no state of earlier stories.
 
 /** A story is settled when the document has not changed for this long (ms). */
 const QUIET = 100;
 const PATIENCE = 3000;
 
-const photographed = isChromatic();
+const captured = isChromatic();
 
 const NOW = Date.UTC(2026, 10, 20, 9, 30);
 
@@ -22,7 +22,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-if (photographed) {
+if (captured) {
   const Real = Date;
   // A stopped clock; a date with arguments is still that date.
   globalThis.Date = new Proxy(Real, {
@@ -84,7 +84,7 @@ function pictures() {
   );
 }
 
-/** Throws when a forced state, such as focus, is not applied: the photograph would prove nothing. */
+/** Throws when a forced state, such as focus, is not applied: the screenshot would prove nothing. */
 function checkLooks(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-looks="focused"]'))
     if (place.querySelector(FOCUSABLE) && !place.querySelector('.pseudo-focus-visible'))
@@ -94,7 +94,7 @@ function checkLooks(): void {
 export const parameters = { chromatic: { prefersReducedMotion: 'reduce' } };
 
 export async function beforeEach() {
-  if (!photographed) return;
+  if (!captured) return;
   // A play function measures; the first one of a page would do so in the fallback typefaces.
   await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
   Math.random = seeded(1);
@@ -104,7 +104,7 @@ export async function beforeEach() {
 }
 
 export async function afterEach() {
-  if (!photographed) return;
+  if (!captured) return;
   await quiet();
   checkLooks();
   await document.fonts.ready;

@@ -8,12 +8,12 @@ import { ROOT } from './lib/processes.ts';
 import { openStorybook, startBrowser } from './visual/screenshots.ts';
 import { refusal, type Shot } from './visual/shots.ts';
 
-// Photographs the built Storybook for its page “Gallery”: every screen, every error and the matrix of every
+// Takes screenshots of the built Storybook for its page “Gallery”: every screen, every error and the matrix of every
 // component, in both languages and themes, wide and narrow.
 
 const STORYBOOK = join(ROOT, 'dist/storybook');
 const FOLDER = join(STORYBOOK, 'gallery');
-const PHOTOGRAPHS = join(ROOT, '.cache/gallery');
+const SCREENSHOTS = join(ROOT, '.cache/gallery');
 
 /** A picture of a wide window is half as wide as the window, in px. */
 const WIDTH = 720;
@@ -35,7 +35,7 @@ mkdirSync(FOLDER);
 const browser = await startBrowser(await ensureChromium());
 const storybook = await openStorybook(browser, STORYBOOK);
 const shots = storybook.shots.filter(isShown);
-const taken = await storybook.capture(shots, PHOTOGRAPHS);
+const taken = await storybook.capture(shots, SCREENSHOTS);
 storybook.close();
 await browser.close();
 
@@ -43,15 +43,15 @@ for (const shot of shots) {
   const fault = taken.get(shot.key)?.fault;
   if (fault) console.warn(refusal(shot, fault));
 }
-const photographed = shots.filter(({ key }) => !taken.get(key)?.fault);
-for (const { key } of photographed) {
-  const photograph = sharp(await readFile(join(PHOTOGRAPHS, `${key}.png`)));
-  await photograph
+const captured = shots.filter(({ key }) => !taken.get(key)?.fault);
+for (const { key } of captured) {
+  const screenshot = sharp(await readFile(join(SCREENSHOTS, `${key}.png`)));
+  await screenshot
     .resize({ width: WIDTH, withoutEnlargement: true })
     .webp({ quality: 70 })
     .toFile(join(FOLDER, `${key}.webp`));
 }
-const pictures = photographed.map(({ file: _, ...picture }) => picture);
+const pictures = captured.map(({ file: _, ...picture }) => picture);
 await writeFile(join(FOLDER, 'pictures.json'), JSON.stringify(pictures));
 console.log(`${pictures.length} pictures in ${FOLDER}`);
 process.exit(pictures.length === shots.length ? 0 : 1);

@@ -23,7 +23,7 @@ test('[LAND-8] the download code is the one of the configured address', () => {
   expect(readFileSync(file, 'utf8')).toBe(downloadCode());
 });
 
-test('four screens are photographed in two languages', () => {
+test('four screens are captured in two languages', () => {
   expect(pictures).toHaveLength(8);
 });
 

@@ -9,7 +9,7 @@ import { type Screen, writePicture } from './lib/pictureFiles.ts';
 import { writeSamplePictures } from './lib/pictures/courts.ts';
 import { ROOT, run } from './lib/processes.ts';
 
-// Photographs the app's screens and the social cards from their stories, and draws the icons from
+// Takes screenshots of the app’s screens and the social cards from their stories, and draws the icons from
 // icon.svg. What it writes is committed; without a change in the stories, a second run changes nothing.
 
 /** Inside a phone of 320 px, in the hero, the glass is 298 px wide; of 224 px, among the steps, 208. */

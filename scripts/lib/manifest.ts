@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { DENSITIES, type WrittenPicture } from './pictureFiles.ts';
 
-/** Writes the module that hands Vite the photographs, so that each is served under a hashed name. */
+/** Writes the module that hands Vite the screenshots, so that each is served under a hashed name. */
 export function writeManifest(file: string, written: readonly WrittenPicture[]): void {
   const imports: string[] = [];
   const screens: Record<string, string[]> = {};
@@ -37,7 +37,7 @@ ${imports.join('\n')}
 import type { Language } from '@campetto/contract';
 import type { Picture, ScreenName } from './picture.ts';
 
-/** The screens of the app, photographed in each language. */
+/** The screens of the app, captured in each language. */
 export const PICTURES: Record<ScreenName, Record<Language, Picture>> = {${entries}};
 `,
   );

@@ -79,7 +79,7 @@ test('refuses planted imports of the router, Lingui, SWR, Firebase and the contr
   }
 });
 
-test('every story is photographed', () => {
+test('every story is captured', () => {
   const grep = [
     'grep',
     '--untracked',

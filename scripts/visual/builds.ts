@@ -6,7 +6,7 @@ import { ended, launch, ROOT, run } from '../lib/processes.ts';
 export const CACHE = join(ROOT, '.cache/visual');
 const BASES = join(CACHE, 'bases');
 
-/** So many bases are kept; a base is some 100 MB with its photographs. */
+/** So many bases are kept; a base is some 100 MB with its screenshots. */
 const KEPT = 3;
 
 function git(...args: string[]): string {
@@ -27,7 +27,7 @@ export function baseCommit(named?: string): string {
 /** Where all that belongs to a base lies. */
 export const baseFolder = (commit: string) => join(BASES, commit);
 
-/** Builds the Storybook of a tree, as it is photographed. */
+/** Builds the Storybook of a tree, as it is captured. */
 export async function build(tree: string, output: string): Promise<string> {
   rmSync(output, { recursive: true, force: true });
   const args = ['build', '--quiet', '--test', '--output-dir', output];

@@ -12,7 +12,7 @@ const EVERY_SIDE = [
   'it dark 1440',
 ];
 
-test('a matrix and a screen are photographed from every side, any other story once', () => {
+test('a matrix and a screen are captured from every side, any other story once', () => {
   expect(Object.keys(modesOf('Matrix', 'Primitives/Button'))).toEqual(EVERY_SIDE);
   expect(Object.keys(modesOf('Empty', 'Screens/Review'))).toEqual(EVERY_SIDE);
   expect(modesOf('Loading', 'Primitives/Button')).toEqual({

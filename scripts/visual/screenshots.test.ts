@@ -7,7 +7,7 @@ import { build } from './builds.ts';
 import { type OpenStorybook, openStorybook, type Screenshot, startBrowser } from './screenshots.ts';
 import { refusal } from './shots.ts';
 
-// A Storybook of planted stories, built and photographed as the product’s is.
+// A Storybook of planted stories, built and captured as the product’s is.
 
 const MAIN = `export default {
   framework: '@storybook/react-vite',
@@ -56,7 +56,7 @@ function refusalOf(story: string): string {
   return fault ? refusal(shot, fault) : 'not refused';
 }
 
-test('every story is photographed, a matrix from every side', () => {
+test('every story is captured, a matrix from every side', () => {
   const stories = storybook.shots.map(({ story }) => story);
   expect(stories.filter((story) => story === 'planted--matrix')).toHaveLength(8);
   expect(new Set(stories).size).toBe(6);

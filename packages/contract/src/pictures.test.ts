@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { photoCopies, photoFileNameOf } from './pictures.ts';
+import { photoFileNameOf, pictureCopies } from './pictures.ts';
 
-describe('the copies of a photo', () => {
+describe('the copies of a picture', () => {
   const hash = '0123456789abcdef'.repeat(2);
 
   test('[REV-6] are named after the largest', () => {
-    expect(photoCopies(photoFileNameOf(hash, 1280))).toEqual([
+    expect(pictureCopies(photoFileNameOf(hash, 1280))).toEqual([
       { fileName: `${hash}-640.webp`, width: 640 },
       { fileName: `${hash}-1280.webp`, width: 1280 },
     ]);
   });
 
-  test('[REV-6] of another origin are that photo alone', () => {
+  test('[REV-6] of another origin are that picture alone', () => {
     for (const fileName of ['front.jpg', `${hash}.webp`, `${hash}-640.webp`, '']) {
-      expect(photoCopies(fileName)).toEqual([{ fileName }]);
+      expect(pictureCopies(fileName)).toEqual([{ fileName }]);
     }
   });
 });

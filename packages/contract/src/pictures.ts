@@ -26,24 +26,24 @@ export const PICTURE_RULES = [
 ] as const;
 export type PictureRule = (typeof PICTURE_RULES)[number];
 
-/** Maximum width of each copy in pixels; a smaller picture is not enlarged. The last is the venue's photo. */
-export const PHOTO_WIDTHS = [640, 1280] as const;
+/** Maximum width of each copy in pixels; a smaller picture is not enlarged. The last is the venue's picture. */
+export const PICTURE_WIDTHS = [640, 1280] as const;
 
-const PHOTO = /^([0-9a-f]{32})-1280\.webp$/;
+const STORED_NAME = /^([0-9a-f]{32})-1280\.webp$/;
 
 /** The file name of a copy. `hash` is of the content, so a name never refers to another picture. */
-export const photoFileNameOf = (hash: string, width: (typeof PHOTO_WIDTHS)[number]) =>
+export const photoFileNameOf = (hash: string, width: (typeof PICTURE_WIDTHS)[number]) =>
   `${hash}-${width}.webp`;
 
-/** The copies of a venue's photo, the smallest first; only the name for a photo that is not ours. */
-export function photoCopies(photoFileName: string): { fileName: string; width?: number }[] {
-  const [, hash] = PHOTO.exec(photoFileName) ?? [];
+/** The copies of a venue's picture, the smallest first; only the name for a picture that is not ours. */
+export function pictureCopies(photoFileName: string): { fileName: string; width?: number }[] {
+  const [, hash] = STORED_NAME.exec(photoFileName) ?? [];
   if (hash === undefined) return [{ fileName: photoFileName }];
-  return PHOTO_WIDTHS.map((width) => ({ fileName: photoFileNameOf(hash, width), width }));
+  return PICTURE_WIDTHS.map((width) => ({ fileName: photoFileNameOf(hash, width), width }));
 }
 
 /**
  * Body of the removal of a venue's picture. A replacement is a form of `folderPath` and `image`;
- * the image is checked by `PICTURE_RULES`.
+ * the picture is checked by `PICTURE_RULES`.
  */
 export const removePictureBodySchema = v.strictObject({ folderPath: folderPathSchema });

@@ -112,8 +112,8 @@ export {
   createCampettoTheme,
 } from './theme/createCampettoTheme.ts';
 export * from './venue/AddressDetails/index.ts';
-export * from './venue/ImageField/index.ts';
 export * from './venue/PhoneField/index.ts';
+export * from './venue/PictureField/index.ts';
 export * from './venue/SelectedAddress/index.ts';
 export * from './venue/SportsField/index.ts';
 export * from './venue/VenueCard/index.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { imageUrl, venueReviewItemSchema } from '@campetto/contract';
+import { pictureUrl, venueReviewItemSchema } from '@campetto/contract';
 import * as v from 'valibot';
 import { unsignedToken } from '../../test/support/identity.ts';
 import { type Answer, browser } from './client.ts';
@@ -111,7 +111,7 @@ export function startLoad(
       );
       if (status === 200) {
         const { folderPath, metadata } = v.parse(venueReviewItemSchema, JSON.parse(text));
-        pictures.push(imageUrl('/media', folderPath, metadata.photoFileName ?? ''));
+        pictures.push(pictureUrl('/media', folderPath, metadata.photoFileName ?? ''));
       }
       await sleep(PICTURE_EVERY);
     }

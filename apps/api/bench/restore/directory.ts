@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PHOTO_WIDTHS, photoFileNameOf } from '@campetto/contract';
+import { PICTURE_WIDTHS, photoFileNameOf } from '@campetto/contract';
 import { openFolder } from '../../src/pictures/folder-store.ts';
 import { query } from '../../test/support/query.ts';
 
@@ -30,7 +30,7 @@ export async function addPictures(url: string, folder: string, amount: number): 
   );
   for (const { id, folder_path: path } of venues) {
     const hash = createHash('md5').update(id).digest('hex');
-    for (const [index, width] of PHOTO_WIDTHS.entries()) {
+    for (const [index, width] of PICTURE_WIDTHS.entries()) {
       const bytes = Buffer.alloc(COPIES[index] ?? 0, hash);
       await media.put(`${path}/${photoFileNameOf(hash, width)}`, bytes);
     }

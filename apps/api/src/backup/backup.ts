@@ -1,13 +1,13 @@
 import { link, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { photoCopies } from '@campetto/contract';
+import { pictureCopies } from '@campetto/contract';
 import { Client } from 'pg';
 import { isDirect } from '../db/is-direct.ts';
 import { beginWithoutTimeouts } from '../db/without-timeouts.ts';
 import { openFolder } from '../pictures/folder-store.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
-import { isStoredPhoto } from '../pictures/uploads.ts';
+import { isStoredPicture } from '../pictures/uploads.ts';
 import { backupsIn } from './backups-in.ts';
 import { countRows, FILES, forEachKey, hashOf, type Manifest } from './contents.ts';
 import { BackupError, runProgram } from './programs.ts';
@@ -94,9 +94,9 @@ async function dump(databaseUrl: string, folder: string) {
 async function pictureKeys(client: Client): Promise<string[]> {
   const keys: string[] = [];
   const add = (rows: readonly { folder_path: string; photo_file_name: string }[]) => {
-    for (const { folder_path: path, photo_file_name: photo } of rows) {
-      if (!isStoredPhoto(photo)) continue;
-      for (const { fileName } of photoCopies(photo)) keys.push(`${path}/${fileName}`);
+    for (const { folder_path: path, photo_file_name: picture } of rows) {
+      if (!isStoredPicture(picture)) continue;
+      for (const { fileName } of pictureCopies(picture)) keys.push(`${path}/${fileName}`);
     }
   };
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {

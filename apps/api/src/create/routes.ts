@@ -39,10 +39,10 @@ export const createRoutes: Plugin<{ db: Database; media: MediaStore }> = async (
       ...formHooks,
     },
     async (request, reply) => {
-      const { venueData, image } = request.body;
+      const { venueData, image: picture } = request.body;
       const venueId = await createVenue(db, media, {
         venueData,
-        image,
+        picture,
         idempotencyKey: request.headers['idempotency-key'],
         administrator: administratorOf(request),
       });

@@ -8,7 +8,7 @@ import { recordActivity } from '../history/repository.ts';
 import type { Identity } from '../identity/verifier.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
 import type { PictureFile } from '../pictures/picture-file.ts';
-import { claimPhoto, storePhoto } from '../pictures/uploads.ts';
+import { claimPicture, storePicture } from '../pictures/uploads.ts';
 import { addressColumns } from '../venues/address-columns.ts';
 import { addToCounts } from '../venues/counts.ts';
 import { findByKey, takeKey } from '../venues/idempotency-keys.ts';
@@ -20,7 +20,7 @@ import { type Creation, checkCreation } from './validation.ts';
 export interface CreationRequest {
   /** The content of `venueData`, not yet checked. */
   venueData: unknown;
-  image: PictureFile | undefined;
+  picture: PictureFile | undefined;
   idempotencyKey: string | undefined;
   administrator: Identity;
 }
@@ -37,14 +37,14 @@ export interface CreationRequest {
 export async function createVenue(
   db: Database,
   media: MediaStore,
-  { venueData, image, idempotencyKey, administrator }: CreationRequest,
+  { venueData, picture, idempotencyKey, administrator }: CreationRequest,
 ): Promise<string> {
   const creation = checkCreation(venueData);
   const id = newId();
   const request = idempotencyKey && {
     actorUid: administrator.uid,
     key: idempotencyKey,
-    requestHash: fingerprint(creation, image),
+    requestHash: fingerprint(creation, picture),
     venueId: id,
     createdAt: new Date(),
   };
@@ -53,12 +53,12 @@ export async function createVenue(
 
   const venue = newVenue(id, creation);
   const { folderPath, name, status } = venue;
-  const photoFileName = image && (await storePhoto(db, media, folderPath, image.path));
+  const photoFileName = picture && (await storePicture(db, media, folderPath, picture.path));
   return transact(db, async (transaction) => {
     const first = request && (await findByKey(transaction, request));
     if (first) return createdBy(transaction, first, request.requestHash);
     await insertVenues(transaction, [{ ...venue, photoFileName }]);
-    if (photoFileName && !(await claimPhoto(transaction, { folderPath, photoFileName }))) {
+    if (photoFileName && !(await claimPicture(transaction, { folderPath, photoFileName }))) {
       throw new Unavailable('The picture took too long. Try again.');
     }
     await recordActivity(transaction, {
@@ -94,9 +94,9 @@ async function createdBy(
 }
 
 /** Equal for two requests that create the same venue; filled-in defaults count as sent. */
-function fingerprint(creation: Creation, image: PictureFile | undefined): string {
+function fingerprint(creation: Creation, picture: PictureFile | undefined): string {
   const content = createHash('sha256').update(JSON.stringify(creation));
-  return content.update(image?.sha256 ?? '').digest('base64url');
+  return content.update(picture?.sha256 ?? '').digest('base64url');
 }
 
 function newVenue(id: string, { sportsVenue, address }: Creation) {

@@ -7,7 +7,7 @@ import { valuesBefore } from '../history/changes.ts';
 import { findMerge, findRecords, markUndone } from '../history/repository.ts';
 import { isUndoable, type Undoable } from '../history/undoable.ts';
 import type { Identity } from '../identity/verifier.ts';
-import { exchangePhotos } from '../pictures/service.ts';
+import { exchangePictures } from '../pictures/service.ts';
 import { recordChanges } from '../venues/change.ts';
 import { lockVenues } from '../venues/lookup.ts';
 import { updateVenueRow, type VenueChanges } from '../venues/repository.ts';
@@ -127,4 +127,4 @@ const takesPictureBack = async (
   transaction: Transaction,
   { folderPath, photoFileName: now }: VenueRow,
   { photoFileName: before }: VenueChanges,
-) => before === undefined || exchangePhotos(transaction, folderPath, now, before);
+) => before === undefined || exchangePictures(transaction, folderPath, now, before);

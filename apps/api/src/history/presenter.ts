@@ -1,6 +1,6 @@
 import type { Activity } from '@campetto/contract';
 import { scraperNameOf } from '../identity/submission-keys.ts';
-import { isStoredPhoto } from '../pictures/uploads.ts';
+import { isStoredPicture } from '../pictures/uploads.ts';
 import { toFieldChanges } from './changes.ts';
 import { type ActivityEntry, UNDOABLE_KINDS } from './repository.ts';
 import { isUndoable } from './undoable.ts';
@@ -64,5 +64,5 @@ function changesOf({ kind, undid, changes }: ActivityEntry) {
 /** Whether the picture that an update replaced is still stored, if this server stored it. */
 function hasPictureBefore({ changes, pictureUnusedSince }: ActivityEntry) {
   const before = changes?.['photoFileName']?.from;
-  return typeof before !== 'string' || !isStoredPhoto(before) || pictureUnusedSince !== null;
+  return typeof before !== 'string' || !isStoredPicture(before) || pictureUnusedSince !== null;
 }

@@ -4,7 +4,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { venues } from '../db/schema.ts';
 import { type Database, transact } from '../db/transact.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
-import { claimPhoto, storePhoto } from '../pictures/uploads.ts';
+import { claimPicture, storePicture } from '../pictures/uploads.ts';
 
 const fileOf = (slug: string) =>
   fileURLToPath(new URL(`../../data/sample/pictures/${slug}.webp`, import.meta.url));
@@ -18,9 +18,9 @@ export async function addSamplePictures(db: Database, media: MediaStore): Promis
     const [venue] = await firstVenue(db, id);
     if (!venue) continue;
     const { venueId, folderPath } = venue;
-    const photoFileName = await storePhoto(db, media, folderPath, fileOf(slug));
+    const photoFileName = await storePicture(db, media, folderPath, fileOf(slug));
     await transact(db, async (transaction) => {
-      if (!(await claimPhoto(transaction, { folderPath, photoFileName }))) return;
+      if (!(await claimPicture(transaction, { folderPath, photoFileName }))) return;
       await transaction.update(venues).set({ photoFileName }).where(eq(venues.id, venueId));
     });
   }

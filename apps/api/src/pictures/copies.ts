@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import {
-  PHOTO_WIDTHS,
   PICTURE_MAX_BYTES,
   PICTURE_MAX_PIXELS,
   PICTURE_MAX_PIXELS_AVIF,
   PICTURE_TYPES,
+  PICTURE_WIDTHS,
   type PictureRule,
   photoFileNameOf,
 } from '@campetto/contract';
@@ -27,18 +27,18 @@ export const refusePicture = (rule: PictureRule) =>
   new PictureRefused({ path: 'image', message: SENTENCES[rule], rule });
 
 /** A copy to be stored: WebP, upright, without the metadata of the original. */
-export interface PhotoCopy {
+export interface PictureCopy {
   fileName: string;
   bytes: Buffer;
 }
 
 /**
- * Makes the copies of {@link PHOTO_WIDTHS} of the picture in a file, the smallest first.
+ * Makes the copies of {@link PICTURE_WIDTHS} of the picture in a file, the smallest first.
  *
  * @throws PictureRefused with the rule that the picture breaks
  * @throws Unavailable when too many pictures wait
  */
-export async function makeCopies(path: string): Promise<PhotoCopy[]> {
+export async function makeCopies(path: string): Promise<PictureCopy[]> {
   try {
     const copies = await decodeCopies(path);
     pictures.inc({ outcome: 'decoded' });
@@ -49,19 +49,19 @@ export async function makeCopies(path: string): Promise<PhotoCopy[]> {
   }
 }
 
-async function decodeCopies(path: string): Promise<PhotoCopy[]> {
+async function decodeCopies(path: string): Promise<PictureCopy[]> {
   const result = await decode({
     path,
     types: PICTURE_TYPES,
     maxPixels: PICTURE_MAX_PIXELS,
     maxPixelsAvif: PICTURE_MAX_PIXELS_AVIF,
-    widths: PHOTO_WIDTHS,
+    widths: PICTURE_WIDTHS,
   });
   if (typeof result === 'string') throw refusePicture(result);
   const copies = result.map((bytes) => Buffer.from(bytes));
   const content = hash('sha256', Buffer.concat(copies), 'hex').slice(0, 32);
   return copies.map((bytes, index) => ({
-    fileName: photoFileNameOf(content, PHOTO_WIDTHS[index] ?? PHOTO_WIDTHS[0]),
+    fileName: photoFileNameOf(content, PICTURE_WIDTHS[index] ?? PICTURE_WIDTHS[0]),
     bytes,
   }));
 }

@@ -1,10 +1,10 @@
-import { PHOTO_WIDTHS } from '@campetto/contract';
+import { PICTURE_WIDTHS } from '@campetto/contract';
 import type { Plugin } from '../http/schemas.ts';
-import { FOREVER, type MediaStore, PHOTO_TYPE } from './media-store.ts';
+import { FOREVER, type MediaStore, PICTURE_TYPE } from './media-store.ts';
 
 /** Only such keys are looked up, so that no path leads out of the store. */
 const KEY = new RegExp(
-  `^venues/[a-z0-9-]{1,60}/[a-z0-9-]{1,60}/[0-9a-f-]{36}/[0-9a-f]{32}-(${PHOTO_WIDTHS.join('|')})\\.webp$`,
+  `^venues/[a-z0-9-]{1,60}/[a-z0-9-]{1,60}/[0-9a-f-]{36}/[0-9a-f]{32}-(${PICTURE_WIDTHS.join('|')})\\.webp$`,
 );
 
 /** Serves the pictures of venues, where `MEDIA_BASE` is a path of this server. */
@@ -19,7 +19,7 @@ export const mediaRoutes: Plugin<{ media: MediaStore }> = async (app, { media })
       return reply
         .header('cache-control', FOREVER)
         .header('content-length', file.size)
-        .type(PHOTO_TYPE)
+        .type(PICTURE_TYPE)
         .send(file.body);
     },
   );

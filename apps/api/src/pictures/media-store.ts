@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Unavailable } from '../errors.ts';
 
-export const PHOTO_TYPE = 'image/webp';
+export const PICTURE_TYPE = 'image/webp';
 /** The content of a key never changes. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 

@@ -7,7 +7,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { BucketConfig } from '../config.ts';
-import { FOREVER, MediaError, type MediaStore, PHOTO_TYPE } from './media-store.ts';
+import { FOREVER, MediaError, type MediaStore, PICTURE_TYPE } from './media-store.ts';
 
 /** Pictures in a bucket of an S3-compatible service; the library finds the credentials. */
 export function openBucket({ bucket, prefix, region, endpoint }: BucketConfig): MediaStore {
@@ -23,7 +23,7 @@ export function openBucket({ bucket, prefix, region, endpoint }: BucketConfig): 
   const at = (key: string) => ({ Bucket: bucket, Key: prefix + key });
   return {
     async put(key, bytes) {
-      const headers = { ContentType: PHOTO_TYPE, CacheControl: FOREVER };
+      const headers = { ContentType: PICTURE_TYPE, CacheControl: FOREVER };
       try {
         await client.send(new PutObjectCommand({ ...at(key), ...headers, Body: bytes }));
       } catch (error) {

@@ -5,7 +5,7 @@ import { type ChangeRequest, changeOnce, earlierResult, toUpdated } from '../ven
 import { lockVenues, requireVenue, requireVersion } from '../venues/lookup.ts';
 import type { MediaStore } from './media-store.ts';
 import type { PictureFile } from './picture-file.ts';
-import { claimPhoto, isStoredPhoto, releasePhoto, storePhoto } from './uploads.ts';
+import { claimPicture, isStoredPicture, releasePicture, storePicture } from './uploads.ts';
 
 type PictureRequest = Omit<ChangeRequest, 'content'>;
 
@@ -22,16 +22,16 @@ type PictureRequest = Omit<ChangeRequest, 'content'>;
 export async function replacePicture(
   db: Database,
   media: MediaStore,
-  { folderPath, image }: { folderPath: string; image: PictureFile },
+  { folderPath, image: picture }: { folderPath: string; image: PictureFile },
   of: PictureRequest,
 ): Promise<Updated> {
-  const request = { ...of, content: ['replace', folderPath, image.sha256] };
+  const request = { ...of, content: ['replace', folderPath, picture.sha256] };
   // Checked before anything is stored, and again in the transaction that changes the venue.
   const row = await requireVenue(db, folderPath);
   const earlier = await earlierResult(db, row, request);
   if (earlier) return toUpdated(db, earlier);
   await requireVersion(db, request.seen, row);
-  const photoFileName = await storePhoto(db, media, folderPath, image.path);
+  const photoFileName = await storePicture(db, media, folderPath, picture.path);
   return setPicture(db, folderPath, photoFileName, request);
 }
 
@@ -61,7 +61,7 @@ function setPicture(
     const changed = await changeOnce(transaction, row, request, async () => {
       await requireVersion(transaction, request.seen, row);
       if (row.photoFileName === photoFileName) return { venue: row };
-      if (!(await exchangePhotos(transaction, folderPath, row.photoFileName, photoFileName))) {
+      if (!(await exchangePictures(transaction, folderPath, row.photoFileName, photoFileName))) {
         throw new Unavailable('The picture took too long. Try again.');
       }
       const record = { kind: 'updated' } as const;
@@ -77,16 +77,16 @@ function setPicture(
  *
  * @returns whether the other picture is still stored
  */
-export async function exchangePhotos(
+export async function exchangePictures(
   transaction: Transaction,
   folderPath: string,
   old: string | null,
   other: string | null,
 ): Promise<boolean> {
-  if (other !== null && isStoredPhoto(other)) {
-    const claimed = await claimPhoto(transaction, { folderPath, photoFileName: other });
+  if (other !== null && isStoredPicture(other)) {
+    const claimed = await claimPicture(transaction, { folderPath, photoFileName: other });
     if (!claimed) return false;
   }
-  if (old !== null) await releasePhoto(transaction, { folderPath, photoFileName: old });
+  if (old !== null) await releasePicture(transaction, { folderPath, photoFileName: old });
   return true;
 }

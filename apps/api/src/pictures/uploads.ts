@@ -1,4 +1,4 @@
-import { PHOTO_WIDTHS, photoCopies, venueIdOf } from '@campetto/contract';
+import { PICTURE_WIDTHS, pictureCopies, venueIdOf } from '@campetto/contract';
 import { and, eq, lt } from 'drizzle-orm';
 import { imageUploads, venues } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
@@ -6,34 +6,34 @@ import { makeCopies } from './copies.ts';
 import type { MediaStore } from './media-store.ts';
 
 /** The address of a picture: the venue's folder path and the file name. */
-interface Photo {
+interface StoredPicture {
   folderPath: string;
   photoFileName: string;
 }
 
-const isRow = ({ folderPath, photoFileName }: Photo) =>
+const isRow = ({ folderPath, photoFileName }: StoredPicture) =>
   and(eq(imageUploads.folderPath, folderPath), eq(imageUploads.photoFileName, photoFileName));
 
 /** Whether this server stored the picture; a source may name a picture of any other site. */
-export const isStoredPhoto = (photoFileName: string) =>
-  photoCopies(photoFileName).length === PHOTO_WIDTHS.length;
+export const isStoredPicture = (photoFileName: string) =>
+  pictureCopies(photoFileName).length === PICTURE_WIDTHS.length;
 
 /**
- * Stores the copies of the picture in a file for a venue, after it has recorded the upload: if `claimPhoto` is
+ * Stores the copies of the picture in a file for a venue, after it has recorded the upload: if `claimPicture` is
  * not committed, `removeAbandonedUploads` removes the copies.
  *
  * @returns the `photoFileName` for the venue
  * @throws PictureRefused when the picture breaks a rule: nothing is stored
  * @throws MediaError
  */
-export async function storePhoto(
+export async function storePicture(
   db: Database,
   media: MediaStore,
   folderPath: string,
   path: string,
 ): Promise<string> {
   const copies = await makeCopies(path);
-  const photoFileName = copies[PHOTO_WIDTHS.length - 1]?.fileName ?? '';
+  const photoFileName = copies[PICTURE_WIDTHS.length - 1]?.fileName ?? '';
   await recordUpload(db, { folderPath, photoFileName });
   await Promise.all(
     copies.map(({ fileName, bytes }) => media.put(`${folderPath}/${fileName}`, bytes)),
@@ -42,11 +42,14 @@ export async function storePhoto(
 }
 
 /** Records that no venue has this picture. Waits while a removal has its row locked. */
-async function recordUpload(executor: Database | Transaction, photo: Photo): Promise<void> {
+async function recordUpload(
+  executor: Database | Transaction,
+  picture: StoredPicture,
+): Promise<void> {
   const at = new Date();
   await executor
     .insert(imageUploads)
-    .values({ ...photo, at })
+    .values({ ...picture, at })
     .onConflictDoUpdate({
       target: [imageUploads.folderPath, imageUploads.photoFileName],
       set: { at },
@@ -58,17 +61,23 @@ async function recordUpload(executor: Database | Transaction, photo: Photo): Pro
  *
  * @returns whether the copies still exist; they do not when they were removed before
  */
-export async function claimPhoto(transaction: Transaction, photo: Photo): Promise<boolean> {
+export async function claimPicture(
+  transaction: Transaction,
+  picture: StoredPicture,
+): Promise<boolean> {
   const claimed = await transaction
     .delete(imageUploads)
-    .where(isRow(photo))
+    .where(isRow(picture))
     .returning({ folderPath: imageUploads.folderPath });
   return claimed.length === 1;
 }
 
 /** Releases a picture for removal, in the transaction that removes it from its venue. */
-export async function releasePhoto(transaction: Transaction, photo: Photo): Promise<void> {
-  if (isStoredPhoto(photo.photoFileName)) await recordUpload(transaction, photo);
+export async function releasePicture(
+  transaction: Transaction,
+  picture: StoredPicture,
+): Promise<void> {
+  if (isStoredPicture(picture.photoFileName)) await recordUpload(transaction, picture);
 }
 
 const UPLOAD_MAX_AGE = 60 * 60 * 1000;
@@ -87,17 +96,17 @@ export async function removeAbandonedUploads(
   const abandoned = lt(imageUploads.at, new Date(Date.now() - age));
   const uploads = await db.select().from(imageUploads).where(abandoned);
   let removed = 0;
-  for (const photo of uploads) {
+  for (const picture of uploads) {
     await transact(db, async (transaction) => {
       const [upload] = await transaction
         .delete(imageUploads)
-        .where(and(isRow(photo), abandoned))
+        .where(and(isRow(picture), abandoned))
         .returning();
       // A picture that was uploaded again to the venue that already has it was never claimed.
-      if (!upload || (await isShown(transaction, photo))) return;
+      if (!upload || (await isShown(transaction, picture))) return;
       // Before the row is deleted, so that an interrupted removal is repeated.
-      for (const { fileName } of photoCopies(photo.photoFileName)) {
-        await media.remove(`${photo.folderPath}/${fileName}`);
+      for (const { fileName } of pictureCopies(picture.photoFileName)) {
+        await media.remove(`${picture.folderPath}/${fileName}`);
       }
       removed += 1;
     });
@@ -106,7 +115,7 @@ export async function removeAbandonedUploads(
 }
 
 /** While the row of its upload is locked, no venue can claim or release the picture. */
-async function isShown(transaction: Transaction, { folderPath, photoFileName }: Photo) {
+async function isShown(transaction: Transaction, { folderPath, photoFileName }: StoredPicture) {
   const id = venueIdOf(folderPath);
   if (!id) return false;
   const [row] = await transaction

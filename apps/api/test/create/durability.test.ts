@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CreateResponse, imageUrl, photoCopies } from '@campetto/contract';
+import { type CreateResponse, pictureCopies, pictureUrl } from '@campetto/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import sharp from 'sharp';
@@ -42,11 +42,11 @@ afterAll(async () => {
   await rm(DATA_DIR, { recursive: true, force: true });
 });
 
-const create = (server: ServerProcess, image: Uint8Array, key: string) =>
+const create = (server: ServerProcess, bytes: Uint8Array, key: string) =>
   fetch(`${server.address}/api/venues/create`, {
     method: 'POST',
     headers: { authorization: `Bearer ${unsignedToken()}`, 'idempotency-key': key },
-    body: creationForm(CREATION, image),
+    body: creationForm(CREATION, bytes),
   });
 
 interface Row {
@@ -58,7 +58,7 @@ const venuesIn = (url: string) =>
   query<Row>(url, 'SELECT id, folder_path, photo_file_name FROM venues ORDER BY id');
 
 const filesOf = ({ folder_path, photo_file_name }: Row) =>
-  photoCopies(photo_file_name).map(({ fileName }) => `${folder_path}/${fileName}`);
+  pictureCopies(photo_file_name).map(({ fileName }) => `${folder_path}/${fileName}`);
 
 test('[API-5] a server killed at any moment leaves no venue without its picture, and no venue twice', async () => {
   const DATABASE_URL = await createDatabase();
@@ -69,7 +69,7 @@ test('[API-5] a server killed at any moment leaves no venue without its picture,
     channels: 3,
     noise: { type: 'gaussian', mean: 99, sigma: 30 },
   } as const;
-  const image = await sharp({ create: { ...noise, background: 'grey' } })
+  const bytes = await sharp({ create: { ...noise, background: 'grey' } })
     .jpeg()
     .toBuffer();
   const keys = Array.from({ length: 30 }, (_, index) => `submit-${index}`);
@@ -87,7 +87,7 @@ test('[API-5] a server killed at any moment leaves no venue without its picture,
   for (const moment of moments) {
     const server = await start({ DATABASE_URL });
     const submit = async (key: string) => {
-      const response = await create(server, image, key).catch(() => undefined);
+      const response = await create(server, bytes, key).catch(() => undefined);
       const body = (await response?.json().catch(() => undefined)) as CreateResponse | undefined;
       if (!body) return;
       expect(answered.get(key) ?? body.venueId).toBe(body.venueId);
@@ -101,13 +101,13 @@ test('[API-5] a server killed at any moment leaves no venue without its picture,
 
   const server = await start({ DATABASE_URL });
   for (const row of await venuesIn(DATABASE_URL)) {
-    const url = imageUrl('/media', row.folder_path, row.photo_file_name);
-    const photo = await fetch(server.address + url);
-    expect(photo.status).toBe(200);
-    await sharp(await photo.arrayBuffer()).stats();
+    const url = pictureUrl('/media', row.folder_path, row.photo_file_name);
+    const response = await fetch(server.address + url);
+    expect(response.status).toBe(200);
+    await sharp(await response.arrayBuffer()).stats();
   }
   for (const key of keys) {
-    const response = await create(server, image, key);
+    const response = await create(server, bytes, key);
     expect(response.status).toBe(201);
     const { venueId } = (await response.json()) as CreateResponse;
     expect(answered.get(key) ?? venueId).toBe(venueId);

@@ -169,8 +169,8 @@ describe.skipIf(!EARLIER)('servers of an earlier version and of this one on one 
       'SELECT photo_file_name AS name FROM venues WHERE id = $1',
       [pictured.id],
     );
-    const photo = await fetch(`${second.address}/media/${pictured.folderPath}/${row?.name}`);
-    expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const response = await fetch(`${second.address}/media/${pictured.folderPath}/${row?.name}`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
 
     const lines = await Promise.all(
       [first, second].map(async (server) => {

@@ -120,13 +120,13 @@ describe('the metrics', () => {
     })
       .png()
       .toBuffer();
-    for (const [image, status] of [
+    for (const [bytes, status] of [
       [png, 200] as const,
       [Buffer.from('no picture'), 422] as const,
     ]) {
       const body = new FormData();
       body.set('folderPath', venue?.folder_path ?? '');
-      body.set('image', new Blob([new Uint8Array(image)]));
+      body.set('image', new Blob([new Uint8Array(bytes)]));
       const headers = { authorization: `Bearer ${unsignedToken()}` };
       const url = `${server.address}/api/venues/picture`;
       expect((await fetch(url, { method: 'PUT', headers, body })).status).toBe(status);

@@ -5,13 +5,13 @@ import { makeCopies } from '../../src/pictures/copies.ts';
 import { picture } from '../support/creation.ts';
 import { withFile } from '../support/files.ts';
 
-const copiesOf = (image: Buffer) => withFile(image, makeCopies);
+const copiesOf = (bytes: Buffer) => withFile(bytes, makeCopies);
 
 const files = (await readdir(new URL('./samples', import.meta.url))).filter((name) =>
   /\.(jpg|png|gif|webp)$/.test(name),
 );
 
-const pixelsOf = (image: Sharp) => image.flatten().toColourspace('srgb').raw().toBuffer();
+const pixelsOf = (picture: Sharp) => picture.flatten().toColourspace('srgb').raw().toBuffer();
 
 /** Mean difference of two pictures, 0 to 255. */
 async function difference(a: Sharp, b: Sharp) {

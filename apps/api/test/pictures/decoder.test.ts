@@ -8,12 +8,12 @@ import { repeatedly } from '../support/failures/background.ts';
 import { withFile } from '../support/files.ts';
 import { childrenOf, killChildrenOf, MEGABYTE, memoryOf, peakDuring } from '../support/memory.ts';
 
-const copiesOf = (image: Buffer) => withFile(image, makeCopies);
+const copiesOf = (bytes: Buffer) => withFile(bytes, makeCopies);
 
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'red' } });
 
-const outcomes = (images: Buffer[]) => Promise.allSettled(images.map(copiesOf));
+const outcomes = (pictures: Buffer[]) => Promise.allSettled(pictures.map(copiesOf));
 
 describe.runIf(process.platform === 'linux')('the memory of pictures', () => {
   test('[API-5] stays below 400 MB for bombs sent at once', async () => {
@@ -37,15 +37,15 @@ describe.runIf(process.platform === 'linux')('the memory of pictures', () => {
 
 describe('large pictures', () => {
   test('[API-5] are accepted whatever was decoded before them', async () => {
-    const image = await picture('bomb-6-megapixels-12-bit.avif');
-    for (let time = 0; time < 2; time += 1) expect(await copiesOf(image)).toHaveLength(2);
+    const bytes = await picture('bomb-6-megapixels-12-bit.avif');
+    for (let time = 0; time < 2; time += 1) expect(await copiesOf(bytes)).toHaveLength(2);
   });
 });
 
 describe('the queue of pictures', () => {
   test('[API-5] refuses with 503 what does not fit in, and decodes the rest', async () => {
-    const image = await picture('pillow-hopper.jpg');
-    const results = await outcomes(Array.from({ length: 60 }, () => image));
+    const bytes = await picture('pillow-hopper.jpg');
+    const results = await outcomes(Array.from({ length: 60 }, () => bytes));
     const refused = results.filter(({ status }) => status === 'rejected');
     expect(refused.length).toBeGreaterThan(10);
     expect(results.length - refused.length).toBeGreaterThan(20);
@@ -75,10 +75,10 @@ describe.runIf(process.platform === 'linux')('the process that decodes pictures'
   const killAll = () => killChildrenOf(process.pid);
 
   test('[API-5] is started again when it was killed', async () => {
-    const image = await picture('pillow-hopper.jpg');
-    const copies = await copiesOf(image);
+    const bytes = await picture('pillow-hopper.jpg');
+    const copies = await copiesOf(bytes);
     await killAll();
-    await expect(copiesOf(image)).resolves.toEqual(copies);
+    await expect(copiesOf(bytes)).resolves.toEqual(copies);
   });
 
   test('[API-5] that dies of a picture twice refuses the picture, and decodes the next', async () => {

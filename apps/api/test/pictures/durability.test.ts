@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { imageUrl, photoCopies } from '@campetto/contract';
+import { pictureCopies, pictureUrl } from '@campetto/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import sharp from 'sharp';
@@ -40,10 +40,10 @@ afterAll(async () => {
 const start = () =>
   startServer({ FIREBASE_AUTH_EMULATOR_HOST: emulator.host, DATA_DIR, DATABASE_URL });
 
-const replace = (server: ServerProcess, folderPath: string, image: Uint8Array<ArrayBuffer>) => {
+const replace = (server: ServerProcess, folderPath: string, bytes: Uint8Array<ArrayBuffer>) => {
   const body = new FormData();
   body.set('folderPath', folderPath);
-  body.set('image', new Blob([image]));
+  body.set('image', new Blob([bytes]));
   return fetch(`${server.address}/api/venues/picture`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${unsignedToken()}` },
@@ -54,7 +54,7 @@ const replace = (server: ServerProcess, folderPath: string, image: Uint8Array<Ar
 test('[API-5] a server killed while pictures are replaced leaves each venue with a complete picture', async () => {
   const db = drizzle({ client: pool });
   const { id, folderPath } = await seedOne(db);
-  const images = await Promise.all(
+  const pictures = await Promise.all(
     Array.from({ length: 12 }, async (_, index) => {
       const size = { width: 500 + index, height: 300, channels: 3 } as const;
       const bytes = await sharp({ create: { ...size, background: 'grey' } })
@@ -63,7 +63,7 @@ test('[API-5] a server killed while pictures are replaced leaves each venue with
       return new Uint8Array(bytes);
     }),
   );
-  const photoOf = async () => {
+  const pictureOf = async () => {
     const [row] = await query<{ name: string | null; version: number }>(
       DATABASE_URL,
       'SELECT photo_file_name AS name, version FROM venues WHERE id = $1',
@@ -74,27 +74,27 @@ test('[API-5] a server killed while pictures are replaced leaves each venue with
 
   for (const more of [0, 3, 8]) {
     const server = await start();
-    const { version } = await photoOf();
-    const calls = images.map((image) => replace(server, folderPath, image));
+    const { version } = await pictureOf();
+    const calls = pictures.map((bytes) => replace(server, folderPath, bytes));
     if (more === 0) await haltDuringUpload(server, pool);
-    else while ((await photoOf()).version < version + more) await sleep(1);
+    else while ((await pictureOf()).version < version + more) await sleep(1);
     await server.end('SIGKILL');
     await Promise.all(calls);
   }
 
   const server = await start();
-  const { name } = await photoOf();
+  const { name } = await pictureOf();
   expect(name).not.toBeNull();
-  const photo = await fetch(server.address + imageUrl('/media', folderPath, name ?? ''));
-  expect(photo.status).toBe(200);
-  await sharp(await photo.arrayBuffer()).stats();
+  const response = await fetch(server.address + pictureUrl('/media', folderPath, name ?? ''));
+  expect(response.status).toBe(200);
+  await sharp(await response.arrayBuffer()).stats();
   await server.end('SIGTERM');
 
   const media = join(DATA_DIR, 'media');
   expect(await removeAbandonedUploads(db, openFolder(media), -1)).toBeGreaterThan(0);
   const files = await readdir(join(media, folderPath));
   expect(files.sort()).toEqual(
-    photoCopies(name ?? '')
+    pictureCopies(name ?? '')
       .map(({ fileName }) => fileName)
       .sort(),
   );

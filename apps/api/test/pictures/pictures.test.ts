@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type CreateResponse,
-  imageUrl,
-  photoCopies,
+  pictureCopies,
+  pictureUrl,
   type VenueReviewItem,
 } from '@campetto/contract';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { MediaError, type MediaStore } from '../../src/pictures/media-store.ts';
 import { openMediaStore } from '../../src/pictures/open-media-store.ts';
-import { removeAbandonedUploads, storePhoto } from '../../src/pictures/uploads.ts';
+import { removeAbandonedUploads, storePicture } from '../../src/pictures/uploads.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { startBucket } from '../support/bucket.ts';
 import { CREATION, creationForm, picture, picturePath } from '../support/creation.ts';
@@ -49,9 +49,9 @@ describe.each(STORES)('pictures in %s', (_name, store) => {
   const { media, state } = watched(store);
   const server = withServer({}, { media });
 
-  const create = (image?: Uint8Array, name?: { fileName?: string; type?: string }, key?: string) =>
+  const create = (bytes?: Uint8Array, name?: { fileName?: string; type?: string }, key?: string) =>
     server.request<CreateResponse>('POST', '/api/venues/create', {
-      body: creationForm(CREATION, image, name),
+      body: creationForm(CREATION, bytes, name),
       ...(key ? { headers: { 'idempotency-key': key } } : {}),
     });
   const newest = async (): Promise<VenueReviewItem> => {
@@ -59,16 +59,16 @@ describe.each(STORES)('pictures in %s', (_name, store) => {
     if (!venue) throw new Error('no venue');
     return venue;
   };
-  const fetchPhoto = async ({ folderPath, metadata }: VenueReviewItem) => {
-    const url = imageUrl('/media', folderPath, metadata.photoFileName ?? '');
+  const fetchPicture = async ({ folderPath, metadata }: VenueReviewItem) => {
+    const url = pictureUrl('/media', folderPath, metadata.photoFileName ?? '');
     return server.app.inject(url);
   };
   const rowsOf = (table: string) => query(server.databaseUrl, `SELECT * FROM ${table}`);
 
   /** That a picture leaves nothing behind, whatever it is refused for. */
-  const refused = async (image: Uint8Array, status: number, rule: string, name = {}) => {
+  const refused = async (bytes: Uint8Array, status: number, rule: string, name = {}) => {
     const before = [[...state.keys], await rowsOf('venues'), await rowsOf('image_uploads')];
-    const problem = expectProblem(await create(image, name), status);
+    const problem = expectProblem(await create(bytes, name), status);
     expect(problem).toMatchObject({
       type: '/problems/image-refused',
       errors: [{ path: 'image', message: expect.stringMatching(/./), rule }],
@@ -85,15 +85,15 @@ describe.each(STORES)('pictures in %s', (_name, store) => {
       hasImage: true,
       metadata: { photoFileName: expect.stringMatching(/^[0-9a-f]{32}-1280\.webp$/) },
     });
-    const photo = await fetchPhoto(venue);
-    expect(photo.statusCode).toBe(200);
-    expect(photo.headers).toMatchObject({
+    const response = await fetchPicture(venue);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-length': String(photo.rawPayload.length),
+      'content-length': String(response.rawPayload.length),
       'x-content-type-options': 'nosniff',
     });
-    expect(await sharp(photo.rawPayload).metadata()).toMatchObject({
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({
       format: 'webp',
       width: 128,
       height: 128,
@@ -102,16 +102,16 @@ describe.each(STORES)('pictures in %s', (_name, store) => {
   });
 
   test('[API-5] are stored at two widths, none larger than the original', async () => {
-    const image = await sharp({
+    const bytes = await sharp({
       create: { width: 2000, height: 1000, channels: 3, background: 'green' },
     })
       .jpeg()
       .toBuffer();
-    await create(image);
+    await create(bytes);
     const { folderPath, metadata } = await newest();
-    const copies = photoCopies(metadata.photoFileName ?? '');
+    const copies = pictureCopies(metadata.photoFileName ?? '');
     const sizes = copies.map(async ({ fileName }) => {
-      const { rawPayload } = await server.app.inject(imageUrl('/media', folderPath, fileName));
+      const { rawPayload } = await server.app.inject(pictureUrl('/media', folderPath, fileName));
       const { width, height } = await sharp(rawPayload).metadata();
       return [width, height];
     });
@@ -134,7 +134,7 @@ describe.each(STORES)('pictures in %s', (_name, store) => {
   test('[API-5] are served for GET and HEAD, only by their own names', async () => {
     await create(await picture('pillow-hopper.webp'));
     const venue = await newest();
-    const url = imageUrl('/media', venue.folderPath, venue.metadata.photoFileName ?? '');
+    const url = pictureUrl('/media', venue.folderPath, venue.metadata.photoFileName ?? '');
     const head = await server.app.inject({ method: 'HEAD', url });
     expect(head.statusCode).toBe(200);
     expect(head.body).toBe('');
@@ -201,16 +201,16 @@ describe.each(STORES)('pictures in %s', (_name, store) => {
   });
 
   test('[API-5] of a repeated creation are stored once', async () => {
-    const image = await picture('pngsuite-basn2c08.png');
+    const bytes = await picture('pngsuite-basn2c08.png');
     const before = state.keys.size;
     const responses = await Promise.all(
-      Array.from({ length: 4 }, () => create(image, {}, 'with-picture')),
+      Array.from({ length: 4 }, () => create(bytes, {}, 'with-picture')),
     );
     expect(new Set(responses.map(({ body }) => body.venueId)).size).toBe(1);
     expectProblem(await create(await picture('pngsuite-basn0g01.png'), {}, 'with-picture'), 422);
     await removeAbandonedUploads(server.db, media, -1);
     expect(state.keys.size).toBe(before + 2);
-    expect((await fetchPhoto(await newest())).statusCode).toBe(200);
+    expect((await fetchPicture(await newest())).statusCode).toBe(200);
   });
 
   test('[API-5] that cannot be stored now return 503, and no venue is created', async () => {
@@ -230,7 +230,7 @@ describe.each(STORES)('pictures in %s', (_name, store) => {
     const venue = await newest();
     const before = new Set(state.keys);
     const folderPath = `venues/italy/milano/${crypto.randomUUID()}`;
-    await storePhoto(server.db, media, folderPath, picturePath('pillow-hopper.gif'));
+    await storePicture(server.db, media, folderPath, picturePath('pillow-hopper.gif'));
     expect(state.keys.size).toBe(before.size + 2);
 
     expect(await removeAbandonedUploads(server.db, media)).toBe(0);
@@ -240,7 +240,7 @@ describe.each(STORES)('pictures in %s', (_name, store) => {
     state.failing = false;
     expect(await removeAbandonedUploads(server.db, media, -1)).toBe(1);
     expect(state.keys).toEqual(before);
-    expect((await fetchPhoto(venue)).statusCode).toBe(200);
+    expect((await fetchPicture(venue)).statusCode).toBe(200);
   });
 });
 

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import {
   ACTIVITY_ID_HEADER,
   type Activity,
-  imageUrl,
-  photoCopies,
+  pictureCopies,
+  pictureUrl,
   type UndoResult,
   updateResponseSchema,
   type VenueReviewItem,
@@ -11,7 +11,7 @@ import {
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
-import { removeAbandonedUploads, storePhoto } from '../../src/pictures/uploads.ts';
+import { removeAbandonedUploads, storePicture } from '../../src/pictures/uploads.ts';
 import { findVenue } from '../../src/venues/repository.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { picture, picturePath } from '../support/creation.ts';
@@ -22,10 +22,10 @@ const server = withServer();
 const JPG = 'pillow-hopper.jpg';
 const GIF = 'pillow-hopper.gif';
 
-function form(folderPath: string | undefined, image?: Uint8Array) {
+function form(folderPath: string | undefined, bytes?: Uint8Array) {
   const parts = new FormData();
   if (folderPath !== undefined) parts.set('folderPath', folderPath);
-  if (image) parts.set('image', new Blob([Buffer.from(image)]), 'photo.png');
+  if (bytes) parts.set('image', new Blob([Buffer.from(bytes)]), 'photo.png');
   return parts;
 }
 const send = (body: FormData, headers = {}) =>
@@ -53,7 +53,7 @@ const latest = async ({ folderPath }: NewVenue) => {
 async function filesOf(venue: NewVenue) {
   const stored = await readdir(`${server.mediaFolder}/${venue.folderPath}`).catch(() => []);
   const { photoFileName = null } = (await findVenue(server.db, venue.id)) ?? {};
-  const shown = photoFileName === null ? [] : photoCopies(photoFileName);
+  const shown = photoFileName === null ? [] : pictureCopies(photoFileName);
   return { stored: stored.sort(), shown: shown.map(({ fileName }) => fileName).sort() };
 }
 const removeUnused = () => removeAbandonedUploads(server.db, server.media, -1);
@@ -100,7 +100,7 @@ describe('the picture of a venue', () => {
     const replaced = await replace(venue, GIF);
     const name = replaced.body.metadata.photoFileName ?? '';
     expect(name).not.toBe(added.body.metadata.photoFileName);
-    const shown = await server.app.inject(imageUrl('/media', venue.folderPath, name));
+    const shown = await server.app.inject(pictureUrl('/media', venue.folderPath, name));
     expect(shown.statusCode).toBe(200);
     expect((await filesOf(venue)).stored).toHaveLength(4);
     await expectOnlyShown(venue);
@@ -117,7 +117,7 @@ describe('the picture of a venue', () => {
     const again = await replace(venue, JPG);
     expect(again).toMatchObject({ status: 200, body: { version: 2 } });
     expect(again.headers[ACTIVITY_ID_HEADER]).toBeUndefined();
-    await storePhoto(server.db, server.media, venue.folderPath, picturePath(JPG)); // cut off here
+    await storePicture(server.db, server.media, venue.folderPath, picturePath(JPG)); // cut off here
     await expectOnlyShown(venue);
     expect((await filesOf(venue)).stored).toHaveLength(2);
     await remove(venue);
@@ -182,26 +182,26 @@ describe('the picture of a venue', () => {
 
   test('[API-5] that is refused changes neither venue nor store', async () => {
     const venue = await seedOne(server.db);
-    const image = await picture(JPG);
+    const bytes = await picture(JPG);
     const { folderPath } = venue;
     const unknown = newVenue('milano').folderPath;
-    expectProblem(await send(form(unknown, image)), 404);
+    expectProblem(await send(form(unknown, bytes)), 404);
     expectProblem(
       await server.request('DELETE', '/api/venues/picture', { body: { folderPath: unknown } }),
       404,
     );
     const script = Buffer.from('<svg onload="alert(1)"/>');
     expectProblem(await send(form(folderPath, script)), 422);
-    expectProblem(await send(form(folderPath, image.subarray(0, image.length / 2))), 422);
+    expectProblem(await send(form(folderPath, bytes.subarray(0, bytes.length / 2))), 422);
     expectProblem(await send(form(folderPath, Buffer.alloc(5 * 1024 * 1024 + 1))), 413);
-    expect(expectProblem(await send(form(undefined, image)), 422).errors?.[0]?.path).toBe(
+    expect(expectProblem(await send(form(undefined, bytes)), 422).errors?.[0]?.path).toBe(
       'folderPath',
     );
-    expect(expectProblem(await send(form(`${folderPath}/..`, image)), 422).errors?.[0]?.path).toBe(
+    expect(expectProblem(await send(form(`${folderPath}/..`, bytes)), 422).errors?.[0]?.path).toBe(
       'folderPath',
     );
     expect(expectProblem(await send(form(folderPath)), 422).errors?.[0]?.path).toBe('image');
-    const three = form(folderPath, image);
+    const three = form(folderPath, bytes);
     three.set('note', 'x');
     expectProblem(await send(three), 413);
     const json = { method: 'PUT', url: '/api/venues/picture', body: { folderPath } } as const;

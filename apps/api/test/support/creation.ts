@@ -21,18 +21,18 @@ export const picturePath = (name: string) =>
 export const picture = (name: string) => readFile(picturePath(name));
 
 /** The picture with as many bytes after it as a picture may have. */
-export const padded = (image: Buffer) =>
-  Buffer.concat([image, Buffer.alloc(PICTURE_MAX_BYTES - image.length)]);
+export const padded = (bytes: Buffer) =>
+  Buffer.concat([bytes, Buffer.alloc(PICTURE_MAX_BYTES - bytes.length)]);
 
 /** The form of a creation; `venueData` that is not text is sent as JSON. */
 export function creationForm(
   venueData: unknown = CREATION,
-  image?: Uint8Array,
+  bytes?: Uint8Array,
   { fileName = 'photo.png', type = 'image/png' } = {},
 ): FormData {
   const form = new FormData();
   form.set('venueData', typeof venueData === 'string' ? venueData : JSON.stringify(venueData));
-  if (image) form.set('image', new Blob([Buffer.from(image)], { type }), fileName);
+  if (bytes) form.set('image', new Blob([Buffer.from(bytes)], { type }), fileName);
   return form;
 }
 

@@ -19,13 +19,13 @@ const FRAMES = { width: 32, height: 64, channels: 3, pageHeight: 32 } as const;
 async function wellFormed() {
   const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const;
   const create = { width: 320, height: 240, channels: 3, background: 'grey', noise } as const;
-  const image = () => sharp({ create });
+  const drawn = () => sharp({ create });
   return {
-    jpeg: await image().jpeg().toBuffer(),
-    png: await image().png().toBuffer(),
-    webp: await image().webp().toBuffer(),
-    gif: await image().gif({ effort: 1 }).toBuffer(),
-    avif: await image().avif({ effort: 0 }).toBuffer(),
+    jpeg: await drawn().jpeg().toBuffer(),
+    png: await drawn().png().toBuffer(),
+    webp: await drawn().webp().toBuffer(),
+    gif: await drawn().gif({ effort: 1 }).toBuffer(),
+    avif: await drawn().avif({ effort: 0 }).toBuffer(),
   };
 }
 

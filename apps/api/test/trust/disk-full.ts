@@ -85,9 +85,9 @@ export const diskFull: TrustPromise = {
       lostWrites += lost;
       return status;
     };
-    const image = await picture('pillow-hopper.jpg');
+    const bytes = await picture('pillow-hopper.jpg');
     const add = async () => {
-      const { status, id } = await create(server, image);
+      const { status, id } = await create(server, bytes);
       if (id) acknowledged.ids.push(id);
       return status;
     };

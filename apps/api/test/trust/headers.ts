@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PHOTO_WIDTHS } from '@campetto/contract';
+import { PICTURE_WIDTHS } from '@campetto/contract';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { newId } from '../../src/db/id.ts';
@@ -71,7 +71,7 @@ function pointsOf(headers: OutgoingHttpHeaders): number {
   return base < EXTRA_FROM ? base : base + sum(extra);
 }
 
-const PICTURE = `media/venues/italia/verona/${newId()}/${'0'.repeat(32)}-${PHOTO_WIDTHS[0]}.webp`;
+const PICTURE = `media/venues/italia/verona/${newId()}/${'0'.repeat(32)}-${PICTURE_WIDTHS[0]}.webp`;
 const PAGE =
   '<!doctype html><style>p{color:red}</style><script>import("/assets/app-1a2b.js")</script>';
 const FILES: Record<string, string> = {

@@ -31,7 +31,7 @@ interface Action {
 }
 
 /** What one user does, on venues of its own. */
-function actionsOf(server: ServerProcess, image: Buffer, venues: readonly string[], user: Writer) {
+function actionsOf(server: ServerProcess, bytes: Buffer, venues: readonly string[], user: Writer) {
   let done = 0;
   const token = unsignedToken({ sub: user.id });
   const send = async (method: string, path: string, body?: unknown) => {
@@ -63,7 +63,7 @@ function actionsOf(server: ServerProcess, image: Buffer, venues: readonly string
         return status === 200 ? decide(ENDPOINTS.restore) : status;
       },
     },
-    { weight: 3, run: async () => (await create(server, image)).status },
+    { weight: 3, run: async () => (await create(server, bytes)).status },
     {
       weight: 2,
       run: async () => (await importVenues(server, `soak-${user.id}`, 100, token)).status,
@@ -100,14 +100,14 @@ export const soak: TrustPromise = {
       RATE_LIMIT: '1000000000',
       LOG_LEVEL: 'silent',
     });
-    const image = await picture('pillow-hopper.jpg');
+    const bytes = await picture('pillow-hopper.jpg');
     const random = randomFrom(seed);
     const time = MINUTES * 60_000 * part;
     const ends = Date.now() + time;
     const statuses = new Map<number, number>();
     const use = async (user: number) => {
       const own = rows.filter((_, index) => index % USERS === user).map((row) => row.folderPath);
-      const actions = actionsOf(server, image, own, await createWriter(server));
+      const actions = actionsOf(server, bytes, own, await createWriter(server));
       while (Date.now() < ends) {
         const status = (await actions[random(actions.length)]?.()) ?? 0;
         statuses.set(status, (statuses.get(status) ?? 0) + 1);

@@ -20,10 +20,10 @@ let creations = 0;
 const SENDERS = 4;
 
 /** Creates a venue with a picture; its id when that was acknowledged. Status 0: no response. */
-export async function create(server: ServerProcess, image: Buffer) {
+export async function create(server: ServerProcess, bytes: Buffer) {
   creations += 1;
   const sportsVenue = { ...CREATION.sportsVenue, name: `Campo Nuovo ${creations}` };
-  const form = creationForm({ ...CREATION, sportsVenue }, image);
+  const form = creationForm({ ...CREATION, sportsVenue }, bytes);
   const token = unsignedToken({ sub: `admin-${creations % SENDERS}` });
   const response = await post(server, '/api/venues/create', form, token);
   const body = (await response?.json().catch(() => undefined)) as { venueId?: string } | undefined;

@@ -161,7 +161,7 @@ for (const texts of LANDING) {
       await expect(code).toHaveJSProperty('clientWidth', 256);
       await code.scrollIntoViewIfNeeded();
       await expect(code).toHaveJSProperty('complete', true);
-      const photo = await code.screenshot();
+      const screenshot = await code.screenshot();
       const { data, width, height } = await page.evaluate(async (png) => {
         const bytes = Uint8Array.from(atob(png), (char) => char.charCodeAt(0));
         const bitmap = await createImageBitmap(new Blob([bytes]));
@@ -169,7 +169,7 @@ for (const texts of LANDING) {
         context?.drawImage(bitmap, 0, 0);
         const pixels = context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
         return { data: Array.from(pixels), width: bitmap.width, height: bitmap.height };
-      }, photo.toString('base64'));
+      }, screenshot.toString('base64'));
       const found = jsQR(Uint8ClampedArray.from(data), width, height);
       expect(found?.data).toBe(DOWNLOAD_ADDRESS);
       expect(DOWNLOAD_ADDRESS).toBe('https://campetto.app/download');

@@ -89,9 +89,9 @@ export async function faintTexts(page: Page, part = 'body'): Promise<string[]> {
       /* It underlines the words. */
       h1 svg { visibility: hidden !important }`,
   });
-  const photograph = await page.screenshot({ fullPage: part === 'body', animations: 'disabled' });
+  const screenshot = await page.screenshot({ fullPage: part === 'body', animations: 'disabled' });
   await hidden.evaluate((style) => (style as Element).remove());
-  const { data, info } = await sharp(photograph)
+  const { data, info } = await sharp(screenshot)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

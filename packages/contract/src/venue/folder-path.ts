@@ -23,7 +23,7 @@ export function venueIdOf(folderPath: string): string | undefined {
  * The address of a venue's picture: media base, folder path and file name; an absolute http(s)
  * folder path is used as it is, without the base (D10).
  */
-export function imageUrl(mediaBase: string, folderPath: string, photoFileName: string): string {
+export function pictureUrl(mediaBase: string, folderPath: string, photoFileName: string): string {
   const folder = /^https?:\/\//.test(folderPath)
     ? folderPath
     : `${mediaBase.replace(/\/$/, '')}/${folderPath}`;

@@ -9,13 +9,13 @@ import {
   folderPathOf,
   formatCoordinates,
   hasTrunkZero,
-  imageUrl,
   isCoordinate,
   joinPhone,
   LONGITUDE_MAX,
   listPath,
   moveBodySchema,
   parseCoordinate,
+  pictureUrl,
   SPORTS,
   splitCoordinates,
   sportById,
@@ -209,6 +209,6 @@ describe('folder path', () => {
     ['https://cdn.test/', PATH, 'a b.webp', `https://cdn.test/${PATH}/a%20b.webp`],
     ['/media', 'https://photos.test/x', 'a.jpg', 'https://photos.test/x/a.jpg'],
   ])('[REV-6] a picture under %s, %s', (base, folder, file, url) => {
-    expect(imageUrl(base, folder, file)).toBe(url);
+    expect(pictureUrl(base, folder, file)).toBe(url);
   });
 });

@@ -1,9 +1,9 @@
 import type { PictureRule } from '@campetto/contract';
-import type { ImageFieldProps } from '@campetto/ui';
+import type { PictureFieldProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
-export const imageFieldLabels = (i18n: I18n): ImageFieldProps['labels'] => ({
+export const pictureFieldLabels = (i18n: I18n): PictureFieldProps['labels'] => ({
   label: t(i18n)`Picture`,
   pick: t(i18n)`Choose a picture`,
   drop: t(i18n)`or drop it here, or paste it`,
@@ -12,7 +12,7 @@ export const imageFieldLabels = (i18n: I18n): ImageFieldProps['labels'] => ({
   remove: t(i18n)`Remove`,
 });
 
-export const imageFieldNotes = (i18n: I18n, megabytes: number) => ({
+export const pictureFieldNotes = (i18n: I18n, megabytes: number) => ({
   note: t(i18n)({ message: 'optional', context: 'picture' }),
   hint: t(i18n)`JPEG, PNG, WebP, GIF or AVIF, up to ${megabytes} MB.`,
 });

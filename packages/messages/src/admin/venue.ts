@@ -76,7 +76,7 @@ export const venueCardLabels = (i18n: I18n): VenueCardLabels => ({
   source: t(i18n)`Source`,
   lastUpdated: t(i18n)`Last updated`,
   noName: t(i18n)`Unnamed venue`,
-  noImage: t(i18n)`No image`,
+  noPicture: t(i18n)`No image`,
   noAddress: t(i18n)`No address`,
   noCoordinates: t(i18n)`No coordinates`,
   noPhone: t(i18n)`No phone`,

@@ -30,7 +30,7 @@ import {
   viewSwitchLabels,
 } from '@campetto/messages/admin/list';
 import { mapLabels } from '@campetto/messages/admin/map';
-import { imageFieldLabels } from '@campetto/messages/admin/pictures';
+import { pictureFieldLabels } from '@campetto/messages/admin/pictures';
 import { setAsideLabels } from '@campetto/messages/admin/review/setAside';
 import { aboutLabels, shellLabels } from '@campetto/messages/admin/shell';
 import { keyListLabels } from '@campetto/messages/admin/submissionKeys';
@@ -91,7 +91,7 @@ export const PRESETS = {
   GuideLayout: guideLabels,
   GuideSearch: (i18n) => guideSearchTexts(i18n).labels,
   HistoryDialog: historyLabels,
-  ImageField: imageFieldLabels,
+  PictureField: pictureFieldLabels,
   ImportPreview: importPreviewLabels,
   KeyList: keyListLabels,
   LegalLayout: (i18n) => documentLabels(i18n, companyTextLabels(i18n)),

@@ -54,7 +54,7 @@ export interface MatrixProps<Row extends string, Column extends string> {
   children: (row: Row, column: Column) => ReactNode;
 }
 
-/** Every variant of a small component in a table, for one photograph. */
+/** Every variant of a small component in a table, for one screenshot. */
 export function Matrix<Row extends string, Column extends string>({
   rows,
   columns,

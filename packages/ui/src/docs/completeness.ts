@@ -13,7 +13,7 @@ export function componentFolders(src: string): string[] {
     .sort();
 }
 
-/** Pictures of the phone app: for photographs only, not exported. */
+/** Pictures of the phone app: for screenshots only, not exported. */
 const isAppScreen = (folder: string) => folder.startsWith('app-screens/');
 
 /** Components that need a package which the others do not: each has an entry of its own in the manifest. */

@@ -76,7 +76,7 @@ export const severalOnOnePage = {
   },
 };
 
-/** As large as the glass of a PhoneFrame 320 px wide, in whole px: what is photographed. */
+/** As large as the glass of a PhoneFrame 320 px wide, in whole px: what is captured. */
 export function ScreenSize({ children }: { children: ReactNode }) {
   return <div style={{ inlineSize: '298px', blockSize: '620px' }}>{children}</div>;
 }

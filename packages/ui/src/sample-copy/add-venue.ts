@@ -16,8 +16,8 @@ import {
   sportsFieldTexts,
 } from '@campetto/messages/admin/create';
 import {
-  imageFieldLabels,
-  imageFieldNotes,
+  pictureFieldLabels,
+  pictureFieldNotes,
   pictureProblems,
   uploadingText,
 } from '@campetto/messages/admin/pictures';
@@ -129,11 +129,11 @@ export function addVenueCopy(globals: Record<string, unknown>) {
       ...sportsFieldTexts(i18n),
       sports: SPORTS.map((id) => ({ id, label: names[id] })),
     },
-    image: {
-      labels: imageFieldLabels(i18n),
-      ...imageFieldNotes(i18n, 5),
+    picture: {
+      labels: pictureFieldLabels(i18n),
+      ...pictureFieldNotes(i18n, 5),
       uploading: (percent: number) => uploadingText(i18n, percent / 100),
-      notAnImage: pictureRules.unsupportedType,
+      notAPicture: pictureRules.unsupportedType,
       failed: pictureRules.damaged,
     },
     problems: {

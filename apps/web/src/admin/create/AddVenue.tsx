@@ -13,8 +13,8 @@ import { EMPTY_DRAFT, isEmpty, type VenueDraft } from '../../venue-client/create
 import type { DraftPlace } from '../../venue-client/drafts/useDraftPlace.ts';
 import { refusedPictureRule } from '../../venue-client/pictures/useVenuePicture.ts';
 import { LeaveConfirmation } from '../LeaveConfirmation.tsx';
-import { useImage } from '../pictures/useImage.ts';
-import { useImageField } from '../pictures/useImageField.ts';
+import { useChosenPicture } from '../pictures/useChosenPicture.ts';
+import { usePictureField } from '../pictures/usePictureField.ts';
 import { useLeaveBlocker } from '../useLeaveBlocker.ts';
 import { AddVenueBanner } from './AddVenueBanner.tsx';
 import { problemText } from './problemText.ts';
@@ -31,7 +31,7 @@ export function AddVenue({ place }: { place: DraftPlace }) {
   const navigate = useNavigate();
   const sports = sportNames(i18n);
   const { draft, setDraft, restored, dismissRestored } = useDraft(place);
-  const image = useImage();
+  const picture = useChosenPicture();
   const address = useAddressPart(draft, setDraft);
   const change = (part: Partial<VenueDraft>) => setDraft({ ...draft, ...part });
   const {
@@ -42,23 +42,23 @@ export function AddVenue({ place }: { place: DraftPlace }) {
     createAnother,
   } = useSubmission({
     draft,
-    image: image.file,
+    picture: picture.file,
     onProblem: ({ field }) => field in draft.address && address.openDetails(),
     onAttempt(attempt) {
       change({ attempt });
       // A draft that is being sent cannot be discarded.
       dismissRestored();
     },
-    onProgress: image.setProgress,
+    onProgress: picture.setProgress,
     onCreated: reset,
-    onFailed: (error) => image.refuse(refusedPictureRule(error)),
+    onFailed: (error) => picture.refuse(refusedPictureRule(error)),
   });
-  const unsaved = !isEmpty(draft) || image.file !== undefined;
+  const unsaved = !isEmpty(draft) || picture.file !== undefined;
   const blocker = useLeaveBlocker(unsaved && submission.status !== 'created');
 
   function reset() {
     setDraft(EMPTY_DRAFT);
-    image.remove();
+    picture.remove();
     address.reset();
     dismissRestored();
   }
@@ -78,7 +78,7 @@ export function AddVenue({ place }: { place: DraftPlace }) {
           chosen: draft.sportIds,
           onChange: (sportIds) => change({ sportIds }),
         }}
-        image={useImageField(image)}
+        picture={usePictureField(picture)}
         pending={submission.status === 'creating'}
         problem={problem && { field: problem.field, message: problemText(i18n, problem, draft) }}
         notice={restored && <RestoredDraftNotice onDismiss={dismissRestored} onStartOver={reset} />}

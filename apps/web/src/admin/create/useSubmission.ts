@@ -25,7 +25,7 @@ export type Submission =
 
 interface SubmissionOptions {
   draft: VenueDraft;
-  image: File | undefined;
+  picture: File | undefined;
   /** The draft has a validation error and is not sent, or the server refuses it. */
   onProblem: (problem: DraftProblem) => void;
   /** To be stored with the draft, so that it survives a reload; undefined once it is refused. */
@@ -53,7 +53,7 @@ function useReturnToList(created: boolean): void {
  * venue: the server refuses the key if it has created the venue with other fields. Then that one is changed,
  * or another one created.
  */
-export function useSubmission({ draft, image, ...on }: SubmissionOptions) {
+export function useSubmission({ draft, picture, ...on }: SubmissionOptions) {
   const createVenue = useCreateVenue();
   const updateVenue = useUpdateVenue();
   const replacePicture = useReplacePicture();
@@ -94,7 +94,7 @@ export function useSubmission({ draft, image, ...on }: SubmissionOptions) {
       on.onAttempt(attempt);
       try {
         const venueId = await createVenue({
-          ...{ creation, image, idempotencyKey },
+          ...{ creation, picture, idempotencyKey },
           onProgress: on.onProgress,
         });
         return { name: creation.sportsVenue.name, venueId };
@@ -108,7 +108,7 @@ export function useSubmission({ draft, image, ...on }: SubmissionOptions) {
   const change = (created: VenueReviewItem) =>
     send(async () => {
       let { item } = await updateVenue(created, updateOfCreated(created, draft));
-      if (image) ({ item } = await replacePicture(item, image, on.onProgress));
+      if (picture) ({ item } = await replacePicture(item, picture, on.onProgress));
       const { id: venueId, name } = item.venue.sportsVenue;
       return { name, venueId };
     });

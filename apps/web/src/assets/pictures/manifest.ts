@@ -43,7 +43,7 @@ import matchDetailItAvifDark2x from './match-detail/match-detail-it-2x-dark.avif
 import matchDetailItAvifDark from './match-detail/match-detail-it-dark.avif';
 import type { Picture, ScreenName } from './picture.ts';
 
-/** The screens of the app, photographed in each language. */
+/** The screens of the app, captured in each language. */
 export const PICTURES: Record<ScreenName, Record<Language, Picture>> = {
   findMatch: {
     en: {

@@ -1,7 +1,7 @@
-/** A screen of the app that was photographed. */
+/** A screenshot of the app. */
 export type ScreenName = 'findMatch' | 'matchDetail' | 'chat' | 'level';
 
-/** A photograph's addresses; `avif` and `avifDark` name two densities, as `srcset` has them. */
+/** The addresses of its files; `avif` and `avifDark` name two densities, as `srcset` has them. */
 export interface Picture {
   avif: string;
   /** In the dark theme. */

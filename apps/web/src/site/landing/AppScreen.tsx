@@ -10,7 +10,7 @@ interface AppScreenProps {
   loading: PictureProps['loading'];
 }
 
-/** A phone that shows a screen of the app, photographed in the language on the page. */
+/** A phone that shows a screen of the app, captured in the language on the page. */
 export function AppScreen({ screen, loading }: AppScreenProps) {
   const { i18n } = useLingui();
   const picture = PICTURES[screen][activeLanguage()];

@@ -1,4 +1,4 @@
-/** The photograph of a story in one language, theme and width; `pnpm gallery` takes them. */
+/** The screenshot of a story in one language, theme and width; `pnpm gallery` takes them. */
 export interface Picture {
   /** Also the name of its file, without the ending. */
   key: string;

@@ -7,7 +7,7 @@ import { useVenueContext } from '../VenueProvider.tsx';
 /** A venue to be created. */
 export interface NewVenue {
   creation: VenueCreation;
-  image: File | undefined;
+  picture: File | undefined;
   /** A second request with the same key creates no second venue. */
   idempotencyKey: string;
   /** Called while a picture is being sent. */
@@ -19,16 +19,16 @@ export function useCreateVenue() {
   const { request } = useVenueContext();
   const revalidateOverview = useRevalidateOverview();
   return useCallback(
-    async ({ creation, image, idempotencyKey, onProgress }: NewVenue): Promise<string> => {
+    async ({ creation, picture, idempotencyKey, onProgress }: NewVenue): Promise<string> => {
       const body = new FormData();
       body.set('venueData', JSON.stringify(creation));
-      if (image) body.set('image', image);
+      if (picture) body.set('image', picture);
       const { data } = await request({
         ...ENDPOINTS.create,
         body,
         headers: { 'idempotency-key': idempotencyKey },
         responseSchema: createResponseSchema,
-        onProgress: image && onProgress,
+        onProgress: picture && onProgress,
       });
       revalidateOverview();
       return data.venueId;

@@ -5,7 +5,7 @@ import { presentAddress, presentDate, presentVenue, presentWebsite } from './pre
 test('[REV-7] every known field reaches the card', () => {
   expect(presentVenue(exampleVenue(), '/media')).toEqual({
     name: 'A.C. Garibaldina 1932',
-    imageUrl: undefined,
+    pictureUrl: undefined,
     sports: ['football', 'tennis'],
     phone: '+39 02 0000 0000',
     website: { text: 'www.acgaribaldina1932.net', href: 'https://www.acgaribaldina1932.net/' },
@@ -36,18 +36,18 @@ test('what is unknown stays absent', () => {
 });
 
 describe('[REV-6] the picture', () => {
-  const photo = { metadata: { photoFileName: 'front.webp' } };
+  const picture = { metadata: { photoFileName: 'front.webp' } };
   test('is under the media base', () => {
-    const { imageUrl } = presentVenue(
-      exampleVenue({ ...photo, hasImage: true }),
+    const { pictureUrl } = presentVenue(
+      exampleVenue({ ...picture, hasImage: true }),
       'https://cdn.test',
     );
-    expect(imageUrl).toMatch(
+    expect(pictureUrl).toMatch(
       /^https:\/\/cdn\.test\/venues\/italy\/milano\/[0-9a-f-]+\/front\.webp$/,
     );
   });
   test('is not asked for when hasImage is false', () => {
-    expect(presentVenue(exampleVenue(photo), '/media').imageUrl).toBeUndefined();
+    expect(presentVenue(exampleVenue(picture), '/media').pictureUrl).toBeUndefined();
   });
 });
 

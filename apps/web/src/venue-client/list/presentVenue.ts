@@ -2,7 +2,7 @@ import {
   type Address,
   formatAddress,
   formatCoordinates,
-  imageUrl,
+  pictureUrl,
   type SportSlug,
   sportById,
   type VenueReviewItem,
@@ -11,7 +11,7 @@ import {
 /** A venue as the plain values that its card shows; unknown ones are undefined. */
 export interface PresentedVenue {
   name: string | undefined;
-  imageUrl: string | undefined;
+  pictureUrl: string | undefined;
   sports: SportSlug[];
   phone: string | undefined;
   website: { text: string; href?: string } | undefined;
@@ -91,9 +91,9 @@ export function presentVenue(
   const hasCoordinates = address.latitude !== 0 || address.longitude !== 0;
   return {
     name: sportsVenue.name || undefined,
-    imageUrl:
+    pictureUrl:
       item.hasImage && metadata.photoFileName !== null
-        ? imageUrl(mediaBase, item.folderPath, metadata.photoFileName)
+        ? pictureUrl(mediaBase, item.folderPath, metadata.photoFileName)
         : undefined,
     sports: sportsVenue.sportIds.flatMap((id) => sportById(id)?.slug ?? []),
     phone: sportsVenue.phoneNumber || undefined,

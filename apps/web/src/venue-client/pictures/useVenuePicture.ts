@@ -11,11 +11,11 @@ import { useVenueChange } from '../useVenueChange.ts';
 /** Adds or replaces the picture of a venue; see {@link useVenueChange}. */
 export function useReplacePicture() {
   const change = useVenueChange();
-  return (item: VenueReviewItem, image: File, onProgress: OnProgress) => {
+  return (item: VenueReviewItem, picture: File, onProgress: OnProgress) => {
     const body = new FormData();
     body.set('folderPath', item.folderPath);
-    body.set('image', image);
-    const content = [image.name, image.size, image.lastModified];
+    body.set('image', picture);
+    const content = [picture.name, picture.size, picture.lastModified];
     return change(item, { ...ENDPOINTS.replacePicture, body, content, onProgress });
   };
 }

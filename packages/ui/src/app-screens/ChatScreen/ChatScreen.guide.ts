@@ -3,7 +3,7 @@ import type { Guide } from '../../docs/guide.ts';
 export const guide: Guide = {
   status: 'internal',
   since: '0.1.0',
-  use: 'Draws the app’s chat of a match, to be photographed or placed in a PhoneFrame.',
+  use: 'Draws the app’s chat of a match, to be captured or placed in a PhoneFrame.',
   avoid:
     'It is a picture of the app, not a chat: nothing in it is interactive. Build a real conversation from primitives.',
   anatomy: [

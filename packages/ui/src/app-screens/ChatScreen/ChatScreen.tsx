@@ -20,7 +20,7 @@ interface ChatScreenProps {
   placeholder: string;
 }
 
-/** The app's chat room of a match, drawn to be photographed. */
+/** The app's chat room of a match, drawn to be captured. */
 export function ChatScreen({ time, title, text, messages, placeholder }: ChatScreenProps) {
   return (
     <PhoneScreen

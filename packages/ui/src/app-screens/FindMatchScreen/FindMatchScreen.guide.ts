@@ -3,7 +3,7 @@ import type { Guide } from '../../docs/guide.ts';
 export const guide: Guide = {
   status: 'internal',
   since: '0.1.0',
-  use: 'Draws the app’s list of nearby matches, to be photographed or placed in a PhoneFrame.',
+  use: 'Draws the app’s list of nearby matches, to be captured or placed in a PhoneFrame.',
   avoid:
     'It is a picture of the app: nothing in it is interactive. To filter real venues use VenueFilters.',
   anatomy: [

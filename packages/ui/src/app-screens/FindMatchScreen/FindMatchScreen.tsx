@@ -12,7 +12,7 @@ interface FindMatchScreenProps {
   matches: readonly { court: Sport; title: string; detail: string; spots: string }[];
 }
 
-/** The app's list of matches, drawn to be photographed inside a PhoneFrame. */
+/** The app's list of matches, drawn to be captured inside a PhoneFrame. */
 export function FindMatchScreen({ time, title, where, filters, matches }: FindMatchScreenProps) {
   return (
     <PhoneScreen

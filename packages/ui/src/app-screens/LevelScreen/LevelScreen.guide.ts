@@ -3,7 +3,7 @@ import type { Guide } from '../../docs/guide.ts';
 export const guide: Guide = {
   status: 'internal',
   since: '0.1.0',
-  use: 'Draws the app’s page of a player’s level and season, to be photographed or placed in a PhoneFrame.',
+  use: 'Draws the app’s page of a player’s level and season, to be captured or placed in a PhoneFrame.',
   avoid:
     'It is a picture of the app, with invented figures. Real figures on a page are Stats, in the back office StatTiles.',
   anatomy: [

@@ -20,7 +20,7 @@ interface LevelScreenProps {
   gains: readonly { label: string; xp: string }[];
 }
 
-/** The app's page of a player's level and season, drawn to be photographed. */
+/** The app's page of a player's level and season, drawn to be captured. */
 export function LevelScreen({ time, badges, weeks, gains, ...player }: LevelScreenProps) {
   return (
     <PhoneScreen time={time} ground="padel" header={<Head {...player} />}>

@@ -3,7 +3,7 @@ import type { Guide } from '../../docs/guide.ts';
 export const guide: Guide = {
   status: 'internal',
   since: '0.1.0',
-  use: 'Draws the app’s page of one match with its players on the pitch, to be photographed or placed in a PhoneFrame.',
+  use: 'Draws the app’s page of one match with its players on the pitch, to be captured or placed in a PhoneFrame.',
   avoid: 'It is a picture of the app: its button is not interactive. A real step is an ActionLink.',
   anatomy: [
     ['Pitch', 'Five against five, the goalkeepers first; a free spot is a plus.'],

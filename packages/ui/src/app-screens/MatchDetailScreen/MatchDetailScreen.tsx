@@ -22,7 +22,7 @@ interface MatchDetailScreenProps {
 
 const icons = { when: CalendarClock, where: MapPin, level: Gauge };
 
-/** The app's page of one match, its players on the pitch; drawn to be photographed. */
+/** The app's page of one match, its players on the pitch; drawn to be captured. */
 export function MatchDetailScreen({
   time,
   title,

@@ -12,7 +12,7 @@ interface PhoneScreenProps {
   footer?: ReactNode;
 }
 
-/** A screen of the app, drawn to be photographed: fills its parent, sized in em of its text. */
+/** A screen of the app, drawn to be captured: fills its parent, sized in em of its text. */
 export function PhoneScreen({ time, ground = 'page', header, children, footer }: PhoneScreenProps) {
   return (
     <div className={styles.screen}>

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
-/** In px: a photograph does not follow the reader's text size. */
+/** In px: a screenshot does not follow the reader's text size. */
 export const card = style({ inlineSize: '1200px', blockSize: '630px', fontSize: '16px' });
 
 /** Fainter under the words. */

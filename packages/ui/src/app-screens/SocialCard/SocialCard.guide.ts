@@ -5,7 +5,7 @@ export const guide: Guide = {
   since: '0.1.0',
   use: 'Draws the preview of a shared link in chats and social networks: the promise beside a phone, 1200 × 630 px.',
   avoid:
-    'It is only photographed, never placed on a page: it is not responsive. The opening of a page is a Hero.',
+    'It is only captured, never placed on a page: it is not responsive. The opening of a page is a Hero.',
   anatomy: [
     ['Background', 'The painted pitch, fainter under the text.'],
     ['Logo', 'Mark and name, so that the sender is recognised at a glance.'],
@@ -14,7 +14,7 @@ export const guide: Guide = {
     ['Picture', 'A phone, slightly rotated, cut off by the lower edge.'],
   ],
   states: [
-    ['In each language', 'One photograph per language. It looks the same in both themes.'],
+    ['In each language', 'One screenshot per language. It looks the same in both themes.'],
     ['Long title', 'Takes up to four lines; the card does not grow.'],
   ],
   keyboard: [],
@@ -58,6 +58,6 @@ export function Card() {
     'The brand is the name alone, as the logo writes it.',
   ],
   screenReader: [
-    'It is never read: where its photograph is shared, the page’s meta data carry the words.',
+    'It is never read: where its screenshot is shared, the page’s meta data carry the words.',
   ],
 };

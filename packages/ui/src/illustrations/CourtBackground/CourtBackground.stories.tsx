@@ -33,7 +33,7 @@ export const Matrix: Story = {
           <CourtBackground court={court}>
             {column === 'content' && (
               <div style={{ padding: '0.75rem' }}>
-                <Badge>{venueCopy(globals).card.noImage}</Badge>
+                <Badge>{venueCopy(globals).card.noPicture}</Badge>
               </div>
             )}
           </CourtBackground>

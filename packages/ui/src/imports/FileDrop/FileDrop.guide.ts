@@ -5,7 +5,7 @@ export const guide: Guide = {
   since: '0.1.0',
   use: 'Accepts one file: selected, dropped anywhere on it, or pasted anywhere on the page.',
   avoid:
-    'A picture of a venue uses an ImageField, which shows it. Import several files one after the other.',
+    'A picture of a venue uses an PictureField, which shows it. Import several files one after the other.',
   anatomy: [
     ['Zone', 'A dashed border; the whole area is one target.'],
     ['Button', 'Works for everyone.'],

@@ -5,7 +5,7 @@ export const guide: Guide = {
   since: '0.1.0',
   use: 'Shows a screen of the app in a phone, as wide as its place.',
   avoid:
-    'A photograph of a screen that already shows the phone needs only a Picture. Nothing in a frame is interactive; a live demo belongs on the page itself.',
+    'A screenshot of a screen that already shows the phone needs only a Picture. Nothing in a frame is interactive; a live demo belongs on the page itself.',
   anatomy: [
     ['Body', 'Navy in both themes, with a thin light border that is visible on navy.'],
     ['Display', 'Always in the light theme. Its content is cut off at its corners.'],

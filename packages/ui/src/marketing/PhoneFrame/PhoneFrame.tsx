@@ -12,7 +12,7 @@ export function PhoneFrame({ label, children }: PhoneFrameProps) {
   return (
     <div className={frame} role="img" aria-label={label}>
       <div className={body}>
-        {/* Lit in both themes, like the photographs that are taken of it. */}
+        {/* Lit in both themes, like the screenshots that are taken of it. */}
         <div className={screen} data-theme="light">
           {children}
         </div>

@@ -1,3 +1,3 @@
 import { style } from '../../theme/styles/primitives.ts';
 
-export const image = style({ inlineSize: '100%', blockSize: 'auto' });
+export const picture = style({ inlineSize: '100%', blockSize: 'auto' });

@@ -3,9 +3,9 @@ import type { Guide } from '../../docs/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'Shows a photograph in the smallest format that the browser supports, as wide as its place.',
+  use: 'Shows a picture in the smallest format that the browser supports, as wide as its place.',
   avoid:
-    'The photo of a venue belongs in a VenueCard, which shows a court in its absence. Line art is a component, such as CourtPlan.',
+    'The picture of a venue belongs in a VenueCard, which shows a court in its absence. Line art is a component, such as CourtPlan.',
   anatomy: [
     ['AVIF', 'Used first, in the density of the screen.'],
     ['Source', 'A WebP for browsers without AVIF.'],

@@ -1,4 +1,4 @@
-import { image } from './Picture.css.ts';
+import { picture } from './Picture.css.ts';
 
 export interface PictureProps {
   /** Addresses with densities, as in `srcset`: "a.avif 1x, a-2x.avif 2x". */
@@ -16,7 +16,7 @@ export interface PictureProps {
   loading: 'eager' | 'lazy';
 }
 
-/** A photograph in the lightest format that the browser reads, as wide as its parent. */
+/** A picture in the lightest format that the browser reads, as wide as its parent. */
 export function Picture({ avif, avifDark, src, width, height, alt, loading }: PictureProps) {
   return (
     <picture>
@@ -25,7 +25,7 @@ export function Picture({ avif, avifDark, src, width, height, alt, loading }: Pi
       )}
       <source type="image/avif" srcSet={avif} />
       <img
-        className={image}
+        className={picture}
         src={src}
         width={width}
         height={height}

@@ -39,7 +39,7 @@ export const Matrix: Story = {
 };
 
 /** What a camera would see: the drawing, painted on a canvas. */
-async function photograph(code: Element) {
+async function pixelsOf(code: Element) {
   const picture = new Image();
   picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(code))}`;
   await picture.decode();
@@ -59,8 +59,8 @@ export const ReadBack: Story = {
     await expect(
       [...code.querySelectorAll('path')].map((path) => path.getAttribute('fill')),
     ).toEqual(['#FFFFFF', '#000000']);
-    const photo = await photograph(code);
-    const found = photo && jsQR(photo.data, photo.width, photo.height);
+    const pixels = await pixelsOf(code);
+    const found = pixels && jsQR(pixels.data, pixels.width, pixels.height);
     await expect(found?.data).toBe(downloadAddress);
     // 29 bytes fit version 2 at level L alone; from M up they would take version 3.
     await expect(found?.version).toBe(2);

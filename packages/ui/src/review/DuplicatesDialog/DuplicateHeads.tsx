@@ -58,17 +58,17 @@ export function DuplicateHeads({ labels, records, keep, pending, ...on }: Duplic
 }
 
 function Summary({ id, record }: { id: string; record: DuplicateRecord }) {
-  const { name, status, image, court = 'any', similarity } = record;
+  const { name, status, picture, court = 'any', similarity } = record;
   const [broken, setBroken] = useState<string>();
   return (
     <div className={styles.who}>
       <div className={styles.picture}>
-        {image !== undefined && image.url !== broken ? (
+        {picture !== undefined && picture.url !== broken ? (
           <img
             className={styles.view}
-            src={image.url}
-            alt={image.alt}
-            onError={() => setBroken(image.url)}
+            src={picture.url}
+            alt={picture.alt}
+            onError={() => setBroken(picture.url)}
           />
         ) : (
           <CourtBackground court={court} />

@@ -7,8 +7,8 @@ export interface DuplicateRecord {
   id: string;
   name: string;
   status: { label: string; tone: NonNullable<BadgeProps['tone']> };
-  image?: { url: string; alt: string } | undefined;
-  /** The painted court in place of a photo. Default `any`. */
+  picture?: { url: string; alt: string } | undefined;
+  /** The painted court in place of a picture. Default `any`. */
   court?: CourtKind | undefined;
   /** What it has to do with the opened venue: "This venue", or "42 m apart", "Same phone". */
   similarity: readonly string[];

@@ -13,7 +13,7 @@ export const guide: Guide = {
     ['Address', 'AddressAutocomplete, the SelectedAddress once there is one, AddressDetails.'],
     [
       'Sports and picture',
-      'SportsField and ImageField; beside the rest on a desktop, otherwise below it.',
+      'SportsField and PictureField; beside the rest on a desktop, otherwise below it.',
     ],
     ['Footer', 'Stays at the lower edge: the result of Create, and the buttons, Create last.'],
   ],
@@ -35,7 +35,7 @@ export const guide: Guide = {
   ],
   code: `import { AddVenueForm, type AddVenueFormProps } from '@campetto/ui/venue-forms';
 
-type Parts = Pick<AddVenueFormProps, 'phone' | 'search' | 'details' | 'sports' | 'image'>;
+type Parts = Pick<AddVenueFormProps, 'phone' | 'search' | 'details' | 'sports' | 'picture'>;
 
 interface NewVenue extends Parts {
   name: string;

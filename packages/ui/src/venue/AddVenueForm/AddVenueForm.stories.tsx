@@ -14,7 +14,7 @@ import { guide } from './AddVenueForm.guide.ts';
 import { AddVenueForm } from './AddVenueForm.tsx';
 import type { AddVenueFormProps, AddVenueProblem } from './types.ts';
 
-const IMAGE = {
+const PICTURE = {
   previewUrl: COURT_PICTURE,
   name: 'padel-club-navigli.jpg',
   detail: '1.2 MB',
@@ -94,14 +94,14 @@ function Screen({ globals, filled, found, progress, ...props }: ScreenProps) {
         autofilled,
       }}
       sports={{ ...copy.sports, chosen: sportIds, onChange: setSportIds }}
-      image={{
-        ...copy.image,
+      picture={{
+        ...copy.picture,
         accept: ['image/jpeg', 'image/png'],
-        image: filled ? IMAGE : undefined,
+        picture: filled ? PICTURE : undefined,
         progress:
           progress === undefined
             ? undefined
-            : { percent: progress, label: copy.image.uploading(progress) },
+            : { percent: progress, label: copy.picture.uploading(progress) },
         onChoose: () => {},
         onRefuse: () => {},
         onRemove: () => {},

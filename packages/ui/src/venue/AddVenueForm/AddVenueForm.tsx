@@ -6,8 +6,8 @@ import { useFirstInvalid } from '../../primitives/useFirstInvalid.ts';
 import { usePageClass } from '../../primitives/usePageClass.ts';
 import { AddressAutocomplete, type AddressResult } from '../AddressAutocomplete/index.ts';
 import { AddressDetails } from '../AddressDetails/index.ts';
-import { ImageField } from '../ImageField/index.ts';
 import { PhoneField } from '../PhoneField/index.ts';
+import { PictureField } from '../PictureField/index.ts';
 import { SelectedAddress } from '../SelectedAddress/index.ts';
 import { SportsField } from '../SportsField/index.ts';
 import * as styles from './AddVenueForm.css.ts';
@@ -73,7 +73,7 @@ export function AddVenueForm<Code extends string, Result extends AddressResult>(
         </div>
         <Part title={labels.play}>
           <SportsField {...props.sports} required error={errors['sportIds']} disabled={pending} />
-          <ImageField {...props.image} disabled={pending} />
+          <PictureField {...props.picture} disabled={pending} />
         </Part>
       </div>
       <LiveRegion message={props.announcement} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AddressAutocompleteProps, AddressResult } from '../AddressAutocomplete/index.ts';
 import type { AddressDetailsProps, AddressFields } from '../AddressDetails/index.ts';
-import type { ImageFieldProps } from '../ImageField/index.ts';
 import type { PhoneFieldProps } from '../PhoneField/index.ts';
+import type { PictureFieldProps } from '../PictureField/index.ts';
 import type { SelectedAddressProps } from '../SelectedAddress/index.ts';
 import type { SportsFieldProps } from '../SportsField/index.ts';
 
@@ -40,7 +40,7 @@ export interface AddVenueFormProps<
   selected?: Omit<SelectedAddressProps, Own> | undefined;
   details: Omit<AddressDetailsProps, Own>;
   sports: Omit<SportsFieldProps, Own>;
-  image: Omit<ImageFieldProps, 'disabled'>;
+  picture: Omit<PictureFieldProps, 'disabled'>;
   pending: boolean;
   /** Highlighted and focused after each submit. Open the details if the field is in them. */
   problem?: AddVenueProblem | undefined;

@@ -17,7 +17,7 @@ export const guide: Guide = {
     ['Sports', 'A SportsField.'],
     [
       'Picture',
-      'Optional: an ImageField that shows the picture after saving, with a note on the change and a way to revert it.',
+      'Optional: an PictureField that shows the picture after saving, with a note on the change and a way to revert it.',
     ],
     [
       'Conflict',

@@ -126,9 +126,9 @@ export const FoundAddress: Story = {
 export const Matrix: Story = {
   args: {
     picture: {
-      ...addVenueCopy({}).image,
+      ...addVenueCopy({}).picture,
       accept: ['image/png'],
-      image: { previewUrl: COURT_PICTURE, name: 'padel-club-navigli.jpg', detail: '1.2 MB' },
+      picture: { previewUrl: COURT_PICTURE, name: 'padel-club-navigli.jpg', detail: '1.2 MB' },
       onChoose: fn(),
       onRefuse: fn(),
       onRemove: fn(),
@@ -137,7 +137,7 @@ export const Matrix: Story = {
   render: (args, { globals }) => (
     <Stateful
       {...args}
-      picture={args.picture && { ...args.picture, ...addVenueCopy(globals).image }}
+      picture={args.picture && { ...args.picture, ...addVenueCopy(globals).picture }}
       globals={globals}
     />
   ),
@@ -215,10 +215,10 @@ function Picturing({ problem, ...props }: StatefulProps & { problem: string }) {
     <Stateful
       {...props}
       picture={{
-        ...addVenueCopy(props.globals).image,
+        ...addVenueCopy(props.globals).picture,
         accept: ['image/png'],
         error,
-        image: { previewUrl: COURT_PICTURE, name: 'notes.png' },
+        picture: { previewUrl: COURT_PICTURE, name: 'notes.png' },
         pending: { text: picture.replaced, keep: picture.keep, onKeep: fn() },
         onChoose: fn(),
         onRefuse: fn(),
@@ -294,17 +294,17 @@ export const NoSport: Story = {
 export const RefusedPicture: Story = {
   name: '[EDIT-2] a save whose picture is refused focuses the picture',
   render: (args, { globals }) => {
-    const { image } = addVenueCopy(globals);
-    return <Picturing {...args} globals={globals} problem={image.notAnImage} />;
+    const { picture } = addVenueCopy(globals);
+    return <Picturing {...args} globals={globals} problem={picture.notAPicture} />;
   },
   play: async ({ globals }) => {
-    const { image } = addVenueCopy(globals);
+    const { picture } = addVenueCopy(globals);
     await userEvent.click(
       await screen.findByRole('button', { name: venueCopy(globals).edit.save }),
     );
-    const replace = screen.getByLabelText(new RegExp(image.labels.replace));
+    const replace = screen.getByLabelText(new RegExp(picture.labels.replace));
     await waitFor(() => expect(replace).toHaveFocus());
-    await expect(replace).toHaveAccessibleDescription(`${image.notAnImage} ${image.hint}`);
+    await expect(replace).toHaveAccessibleDescription(`${picture.notAPicture} ${picture.hint}`);
   },
 };
 

@@ -18,7 +18,7 @@ interface StatefulProps extends EditVenuePictureProps {
 const CHOSEN = { previewUrl: COURT_PICTURE, name: 'padel-club-navigli.jpg', detail: '1.2 MB' };
 
 function Stateful({ globals, first, refused: refusedFirst, ...props }: StatefulProps) {
-  const { image } = addVenueCopy(globals);
+  const { picture } = addVenueCopy(globals);
   const copy = venueCopy(globals).picture;
   const [shown, setShown] = useState(first);
   const [refused, setRefused] = useState(refusedFirst);
@@ -27,15 +27,15 @@ function Stateful({ globals, first, refused: refusedFirst, ...props }: StatefulP
     setRefused(false);
   };
   const stored = { previewUrl: COURT_PICTURE, name: copy.current };
-  const images = { none: undefined, stored, replaced: CHOSEN, removed: undefined };
+  const pictures = { none: undefined, stored, replaced: CHOSEN, removed: undefined };
   const texts = { replaced: copy.replaced, removed: copy.removed };
   return (
     <div style={{ maxInlineSize: '36rem' }}>
       <EditVenuePicture
         {...props}
-        {...image}
-        error={refused ? image.notAnImage : undefined}
-        image={images[shown]}
+        {...picture}
+        error={refused ? picture.notAPicture : undefined}
+        picture={pictures[shown]}
         pending={
           shown === 'replaced' || shown === 'removed'
             ? { text: texts[shown], keep: copy.keep, onKeep: () => change('stored') }
@@ -68,7 +68,7 @@ const meta = {
     first: 'stored',
     refused: false,
     disabled: false,
-    labels: addVenueCopy({}).image.labels,
+    labels: addVenueCopy({}).picture.labels,
     accept: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
     onChoose: fn(),
     onRefuse: fn(),
@@ -92,7 +92,7 @@ export const None: Story = {
   name: '[EDIT-1] no picture yet',
   args: { first: 'none' },
   play: async ({ canvas, globals }) => {
-    const { labels } = addVenueCopy(globals).image;
+    const { labels } = addVenueCopy(globals).picture;
     await expect(input(labels)).toBeEnabled();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -102,7 +102,7 @@ export const None: Story = {
 export const Stored: Story = {
   name: '[EDIT-1] the stored picture is removed, and kept after all',
   play: async ({ args, canvas, globals }) => {
-    const { labels } = addVenueCopy(globals).image;
+    const { labels } = addVenueCopy(globals).picture;
     const { current, removed, keep } = venueCopy(globals).picture;
     await expect(canvas.getByText(current)).toBeVisible();
     await userEvent.click(button(labels.remove));
@@ -118,7 +118,7 @@ export const Stored: Story = {
 export const Replaced: Story = {
   name: '[EDIT-1] another picture takes its place',
   play: async ({ args, canvas, globals }) => {
-    const { labels } = addVenueCopy(globals).image;
+    const { labels } = addVenueCopy(globals).picture;
     const file = new File(['x'], 'court.png', { type: 'image/png' });
     await userEvent.upload(input(labels), file);
     await expect(args.onChoose).toHaveBeenLastCalledWith(file);
@@ -133,8 +133,8 @@ export const Refused: Story = {
   name: '[EDIT-2] a refused picture shows why and keeps the choice',
   args: { first: 'replaced', refused: true },
   play: async ({ canvas, globals }) => {
-    const { hint, labels, notAnImage } = addVenueCopy(globals).image;
-    await expect(input(labels)).toHaveAccessibleDescription(`${notAnImage} ${hint}`);
+    const { hint, labels, notAPicture } = addVenueCopy(globals).picture;
+    await expect(input(labels)).toHaveAccessibleDescription(`${notAPicture} ${hint}`);
     await expect(canvas.getByText(CHOSEN.name)).toBeVisible();
   },
 };
@@ -143,12 +143,12 @@ export const Sending: Story = {
   name: '[EDIT-1] while it is sent nothing can be changed',
   args: { first: 'replaced', disabled: true },
   render: (args, { globals }) => {
-    const { uploading } = addVenueCopy(globals).image;
+    const { uploading } = addVenueCopy(globals).picture;
     const progress = { percent: 42, label: uploading(42) };
     return <Stateful {...args} progress={progress} globals={globals} />;
   },
   play: async ({ globals }) => {
-    const { labels } = addVenueCopy(globals).image;
+    const { labels } = addVenueCopy(globals).picture;
     await expect(button(labels.remove)).toBeDisabled();
     await expect(button(venueCopy(globals).picture.keep)).toBeDisabled();
   },

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
-import { ImageField, type ImageFieldProps } from '../ImageField/index.ts';
+import { PictureField, type PictureFieldProps } from '../PictureField/index.ts';
 import * as styles from './EditVenueDialog.css.ts';
 
-export interface EditVenuePictureProps extends Omit<ImageFieldProps, 'disabled'> {
+export interface EditVenuePictureProps extends Omit<PictureFieldProps, 'disabled'> {
   /** While the form shows something else than what is stored. */
   pending?:
     | {
@@ -32,7 +32,7 @@ export function EditVenuePicture({
 
   return (
     <div ref={part} className={styles.field}>
-      <ImageField {...field} disabled={disabled} />
+      <PictureField {...field} disabled={disabled} />
       {/* There before its text is, or nobody would read that out. */}
       <div role="status">
         {pending && (

@@ -45,7 +45,7 @@ const besideCheckbox = `calc(100% - ${vars.size.touch} - ${vars.space.snug})`;
 const besideButtons = { maxInlineSize: `calc(100% - 3 * ${vars.size.touch} - ${vars.space.snug})` };
 
 /** What says that there is no picture is in the other half of its line. */
-const besideNoImage = `calc(100% - 9.75rem)`;
+const besideNoPicture = `calc(100% - 9.75rem)`;
 
 /** In the corners that the checkbox leaves free; the targets are larger than what is drawn in them. */
 export const extra = {
@@ -103,7 +103,7 @@ export const setAside = style({
       selectors: {
         [`${extra.duplicates} ~ &`]: {
           insetBlockStart: '1.75rem',
-          maxInlineSize: besideNoImage,
+          maxInlineSize: besideNoPicture,
         },
       },
     },

@@ -7,7 +7,7 @@ export const guide: Guide = {
   avoid:
     'A venue that is only mentioned is a TextLink with its name. Two to be compared are shown in a DuplicatesDialog, all editable fields in the EditVenueDialog.',
   anatomy: [
-    ['Picture', 'The photograph, or a painted court if there is none or it does not load.'],
+    ['Picture', 'The picture, or a painted court if there is none or it does not load.'],
     [
       'Extras',
       'Optional, on the picture: the possible duplicates as a badge, Later and the history as icons.',

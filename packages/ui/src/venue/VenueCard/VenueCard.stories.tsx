@@ -10,7 +10,7 @@ import { drawings } from './VenueCard.drawn.tsx';
 import { guide } from './VenueCard.guide.ts';
 import { VenueCard } from './VenueCard.tsx';
 
-const PHOTO = `data:image/svg+xml,${encodeURIComponent(
+const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"><rect width="640" height="400" fill="#9cc3e6"/><path d="M0 230 170 120 300 210 450 90 640 240V400H0Z" fill="#4b7f52"/><path d="M90 300H560L620 400H20Z" fill="#c86b3c"/></svg>',
 )}`;
 
@@ -108,12 +108,12 @@ export const Matrix: Story = {
     const { decision: text, duplicateOf, note } = reviewCopy(globals);
     const { actions } = sampleVenue('padel', globals);
     const restore = sampleAction('restore', venueCopy(globals).card.noName, globals);
-    const photo = { url: PHOTO, alt: '' };
+    const picture = { url: PICTURE, alt: '' };
     return (
       <MatrixList
         items={{
           'all, little and too much known': row(
-            card('complete', globals, { image: photo }),
+            card('complete', globals, { picture }),
             card('bare', globals),
             card('long', globals),
           ),
@@ -126,7 +126,7 @@ export const Matrix: Story = {
           focus: row(card('padel', globals, review)),
           active: row(card('padel', globals, review)),
           'in flight: chosen, with a picture': row(
-            card('padel', globals, { ...reviewed(globals, true), image: photo, pending: true }),
+            card('padel', globals, { ...reviewed(globals, true), picture, pending: true }),
           ),
           'approved, discarded': row(
             card('padel', globals, { actions: actions.filter(({ id }) => id === 'edit') }),
@@ -186,7 +186,7 @@ export const Bare: Story = {
     const { card } = venueCopy(globals);
     const article = canvas.getByRole('article', { name: card.noName });
     for (const missing of [
-      card.noImage,
+      card.noPicture,
       card.noSports,
       card.noAddress,
       card.noPhone,
@@ -240,18 +240,18 @@ export const LongItalian: Story = {
 
 export const Picture: Story = {
   name: '[REV-6] shows the picture',
-  args: { image: { url: PHOTO, alt: 'The clay court, seen from the road' } },
+  args: { picture: { url: PICTURE, alt: 'The clay court, seen from the road' } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('img', { name: /clay court/ })).toBeVisible();
-    await expect(canvas.queryByText(venueCopy(globals).card.noImage)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(venueCopy(globals).card.noPicture)).not.toBeInTheDocument();
   },
 };
 
 export const BrokenPicture: Story = {
   name: '[REV-6] shows the placeholder when the picture fails',
-  args: { image: { url: 'data:image/png;base64,AAAA', alt: 'The clay court' } },
+  args: { picture: { url: 'data:image/png;base64,AAAA', alt: 'The clay court' } },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(venueCopy(globals).card.noImage)).toBeVisible();
+    await expect(await canvas.findByText(venueCopy(globals).card.noPicture)).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };
@@ -260,7 +260,7 @@ export const NoPicture: Story = {
   name: '[REV-6] shows the placeholder when there is no picture',
   parameters: { venue: 'volleyball' },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(venueCopy(globals).card.noImage)).toBeVisible();
+    await expect(canvas.getByText(venueCopy(globals).card.noPicture)).toBeVisible();
   },
 };
 

@@ -26,7 +26,7 @@ export function VenueCard({ labels, name, pending, ref, ...venue }: VenueCardPro
       {venue.extra !== undefined && (
         <VenueExtras {...venue} extra={venue.extra} disabled={pending} />
       )}
-      <VenuePicture image={venue.image} court={venue.court} noImage={labels.noImage} />
+      <VenuePicture picture={venue.picture} court={venue.court} noPicture={labels.noPicture} />
       <div className={styles.body}>
         <h2 className={name === undefined ? styles.noName : styles.name} title={name}>
           {name ?? labels.noName}

@@ -34,7 +34,7 @@ const view = {
   selectors: { [inFlight]: { ...pale, opacity: 0.5 } },
 };
 
-export const photo = style({ ...view, objectFit: 'cover' });
+export const loaded = style({ ...view, objectFit: 'cover' });
 
 function painted(court: CourtKind) {
   const { ground, line } = vars.color.court[court];
@@ -67,7 +67,7 @@ export const ground = recipe({
 });
 
 /** Stays as it is while the picture dims. */
-export const noPhoto = style({
+export const noPicture = style({
   position: 'absolute',
   insetInlineStart: vars.space.regular,
   insetBlockEnd: vars.space.snug,

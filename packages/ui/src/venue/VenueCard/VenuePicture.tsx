@@ -3,36 +3,36 @@ import { hidden } from '../../primitives/VisuallyHidden/styles.ts';
 import type { VenueCardProps } from './types.ts';
 import * as styles from './VenuePicture.css.ts';
 
-type VenuePictureProps = Pick<VenueCardProps, 'image' | 'court'> & {
-  noImage: string;
-  /** Default `card`; a thumbnail says "no image" to screen readers only. */
+type VenuePictureProps = Pick<VenueCardProps, 'picture' | 'court'> & {
+  noPicture: string;
+  /** Default `card`; a thumbnail shows `noPicture` to screen readers only. */
   size?: keyof typeof styles.picture | undefined;
 };
 
-/** The photo, or the painted court where there is none or it does not load. */
-export function VenuePicture({ image, court, noImage, size = 'card' }: VenuePictureProps) {
-  const absent = <Ground court={court} noImage={noImage} size={size} />;
+/** The picture, or the painted court where there is none or it does not load. */
+export function VenuePicture({ picture, court, noPicture, size = 'card' }: VenuePictureProps) {
+  const absent = <Ground court={court} noPicture={noPicture} size={size} />;
   return (
     <div className={styles.picture[size]}>
-      {image ? <Photo key={image.url} {...image} absent={absent} /> : absent}
+      {picture ? <LoadedPicture key={picture.url} {...picture} absent={absent} /> : absent}
     </div>
   );
 }
 
-interface PhotoProps {
+interface LoadedPictureProps {
   url: string;
   alt: string;
   absent: ReactElement;
 }
 
-function Photo({ url, alt, absent }: PhotoProps) {
+function LoadedPicture({ url, alt, absent }: LoadedPictureProps) {
   const [broken, setBroken] = useState(false);
   if (broken) return absent;
   return (
     <img
       src={url}
       alt={alt}
-      className={styles.photo}
+      className={styles.loaded}
       loading="lazy"
       decoding="async"
       onError={() => setBroken(true)}
@@ -40,11 +40,11 @@ function Photo({ url, alt, absent }: PhotoProps) {
   );
 }
 
-function Ground({ court, noImage, size }: Omit<VenuePictureProps, 'image'>) {
+function Ground({ court, noPicture, size }: Omit<VenuePictureProps, 'picture'>) {
   return (
     <>
       <div className={styles.ground({ court: court ?? 'any' })} />
-      <span className={size === 'thumbnail' ? hidden : styles.noPhoto}>{noImage}</span>
+      <span className={size === 'thumbnail' ? hidden : styles.noPicture}>{noPicture}</span>
     </>
   );
 }

@@ -190,9 +190,9 @@ export const SetAsideInALowWindow: Story = {
   ),
   play: async ({ canvas, globals }) => {
     const badge = canvas.getByText(new RegExp(`^${reviewCopy(globals).setAside.label}`));
-    const noImage = canvas.getByText(venueCopy(globals).card.noImage);
+    const noPicture = canvas.getByText(venueCopy(globals).card.noPicture);
     await expect(badge.parentElement?.getBoundingClientRect().right).toBeLessThanOrEqual(
-      noImage.getBoundingClientRect().left,
+      noPicture.getBoundingClientRect().left,
     );
     const { approve, edit, discard } = venueCopy(globals).actions;
     const tops = [approve, edit, discard].map(

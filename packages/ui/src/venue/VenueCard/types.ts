@@ -20,7 +20,7 @@ export interface VenueCardLabels {
   source: string;
   lastUpdated: string;
   noName: string;
-  noImage: string;
+  noPicture: string;
   noAddress: string;
   noCoordinates: string;
   noPhone: string;
@@ -92,7 +92,7 @@ export interface VenueCardProps {
   labels: VenueCardLabels;
   /** Two lines of it are shown; its tooltip is all of it. */
   name?: string | undefined;
-  image?: { url: string; alt: string } | undefined;
+  picture?: { url: string; alt: string } | undefined;
   /** Whose court fills the place of an absent picture. */
   court?: Sport | undefined;
   phone?: string | undefined;

@@ -6,7 +6,7 @@ export const guide: Guide = {
   use: 'Shows everything that is known of one venue, opened: beside rows as the `aside` of a VenueGrid, or over the width of a page.',
   avoid: 'In a list of many. A VenueCard or a VenueRow shows what suffices for most decisions.',
   anatomy: [
-    ['Picture', 'The photograph, or a painted court.'],
+    ['Picture', 'The picture, or a painted court.'],
     ['Set aside', 'Who set it aside, when and why; the note can be changed, the mark taken away.'],
     ['Possible duplicates', 'Why they are likely the same, and the fields that differ.'],
     ['Failed checks', 'Each with its explanation and, where only one value can be right, its fix.'],

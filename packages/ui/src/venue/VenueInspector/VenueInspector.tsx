@@ -31,9 +31,9 @@ export function VenueInspector({ labels, name, pending, ref, ...venue }: VenueIn
       <div className={styles.layout}>
         <div className={styles.picture}>
           <VenuePicture
-            image={venue.image}
+            picture={venue.picture}
             court={venue.court}
-            noImage={labels.noImage}
+            noPicture={labels.noPicture}
             size="large"
           />
         </div>

@@ -36,7 +36,7 @@ export interface VenueInspectorProps
   extends Pick<
     VenueCardProps,
     | 'name'
-    | 'image'
+    | 'picture'
     | 'court'
     | 'phone'
     | 'website'

@@ -8,7 +8,7 @@ export const guide: Guide = {
     'Where the picture, the phone number or the reasons of failed checks decide, a VenueCard shows them.',
   anatomy: [
     ['Selection', 'Optional, a checkbox of 44 px. With Shift it selects a range.'],
-    ['Thumbnail', 'The photograph, or a painted court.'],
+    ['Thumbnail', 'The picture, or a painted court.'],
     ['Name and address', 'One line each; what does not fit is cut off.'],
     ['Sports, rating, date, source', 'Where there is room; beside an inspector sports and rating.'],
     [

@@ -45,9 +45,9 @@ export function VenueRow({ labels, name, pending, ref, ...venue }: VenueCardProp
       </div>
       <div className={styles.picture}>
         <VenuePicture
-          image={venue.image}
+          picture={venue.picture}
           court={venue.court}
-          noImage={labels.noImage}
+          noPicture={labels.noPicture}
           size="thumbnail"
         />
       </div>

@@ -14,12 +14,16 @@ export function venueCardProps(
 ) {
   const setAside = texts.setAside(item);
   const { change, requeue } = texts.setAsideActions;
-  const { imageUrl, sports, rating, totalRatings, ...venue } = presentVenue(item, mediaBase, texts);
+  const { pictureUrl, sports, rating, totalRatings, ...venue } = presentVenue(
+    item,
+    mediaBase,
+    texts,
+  );
   return {
     ...venue,
     labels: texts.labels,
     source: venue.source && texts.source(venue.source),
-    image: imageUrl === undefined ? undefined : { url: imageUrl, alt: '' },
+    picture: pictureUrl === undefined ? undefined : { url: pictureUrl, alt: '' },
     court: sports[0],
     sports: sports.map((sport) => texts.sports[sport]),
     rating: rating === undefined ? undefined : texts.rating(rating, totalRatings),

@@ -18,13 +18,13 @@ export function useClusterRecords({
   const { mediaBase } = useAppConfig();
   const statuses = venueStatusNames(i18n);
   return items.map((item, index) => {
-    const { imageUrl, sports } = presentVenue(item, mediaBase);
+    const { pictureUrl, sports } = presentVenue(item, mediaBase);
     const duplicate = duplicates[index - 1];
     return {
       id: item.folderPath,
       name: venueName(i18n, item),
       status: { label: statuses[item.status], tone: STATUS_TONES[item.status] },
-      image: imageUrl === undefined ? undefined : { url: imageUrl, alt: '' },
+      picture: pictureUrl === undefined ? undefined : { url: pictureUrl, alt: '' },
       court: sports[0],
       similarity: duplicate ? similarityTexts(i18n, duplicate) : [thisVenue(i18n)],
       keepable: plan?.keepable.has(item.folderPath) ?? false,

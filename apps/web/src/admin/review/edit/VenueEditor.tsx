@@ -11,7 +11,7 @@ import { type DraftPlace, useDraftPlace } from '../../../venue-client/drafts/use
 import { RestoredDraftNotice } from '../../create/RestoredDraftNotice.tsx';
 import { LeaveConfirmation } from '../../LeaveConfirmation.tsx';
 import { VenuePlace } from '../map/VenuePlace.tsx';
-import { usePictureField } from '../pictures/usePictureField.ts';
+import { useEditedPictureField } from '../pictures/useEditedPictureField.ts';
 import type { ReviewProblem } from '../useReviewProblem.ts';
 import { editDraftKey } from './editDraft.ts';
 import { editErrors } from './editErrors.ts';
@@ -69,7 +69,7 @@ function EditForm({ item, fix, place, error, onProblem, onSaved, onClose }: Edit
         }}
         search={search}
         map={<VenuePlace point={typedPoint(edit.edit.fields)} status={item.status} />}
-        picture={usePictureField(item, edit)}
+        picture={useEditedPictureField(item, edit)}
         pending={edit.saving}
         error={error}
         notice={

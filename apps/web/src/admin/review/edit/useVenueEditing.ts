@@ -69,7 +69,7 @@ export function useVenueEditing(
     let action: 'update' | 'picture' = 'update';
     setSaving(true);
     onProblem(undefined);
-    picture.image.refuse(undefined);
+    picture.chosen.refuse(undefined);
     try {
       if (plan.sendsFields) record(await updateVenue(item, plan.body));
       action = 'picture';
@@ -80,7 +80,7 @@ export function useVenueEditing(
       console.error('Saving a venue failed', error);
       setProblems(refusedFields(error));
       const rule = refusedPictureRule(error);
-      if (rule) picture.image.refuse(rule);
+      if (rule) picture.chosen.refuse(rule);
       else onProblem({ action, item, error, shownInDialog: true });
       const current = error instanceof RequestError ? error.problem?.current : undefined;
       if (current) form.merge(item, current);

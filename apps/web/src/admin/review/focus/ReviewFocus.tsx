@@ -120,7 +120,7 @@ function useFirstFocus({ active, region }: ActiveCard): void {
 /** Loads the picture of a venue before it is shown. */
 function usePicture(item: VenueReviewItem | undefined): void {
   const { mediaBase } = useAppConfig();
-  const url = item && presentVenue(item, mediaBase).imageUrl;
+  const url = item && presentVenue(item, mediaBase).pictureUrl;
   useEffect(() => {
     if (url !== undefined) new Image().src = url;
   }, [url]);

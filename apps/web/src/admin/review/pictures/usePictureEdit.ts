@@ -4,35 +4,35 @@ import {
   useRemovePicture,
   useReplacePicture,
 } from '../../../venue-client/pictures/useVenuePicture.ts';
-import { useImage } from '../../pictures/useImage.ts';
+import { useChosenPicture } from '../../pictures/useChosenPicture.ts';
 
 /** The change of a venue's picture in the edit form: none, until another is chosen or it is removed. */
 export function usePictureEdit() {
-  const image = useImage();
+  const chosen = useChosenPicture();
   const [removed, setRemoved] = useState(false);
   const replacePicture = useReplacePicture();
   const removePicture = useRemovePicture();
 
   function reset(toRemoved: boolean): void {
-    image.remove();
+    chosen.remove();
     setRemoved(toRemoved);
   }
 
   return {
-    image,
+    chosen,
     /** Removes the picture of `item`; without one, a picture that somebody adds meanwhile stays. */
     remove: ({ hasImage }: VenueReviewItem) => reset(hasImage),
     keep: () => reset(false),
     /** What saving does to the picture of `item`. */
     pending: ({ hasImage }: VenueReviewItem): 'replace' | 'remove' | undefined => {
-      if (image.file) return 'replace';
+      if (chosen.file) return 'replace';
       return removed && hasImage ? 'remove' : undefined;
     },
     save: (item: VenueReviewItem) => {
-      const { file } = image;
+      const { file } = chosen;
       if (!file) return removePicture(item);
-      return replacePicture(item, file, image.setProgress).finally(() =>
-        image.setProgress(undefined),
+      return replacePicture(item, file, chosen.setProgress).finally(() =>
+        chosen.setProgress(undefined),
       );
     },
   };

@@ -1,11 +1,11 @@
 import type { Drawing } from '../../docs/page/Rules.tsx';
 import { addVenueCopy } from '../../sample-copy/add-venue.ts';
-import { ImageField } from './ImageField.tsx';
+import { PictureField } from './PictureField.tsx';
 
-const { labels, hint, note } = addVenueCopy({}).image;
+const { labels, hint, note } = addVenueCopy({}).picture;
 
 const field = (texts: { hint?: string; error?: string }) => (
-  <ImageField
+  <PictureField
     labels={labels}
     note={note}
     {...texts}

@@ -5,12 +5,12 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Field } from '../../primitives/Field/index.ts';
 import * as incoming from '../../primitives/FileTarget/styles.ts';
 import { useFileTarget } from '../../primitives/FileTarget/useFileTarget.ts';
-import { Caption, Preview } from './ChosenImage.tsx';
-import * as styles from './ImageField.css.ts';
-import type { ImageFieldProps } from './types.ts';
+import { Caption, Preview } from './ChosenPicture.tsx';
+import * as styles from './PictureField.css.ts';
+import type { PictureFieldProps } from './types.ts';
 
 /** One picture: picked, dropped or pasted, seen before it is sent (spec §2.13). */
-export function ImageField({ labels, accept, image, progress, ...props }: ImageFieldProps) {
+export function PictureField({ labels, accept, picture, progress, ...props }: PictureFieldProps) {
   const { note, hint, error } = props;
   const input = useRef<HTMLInputElement>(null);
   const disabled = props.disabled || progress !== undefined;
@@ -30,12 +30,12 @@ export function ImageField({ labels, accept, image, progress, ...props }: ImageF
       {(tied) => (
         <div
           {...dropProps}
-          className={styles.zone({ holds: image ? 'image' : 'nothing' })}
+          className={styles.zone({ holds: picture ? 'picture' : 'nothing' })}
           data-dragging={dragging || undefined}
         >
-          {image && <Preview key={image.previewUrl} url={image.previewUrl} />}
+          {picture && <Preview key={picture.previewUrl} url={picture.previewUrl} />}
           <div className={styles.side}>
-            {image && <Caption image={image} progress={progress} />}
+            {picture && <Caption picture={picture} progress={progress} />}
             <div className={styles.ways}>
               <input
                 {...tied}
@@ -48,15 +48,15 @@ export function ImageField({ labels, accept, image, progress, ...props }: ImageF
               />
               <label htmlFor={tied.id} className={styles.pick}>
                 <ImagePlus className={styles.icon} aria-hidden="true" />
-                {image ? labels.replace : labels.pick}
+                {picture ? labels.replace : labels.pick}
               </label>
-              {image && (
+              {picture && (
                 <Button tone="quiet" icon={Trash2} disabled={disabled} onClick={remove}>
                   {labels.remove}
                 </Button>
               )}
             </div>
-            {!image && <p className={incoming.drop}>{labels.drop}</p>}
+            {!picture && <p className={incoming.drop}>{labels.drop}</p>}
           </div>
           {dragging && <p className={incoming.dropOverlay}>{labels.dropOverlay}</p>}
         </div>

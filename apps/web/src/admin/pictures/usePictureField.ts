@@ -5,23 +5,23 @@ import {
   PICTURE_TYPES,
 } from '@campetto/contract';
 import {
-  imageFieldLabels,
-  imageFieldNotes,
+  pictureFieldLabels,
+  pictureFieldNotes,
   pictureProblems,
   uploadingText,
 } from '@campetto/messages/admin/pictures';
-import type { ImageFieldProps } from '@campetto/ui';
+import type { PictureFieldProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import type { useImage } from './useImage.ts';
+import type { useChosenPicture } from './useChosenPicture.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 /** The props of a form's picture field. */
-export function useImageField(
-  image: ReturnType<typeof useImage>,
-): Omit<ImageFieldProps, 'disabled'> {
+export function usePictureField(
+  picture: ReturnType<typeof useChosenPicture>,
+): Omit<PictureFieldProps, 'disabled'> {
   const { i18n } = useLingui();
-  const { file, previewUrl, refused, progress } = image;
+  const { file, previewUrl, refused, progress } = picture;
   const megabytes = PICTURE_MAX_BYTES / MEGABYTE;
   const texts = pictureProblems(i18n, {
     megabytes,
@@ -35,17 +35,17 @@ export function useImageField(
       maximumFractionDigits: 1,
     });
   return {
-    labels: imageFieldLabels(i18n),
-    ...imageFieldNotes(i18n, megabytes),
+    labels: pictureFieldLabels(i18n),
+    ...pictureFieldNotes(i18n, megabytes),
     error: refused && texts[refused],
     accept: PICTURE_TYPES,
-    image: file && previewUrl ? { previewUrl, name: file.name, detail: sizeOf(file) } : undefined,
+    picture: file && previewUrl ? { previewUrl, name: file.name, detail: sizeOf(file) } : undefined,
     progress:
       progress === undefined
         ? undefined
         : { percent: progress, label: uploadingText(i18n, progress / 100) },
-    onChoose: image.choose,
-    onRefuse: () => image.refuse('unsupportedType'),
-    onRemove: image.remove,
+    onChoose: picture.choose,
+    onRefuse: () => picture.refuse('unsupportedType'),
+    onRemove: picture.remove,
   };
 }

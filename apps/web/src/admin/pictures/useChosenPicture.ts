@@ -11,7 +11,7 @@ async function problemOf(file: File): Promise<PictureRule | undefined> {
 }
 
 /** The chosen picture with its preview, its upload progress, and the rule that the last choice broke. */
-export function useImage() {
+export function useChosenPicture() {
   const [file, setFile] = useState<File>();
   const [previewUrl, setPreviewUrl] = useState<string>();
   const [refused, setRefused] = useState<PictureRule>();

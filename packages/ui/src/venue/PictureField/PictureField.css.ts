@@ -25,7 +25,7 @@ export const zone = recipe({
         minBlockSize: '9rem',
         padding: vars.space.regular,
       },
-      image: { padding: vars.space.snug, borderStyle: 'solid' },
+      picture: { padding: vars.space.snug, borderStyle: 'solid' },
     },
   },
 });

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { addVenueCopy, COURT_PICTURE } from '../../sample-copy/add-venue.ts';
-import { drawings } from './ImageField.drawn.tsx';
-import { guide } from './ImageField.guide.ts';
-import { ImageField } from './ImageField.tsx';
-import type { ChosenImage, ImageFieldProps } from './types.ts';
+import { drawings } from './PictureField.drawn.tsx';
+import { guide } from './PictureField.guide.ts';
+import { PictureField } from './PictureField.tsx';
+import type { ChosenPicture, PictureFieldProps } from './types.ts';
 
-const CHOSEN: ChosenImage = {
+const CHOSEN: ChosenPicture = {
   previewUrl: COURT_PICTURE,
   name: 'padel-club-navigli.jpg',
   detail: '1.2 MB',
@@ -28,21 +28,21 @@ function drag(event: 'dragover' | 'drop', target: HTMLElement, type: string) {
 
 const file = (type: string) => new File(['x'], `a.${type.split('/')[1]}`, { type });
 
-type StatefulProps = ImageFieldProps & { globals: Record<string, unknown> };
+type StatefulProps = PictureFieldProps & { globals: Record<string, unknown> };
 
 function Stateful({ globals, onChoose, onRemove, onRefuse, ...props }: StatefulProps) {
-  const { image: copy } = addVenueCopy(globals);
-  const [image, setImage] = useState(props.image);
+  const { picture: copy } = addVenueCopy(globals);
+  const [picture, setPicture] = useState(props.picture);
   const [refused, setRefused] = useState(false);
   return (
     <div style={{ maxInlineSize: '24rem' }}>
-      <ImageField
+      <PictureField
         {...props}
         {...copy}
-        error={refused ? copy.notAnImage : props.error}
-        image={image}
+        error={refused ? copy.notAPicture : props.error}
+        picture={picture}
         onChoose={(chosen) => {
-          setImage(CHOSEN);
+          setPicture(CHOSEN);
           setRefused(false);
           onChoose(chosen);
         }}
@@ -51,7 +51,7 @@ function Stateful({ globals, onChoose, onRemove, onRefuse, ...props }: StatefulP
           onRefuse(other);
         }}
         onRemove={() => {
-          setImage(undefined);
+          setPicture(undefined);
           onRemove();
         }}
       />
@@ -60,10 +60,10 @@ function Stateful({ globals, onChoose, onRemove, onRefuse, ...props }: StatefulP
 }
 
 const meta = {
-  title: 'Venue/ImageField',
-  component: ImageField,
+  title: 'Venue/PictureField',
+  component: PictureField,
   args: {
-    labels: addVenueCopy({}).image.labels,
+    labels: addVenueCopy({}).picture.labels,
     accept: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
     onChoose: fn(),
     onRefuse: fn(),
@@ -71,12 +71,12 @@ const meta = {
   },
   argTypes: { labels: { control: false } },
   parameters: { guide, drawings },
-  render: (args, { globals }) => <Stateful key={args.image?.name} {...args} globals={globals} />,
-} satisfies Meta<typeof ImageField>;
+  render: (args, { globals }) => <Stateful key={args.picture?.name} {...args} globals={globals} />,
+} satisfies Meta<typeof PictureField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const UNSHOWABLE: ChosenImage = {
+const UNSHOWABLE: ChosenPicture = {
   previewUrl: 'data:image/png,broken',
   name: 'WhatsApp_Image_2026-11-21_at_14.18.22_campo_da_padel_coperto_lato_nord.jpeg',
 };
@@ -84,25 +84,25 @@ const UNSHOWABLE: ChosenImage = {
 /** What it looks like while a file hovers over it needs a hand: that is the story Dragging. */
 export const Matrix: Story = {
   render: (args, { globals }) => {
-    const { failed, notAnImage, uploading, ...copy } = addVenueCopy(globals).image;
+    const { failed, notAPicture, uploading, ...copy } = addVenueCopy(globals).picture;
     const { note, hint, labels } = copy;
     const empty = { ...args, note, hint, labels };
-    const chosen = { ...empty, image: CHOSEN };
+    const chosen = { ...empty, picture: CHOSEN };
     return (
       <div style={{ maxInlineSize: '36rem' }}>
         <MatrixList
           items={{
-            empty: <ImageField {...empty} />,
-            hover: <ImageField {...empty} />,
-            focus: <ImageField {...empty} />,
-            refused: <ImageField {...empty} error={notAnImage} />,
-            disabled: <ImageField {...empty} disabled />,
-            chosen: <ImageField {...chosen} />,
-            'cannot be shown, long name': <ImageField {...empty} image={UNSHOWABLE} />,
-            sending: <ImageField {...chosen} progress={{ percent: 42, label: uploading(42) }} />,
+            empty: <PictureField {...empty} />,
+            hover: <PictureField {...empty} />,
+            focus: <PictureField {...empty} />,
+            refused: <PictureField {...empty} error={notAPicture} />,
+            disabled: <PictureField {...empty} disabled />,
+            chosen: <PictureField {...chosen} />,
+            'cannot be shown, long name': <PictureField {...empty} picture={UNSHOWABLE} />,
+            sending: <PictureField {...chosen} progress={{ percent: 42, label: uploading(42) }} />,
             'failed, narrow': (
               <div style={{ maxInlineSize: '17rem' }}>
-                <ImageField {...chosen} error={failed} />
+                <PictureField {...chosen} error={failed} />
               </div>
             ),
           }}
@@ -115,7 +115,7 @@ export const Matrix: Story = {
 export const Picking: Story = {
   name: '[ADD-5] picked, replaced and removed',
   play: async ({ args, canvas, globals }) => {
-    const { labels, hint } = addVenueCopy(globals).image;
+    const { labels, hint } = addVenueCopy(globals).picture;
     const input = canvas.getByLabelText(new RegExp(labels.pick));
     await expect(input).toHaveAccessibleDescription(hint);
     await userEvent.tab();
@@ -135,7 +135,7 @@ export const Picking: Story = {
 export const Dragging: Story = {
   name: '[ADD-5] a file hovers over it',
   play: async ({ canvas, globals }) => {
-    const { labels } = addVenueCopy(globals).image;
+    const { labels } = addVenueCopy(globals).picture;
     drag('dragover', canvas.getByText(labels.pick), 'image/jpeg');
     await expect(await canvas.findByText(labels.dropOverlay)).toBeVisible();
   },
@@ -144,7 +144,7 @@ export const Dragging: Story = {
 export const Dropped: Story = {
   name: '[ADD-5] dropped and pasted; text is not taken for a picture',
   play: async ({ args, canvas, globals }) => {
-    const { labels } = addVenueCopy(globals).image;
+    const { labels } = addVenueCopy(globals).picture;
     drag('drop', canvas.getByText(labels.pick), 'image/jpeg');
     await expect(args.onChoose).toHaveBeenCalledOnce();
     const pasted = carrying('image/png');
@@ -157,14 +157,14 @@ export const Dropped: Story = {
 };
 
 export const Refused: Story = {
-  name: '[ADD-5] refuses what is not an image',
+  name: '[ADD-5] refuses what is not a picture',
   play: async ({ args, canvas, globals }) => {
-    const { hint, labels, notAnImage } = addVenueCopy(globals).image;
+    const { hint, labels, notAPicture } = addVenueCopy(globals).picture;
     const input = canvas.getByLabelText(new RegExp(labels.pick));
     drag('drop', canvas.getByText(labels.pick), 'application/pdf');
     await expect(args.onRefuse).toHaveBeenCalledOnce();
     await expect(args.onChoose).not.toHaveBeenCalled();
-    await expect(input).toHaveAccessibleDescription(`${notAnImage} ${hint}`);
+    await expect(input).toHaveAccessibleDescription(`${notAPicture} ${hint}`);
     await expect(input).toHaveAttribute('accept', expect.stringMatching(/^image\//));
   },
 };
@@ -172,12 +172,12 @@ export const Refused: Story = {
 export const Uploading: Story = {
   name: '[ADD-8] how far the upload is',
   render: (args, { globals }) => {
-    const { uploading } = addVenueCopy(globals).image;
+    const { uploading } = addVenueCopy(globals).picture;
     const progress = { percent: 42, label: uploading(42) };
-    return <Stateful {...args} image={CHOSEN} progress={progress} globals={globals} />;
+    return <Stateful {...args} picture={CHOSEN} progress={progress} globals={globals} />;
   },
   play: async ({ args, canvas, globals }) => {
-    const { labels, uploading } = addVenueCopy(globals).image;
+    const { labels, uploading } = addVenueCopy(globals).picture;
     await expect(canvas.getByRole('progressbar', { name: uploading(42) })).toHaveAttribute(
       'value',
       '42',

@@ -35,14 +35,14 @@ export const guide: Guide = {
       'Anywhere on the page: accepts a picture from the clipboard. Text is ignored.',
     ],
   ],
-  code: `import { type ChosenImage, ImageField } from '@campetto/ui';
+  code: `import { type ChosenPicture, PictureField } from '@campetto/ui';
 import { useState } from 'react';
 
 export function VenuePicture() {
-  const [image, setImage] = useState<ChosenImage>();
+  const [picture, setPicture] = useState<ChosenPicture>();
   const [error, setError] = useState<string>();
   return (
-    <ImageField
+    <PictureField
       labels={{
         label: 'Picture',
         pick: 'Choose a picture',
@@ -52,16 +52,16 @@ export function VenuePicture() {
         remove: 'Remove',
       }}
       accept={['image/jpeg', 'image/png']}
-      image={image}
+      picture={picture}
       error={error}
       onChoose={(file) => {
-        setImage({ previewUrl: URL.createObjectURL(file), name: file.name });
+        setPicture({ previewUrl: URL.createObjectURL(file), name: file.name });
         setError(undefined);
       }}
       onRefuse={() => setError('This file is not a picture.')}
       onRemove={() => {
-        if (image) URL.revokeObjectURL(image.previewUrl);
-        setImage(undefined);
+        if (picture) URL.revokeObjectURL(picture.previewUrl);
+        setPicture(undefined);
       }}
     />
   );

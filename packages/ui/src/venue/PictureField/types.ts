@@ -1,6 +1,6 @@
 import type { FieldTexts } from '../../primitives/Field/index.ts';
 
-export interface ChosenImage {
+export interface ChosenPicture {
   /** Of the file itself (`URL.createObjectURL`); the caller revokes it. */
   previewUrl: string;
   /** Of the file. */
@@ -9,7 +9,7 @@ export interface ChosenImage {
   detail?: string | undefined;
 }
 
-export interface ImageFieldProps extends Pick<FieldTexts, 'note' | 'hint' | 'error'> {
+export interface PictureFieldProps extends Pick<FieldTexts, 'note' | 'hint' | 'error'> {
   labels: {
     label: string;
     /** The way in for everyone: "Choose a picture". */
@@ -24,7 +24,7 @@ export interface ImageFieldProps extends Pick<FieldTexts, 'note' | 'hint' | 'err
   /** Media types that can be used, such as `image/jpeg`. */
   accept: readonly string[];
   /** Absent until one was chosen. */
-  image?: ChosenImage | undefined;
+  picture?: ChosenPicture | undefined;
   /** While it is sent: 0 to 100, and the same in words, "Uploading: 42%". */
   progress?: { percent: number; label: string } | undefined;
   disabled?: boolean | undefined;

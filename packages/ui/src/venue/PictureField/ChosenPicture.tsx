@@ -1,8 +1,8 @@
 import Image from 'lucide-react/icons/image';
 import { useId, useState } from 'react';
 import { ProgressBar } from '../../primitives/ProgressBar/index.ts';
-import * as styles from './ImageField.css.ts';
-import type { ImageFieldProps } from './types.ts';
+import * as styles from './PictureField.css.ts';
+import type { PictureFieldProps } from './types.ts';
 
 /** The chosen picture, or a sign where the browser cannot show it. */
 export function Preview({ url }: { url: string }) {
@@ -17,17 +17,17 @@ export function Preview({ url }: { url: string }) {
   );
 }
 
-interface CaptionProps extends Pick<ImageFieldProps, 'progress'> {
-  image: NonNullable<ImageFieldProps['image']>;
+interface CaptionProps extends Pick<PictureFieldProps, 'progress'> {
+  picture: NonNullable<PictureFieldProps['picture']>;
 }
 
 /** What the chosen picture is called and how far its upload is. */
-export function Caption({ image, progress }: CaptionProps) {
+export function Caption({ picture, progress }: CaptionProps) {
   const id = useId();
   return (
     <>
       <p className={styles.name}>
-        {image.name} {image.detail && <span className={styles.detail}>{image.detail}</span>}
+        {picture.name} {picture.detail && <span className={styles.detail}>{picture.detail}</span>}
       </p>
       {progress && (
         <div className={styles.progress}>

@@ -1,2 +1,0 @@
-export { ImageField } from './ImageField.tsx';
-export type { ChosenImage, ImageFieldProps } from './types.ts';

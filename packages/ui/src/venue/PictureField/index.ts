@@ -1,0 +1,2 @@
+export { PictureField } from './PictureField.tsx';
+export type { ChosenPicture, PictureFieldProps } from './types.ts';
