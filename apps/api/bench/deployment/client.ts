@@ -1,6 +1,6 @@
 import { type ClientHttp2Session, connect } from 'node:http2';
 
-export interface Answer {
+export interface HttpResponse {
   /** 0 when the connection broke, or nothing came for half a minute. */
   status: number;
   text: string;
@@ -31,8 +31,8 @@ export function browser(address: string, localAddress: string, token: string) {
       path: string,
       headers: Record<string, string> = {},
       body?: Uint8Array | string,
-    ): Promise<Answer> {
-      const { promise, resolve } = Promise.withResolvers<Answer>();
+    ): Promise<HttpResponse> {
+      const { promise, resolve } = Promise.withResolvers<HttpResponse>();
       const request = sessionOf().request({
         ':method': method,
         ':path': path,

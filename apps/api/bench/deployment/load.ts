@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pictureUrl, venueReviewItemSchema } from '@campetto/contract';
 import * as v from 'valibot';
 import { unsignedToken } from '../../test/support/identity.ts';
-import { type Answer, browser } from './client.ts';
+import { browser, type HttpResponse } from './client.ts';
 
 /** One request; the times in milliseconds of `performance.now()`. */
 export interface Attempt {
@@ -46,14 +46,17 @@ export function startLoad(
     return client;
   };
 
-  const attempt = async (kind: Attempt['kind'], send: () => Promise<Answer>) => {
+  const attempt = async (kind: Attempt['kind'], send: () => Promise<HttpResponse>) => {
     const began = performance.now();
     const response = await send();
     attempts.push({ kind, began, ended: performance.now(), status: response.status });
     return response;
   };
   /** Repeats a request with the same idempotency key until the server says what came of it. */
-  const untilAnswered = async (kind: Attempt['kind'], send: (key: string) => Promise<Answer>) => {
+  const untilAnswered = async (
+    kind: Attempt['kind'],
+    send: (key: string) => Promise<HttpResponse>,
+  ) => {
     const key = randomUUID();
     for (;;) {
       const response = await attempt(kind, () => send(key));

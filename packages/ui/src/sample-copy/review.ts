@@ -17,8 +17,8 @@ import {
   undoneText,
 } from '@campetto/messages/admin/decisions';
 import {
-  laterAction,
   setAsideActions,
+  setAsideButton,
   setAsideTexts,
 } from '@campetto/messages/admin/review/setAside';
 import {
@@ -76,12 +76,12 @@ export function reviewCopy(globals: Record<string, unknown>) {
     decision: decisionText(i18n, 'discarded', DECISION),
     duplicates: duplicates.label,
     history: history.label,
-    setAside: {
+    marked: {
       ...setAsideTexts(i18n, { ...SET_ASIDE, note: samples(globals).phoneNote }),
       change: { label: setAsideActions(i18n).change, onAction: () => {} },
       requeue: { label: setAsideActions(i18n).requeue, onAction: () => {} },
     },
-    later: laterAction(i18n, '').label,
+    setAside: setAsideButton(i18n, '').label,
     about: (label: string, venue: string) => `${label}, ${venue}`,
     select: (venue: string) => selectVenue(i18n, venue),
     reasons: { ...reasonsLabels(i18n), ...reasonNames(i18n) },

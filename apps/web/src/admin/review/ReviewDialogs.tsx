@@ -13,7 +13,7 @@ import { VenueEditor } from './edit/VenueEditor.tsx';
 import { VenueHistory } from './history/VenueHistory.tsx';
 import type { VenueSelection } from './list/useSelection.ts';
 import { SetAside } from './set-aside/SetAside.tsx';
-import type { Later } from './set-aside/useLater.ts';
+import type { SetAsideActions } from './set-aside/useSetAsideActions.ts';
 import { type ReviewDialogControl, useOpenDialog } from './useReviewDialog.ts';
 import type { ReviewProblems } from './useReviewProblem.ts';
 
@@ -25,7 +25,7 @@ interface ReviewDialogsProps {
   cards: ActiveCard;
   selection: VenueSelection;
   duplicates: Duplicates;
-  later: Later;
+  setAsideActions: SetAsideActions;
   /** The cluster of this venue was decided on. */
   onMerged: (item: VenueReviewItem, merged: MergedCluster) => void;
   /** Something was decided or undone: the list is out of date. */
@@ -74,10 +74,10 @@ export function ReviewDialogs({ dialogs, decision, problems, undo, ...props }: R
           onClose={close}
         />
       )}
-      {dialog?.kind === 'later' && (
+      {dialog?.kind === 'setAside' && (
         <SetAside
           item={dialog.item}
-          later={props.later}
+          setAsideActions={props.setAsideActions}
           error={error}
           onProblem={problems.report}
           onClose={close}

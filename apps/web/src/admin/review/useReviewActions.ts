@@ -12,7 +12,7 @@ import { useDecision } from './decisions/useDecision.ts';
 import { useReading } from './decisions/useReading.ts';
 import { useMerged } from './duplicates/useMerged.ts';
 import { useFocusMode } from './focus/useFocusMode.ts';
-import { useLater } from './set-aside/useLater.ts';
+import { useSetAsideActions } from './set-aside/useSetAsideActions.ts';
 import { useShortcutsSetting } from './shortcuts/ShortcutsProvider.tsx';
 import { createTypedText } from './shortcuts/typedText.ts';
 import { useKeyPlace } from './shortcuts/useKeyPlace.ts';
@@ -65,12 +65,19 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
     onFailed: bringBack,
     onProblem: problems.report,
   });
-  const later = useLater({ list, filters, cards, undo, announce, onProblem: problems.report });
+  const setAsideActions = useSetAsideActions({
+    list,
+    filters,
+    cards,
+    undo,
+    announce,
+    onProblem: problems.report,
+  });
   const inspector = useRef<HTMLElement>(null);
   const events = useCardEvents({
     ...{ selection, dialogs, decision, problems, onTooSoon },
     isInspected: () => inspector.current !== null,
-    onRequeue: (item) => void later.requeue(item),
+    onRequeue: (item) => void setAsideActions.requeue(item),
   });
   const focus = useFocusMode({
     isEnabled: isFocus,
@@ -101,7 +108,7 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
   });
   return {
     decision,
-    later,
+    setAsideActions,
     onCardEvent: events.onClick,
     onMerged,
     focus,

@@ -5,7 +5,7 @@ type ReviewDialog =
   | { kind: 'edit'; item: VenueReviewItem; fix?: SuggestedFix }
   | { kind: 'duplicates'; item: VenueReviewItem }
   | { kind: 'history'; item: VenueReviewItem }
-  | { kind: 'later'; item: VenueReviewItem }
+  | { kind: 'setAside'; item: VenueReviewItem }
   | { kind: 'batch'; move: VenueMove };
 
 /** Not a state of the screen: only what reads it renders when a dialog opens, and not hundreds of cards. */

@@ -4,7 +4,7 @@ import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
 /** Sets the venue of this name aside, or opens its note if it is. */
-export const laterAction = (i18n: I18n, name: string, isSetAside = false) =>
+export const setAsideButton = (i18n: I18n, name: string, isSetAside = false) =>
   isSetAside
     ? { label: t(i18n)`Change the note`, accessibleLabel: t(i18n)`Change the note of ${name}` }
     : { label: t(i18n)`Later`, accessibleLabel: t(i18n)`Set ${name} aside for later` };

@@ -28,11 +28,11 @@ export const guide: Guide = {
   code: `import { SetAsideDialog, type SetAsideDialogProps } from '@campetto/ui';
 import { useState } from 'react';
 
-interface Later extends Pick<SetAsideDialogProps, 'labels' | 'venueName' | 'onCancel'> {
+interface SetAsideProps extends Pick<SetAsideDialogProps, 'labels' | 'venueName' | 'onCancel'> {
   onSetAside: (note: string) => void;
 }
 
-export function Later({ onSetAside, ...dialog }: Later) {
+export function SetAside({ onSetAside, ...dialog }: SetAsideProps) {
   const [note, setNote] = useState('');
   return (
     <SetAsideDialog

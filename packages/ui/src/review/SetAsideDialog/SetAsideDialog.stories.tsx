@@ -20,12 +20,12 @@ const labelsOf = (globals: Globals, isSetAside = false) =>
 function Asking({ globals, ...props }: SetAsideDialogProps & { globals: Globals }) {
   const [note, setNote] = useState(props.note);
   const isSetAside = props.onRequeue !== undefined;
-  const { setAside } = reviewCopy(globals);
+  const { marked } = reviewCopy(globals);
   return (
     <SetAsideDialog
       {...props}
       labels={labelsOf(globals, isSetAside)}
-      setAside={isSetAside ? setAside.text : undefined}
+      setAside={isSetAside ? marked.text : undefined}
       note={note}
       onNote={setNote}
     />
@@ -94,7 +94,7 @@ export const Changed: Story = {
   play: async ({ args, globals }) => {
     const labels = labelsOf(globals, true);
     await screen.findByRole('dialog', { name: labels.title });
-    await expect(screen.getByText(reviewCopy(globals).setAside.text)).toBeVisible();
+    await expect(screen.getByText(reviewCopy(globals).marked.text)).toBeVisible();
     await expect(await noteField(globals)).toHaveValue('Phone them after 6 pm');
     await userEvent.click(screen.getByRole('button', { name: labels.requeue }));
     await expect(args.onRequeue).toHaveBeenCalledOnce();

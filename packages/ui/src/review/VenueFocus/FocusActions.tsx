@@ -4,7 +4,7 @@ import type { VenueAction, VenueActionId } from '../../venue/VenueCard/types.ts'
 import { KeyHint } from './KeyHint.tsx';
 import * as styles from './VenueFocus.css.ts';
 
-export type FocusActionId = VenueActionId | 'later' | 'skip';
+export type FocusActionId = VenueActionId | 'setAside' | 'skip';
 
 export interface FocusActionsProps {
   labels: {
@@ -28,7 +28,7 @@ const TONES: Record<FocusActionId, ButtonTone> = {
   edit: 'neutral',
   discard: 'caution',
   restore: 'neutral',
-  later: 'neutral',
+  setAside: 'neutral',
   skip: 'quiet',
 };
 

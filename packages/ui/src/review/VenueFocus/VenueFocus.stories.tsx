@@ -6,7 +6,7 @@ import {
   otherReviewer,
   skipAction,
 } from '@campetto/messages/admin/inspector';
-import { laterAction } from '@campetto/messages/admin/review/setAside';
+import { setAsideButton } from '@campetto/messages/admin/review/setAside';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -43,7 +43,7 @@ function focused(globals: Globals): Omit<VenueFocusProps, 'children'> {
         ...sampleAction(id, NAME, globals),
         shortcut: KEYS[id],
       })),
-      { id: 'later', ...laterAction(i18n, NAME), shortcut: 'L' },
+      { id: 'setAside', ...setAsideButton(i18n, NAME), shortcut: 'L' },
       { id: 'skip', ...skipAction(i18n), shortcut: 'S' },
     ],
     pending: false,

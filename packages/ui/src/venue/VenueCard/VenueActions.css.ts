@@ -69,7 +69,7 @@ export const extra = {
       },
     },
   }),
-  later: style({
+  setAside: style({
     ...corner,
     // Beside the history.
     insetBlockStart: '5.25rem',
@@ -85,7 +85,7 @@ export const extra = {
 };
 
 /** In the place of the duplicates, or below them. */
-export const setAside = style({
+export const marked = style({
   ...corner,
   insetBlockStart: vars.space.hair,
   insetInlineStart: vars.space.hair,
@@ -143,7 +143,7 @@ export const drawnExtra = {
     background: vars.color.warning.soft,
     color: vars.color.warning.text,
   }),
-  setAside: style({
+  marked: style({
     ...drawn(createElement(Clock), vars.color.info.text, icon),
     ...badge,
     border: `1px solid ${vars.color.info.edge}`,
@@ -151,7 +151,7 @@ export const drawnExtra = {
     color: vars.color.info.text,
   }),
   history: style({ ...drawn(createElement(History), vars.color.bar.text, icon), ...round }),
-  later: style({ ...drawn(createElement(Clock), vars.color.bar.text, icon), ...round }),
+  setAside: style({ ...drawn(createElement(Clock), vars.color.bar.text, icon), ...round }),
 };
 
 /** A note has one line; all of it is in the tooltip. */

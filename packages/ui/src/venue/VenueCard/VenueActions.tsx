@@ -45,19 +45,19 @@ interface VenueExtrasProps {
  */
 export function VenueExtras({ extra, setAside, onExtra, disabled }: VenueExtrasProps) {
   return extra.map(({ id, label, accessibleLabel }) => {
-    const isMarked = id === 'later' && setAside !== undefined;
+    const isMarked = id === 'setAside' && setAside !== undefined;
     const badge = isMarked ? setAsideLine(setAside) : id === 'duplicates' ? label : undefined;
     return (
       <button
         key={id}
         type="button"
-        className={isMarked ? styles.setAside : styles.extra[id]}
+        className={isMarked ? styles.marked : styles.extra[id]}
         disabled={disabled}
         title={isMarked ? setAsideTitle(setAside) : badge === undefined ? label : undefined}
         aria-label={isMarked ? `${badge}, ${accessibleLabel}` : accessibleLabel}
         onClick={() => onExtra?.(id)}
       >
-        <span className={styles.drawnExtra[isMarked ? 'setAside' : id]}>
+        <span className={styles.drawnExtra[isMarked ? 'marked' : id]}>
           {badge !== undefined && <span className={styles.badgeText}>{badge}</span>}
         </span>
       </button>

@@ -51,8 +51,8 @@ function ReviewedCard({
             }
           : undefined
       }
-      setAside={setAside ? copy.setAside : undefined}
-      extra={(['duplicates', 'later', 'history'] as const).map((id) => ({
+      setAside={setAside ? copy.marked : undefined}
+      extra={(['duplicates', 'setAside', 'history'] as const).map((id) => ({
         id,
         label: copy[id],
         accessibleLabel: copy.about(copy[id], name),
@@ -142,15 +142,17 @@ export const Selecting: Story = {
   },
 };
 
-export const Later: Story = {
+export const SetAsideButton: Story = {
   name: 'can be set aside, by a target of 44 px',
   play: async ({ args, canvas, globals }) => {
-    const { about, later } = reviewCopy(globals);
-    const button = canvas.getByRole('button', { name: about(later, 'Centro Sportivo Giuriati') });
+    const { about, setAside } = reviewCopy(globals);
+    const button = canvas.getByRole('button', {
+      name: about(setAside, 'Centro Sportivo Giuriati'),
+    });
     const { width, height } = button.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await userEvent.click(button);
-    await expect(args.onExtra).toHaveBeenCalledWith('later');
+    await expect(args.onExtra).toHaveBeenCalledWith('setAside');
   },
 };
 
@@ -158,18 +160,18 @@ export const SetAside: Story = {
   name: 'set aside: one line of the note on a badge, all of it in its description',
   args: { setAside: true },
   play: async ({ args, canvas, globals }) => {
-    const { about, later, setAside } = reviewCopy(globals);
-    const line = `${setAside.label}: ${setAside.note}`;
-    const name = `${line}, ${about(later, 'Centro Sportivo Giuriati')}`;
+    const { about, setAside, marked } = reviewCopy(globals);
+    const line = `${marked.label}: ${marked.note}`;
+    const name = `${line}, ${about(setAside, 'Centro Sportivo Giuriati')}`;
     const badge = canvas.getByRole('button', { name });
-    await expect(badge).toHaveAccessibleDescription(`${setAside.text}: ${setAside.note}`);
+    await expect(badge).toHaveAccessibleDescription(`${marked.text}: ${marked.note}`);
     await expect(badge).toHaveTextContent(line);
     await expect(badge.getBoundingClientRect().height).toBeLessThan(48);
     await expect(badge.getBoundingClientRect().right).toBeLessThanOrEqual(
       canvas.getByRole('article').getBoundingClientRect().right,
     );
     await userEvent.click(badge);
-    await expect(args.onExtra).toHaveBeenCalledWith('later');
+    await expect(args.onExtra).toHaveBeenCalledWith('setAside');
   },
 };
 
@@ -189,7 +191,7 @@ export const SetAsideInALowWindow: Story = {
     </div>
   ),
   play: async ({ canvas, globals }) => {
-    const badge = canvas.getByText(new RegExp(`^${reviewCopy(globals).setAside.label}`));
+    const badge = canvas.getByText(new RegExp(`^${reviewCopy(globals).marked.label}`));
     const noPicture = canvas.getByText(venueCopy(globals).card.noPicture);
     await expect(badge.parentElement?.getBoundingClientRect().right).toBeLessThanOrEqual(
       noPicture.getBoundingClientRect().left,

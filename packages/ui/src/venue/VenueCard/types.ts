@@ -82,7 +82,7 @@ export interface VenueSetAside {
 }
 
 export interface VenueExtra {
-  id: 'duplicates' | 'later' | 'history';
+  id: 'duplicates' | 'setAside' | 'history';
   label: string;
   /** Carries the venue's name. */
   accessibleLabel: string;

@@ -58,7 +58,7 @@ export const Matrix: Story = {
           <VenueInspector
             {...inspectedVenue('padel', globals, {
               ...none,
-              setAside: reviewCopy(globals).setAside,
+              setAside: reviewCopy(globals).marked,
             })}
           />
         ),
@@ -104,26 +104,26 @@ const onRequeue = fn();
 export const SetAside: Story = {
   name: 'who set it aside, when and why; the note can be changed, the mark taken away',
   render: (_args, { globals }) => {
-    const { setAside } = reviewCopy(globals);
+    const { marked } = reviewCopy(globals);
     return (
       <VenueInspector
         {...inspectedVenue('complete', globals)}
         setAside={{
-          ...setAside,
-          change: { ...setAside.change, onAction: onChange },
-          requeue: { ...setAside.requeue, onAction: onRequeue },
+          ...marked,
+          change: { ...marked.change, onAction: onChange },
+          requeue: { ...marked.requeue, onAction: onRequeue },
         }}
       />
     );
   },
   play: async ({ canvas, globals }) => {
-    const { setAside } = reviewCopy(globals);
-    const mark = within(canvas.getByRole('region', { name: setAside.label }));
-    await expect(mark.getByText(setAside.text)).toBeVisible();
-    await expect(mark.getByText(setAside.note ?? '')).toBeVisible();
-    await userEvent.click(mark.getByRole('button', { name: setAside.change.label }));
+    const { marked } = reviewCopy(globals);
+    const mark = within(canvas.getByRole('region', { name: marked.label }));
+    await expect(mark.getByText(marked.text)).toBeVisible();
+    await expect(mark.getByText(marked.note ?? '')).toBeVisible();
+    await userEvent.click(mark.getByRole('button', { name: marked.change.label }));
     await expect(onChange).toHaveBeenCalledOnce();
-    await userEvent.click(mark.getByRole('button', { name: setAside.requeue.label }));
+    await userEvent.click(mark.getByRole('button', { name: marked.requeue.label }));
     await expect(onRequeue).toHaveBeenCalledOnce();
   },
 };

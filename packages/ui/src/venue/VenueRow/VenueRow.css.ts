@@ -266,7 +266,7 @@ globalStyle(`${buttons} > *`, {
 });
 
 // The inspector has them.
-globalStyle(`${buttons} > :is([data-about="later"], [data-about="history"])`, {
+globalStyle(`${buttons} > :is([data-about="setAside"], [data-about="history"])`, {
   '@container': { [besideAny]: { display: 'none' } },
 });
 

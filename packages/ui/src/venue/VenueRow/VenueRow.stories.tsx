@@ -25,7 +25,7 @@ function reviewed(which: SampleVenue, globals: Globals, changed: Partial<VenueCa
       { id: 'swapped', text: swapped, explanation: swappedWhy },
       { id: 'street', text: street, explanation: streetWhy },
     ],
-    extra: (['duplicates', 'later', 'history'] as const).map((id) => ({
+    extra: (['duplicates', 'setAside', 'history'] as const).map((id) => ({
       id,
       label: copy[id],
       accessibleLabel: copy.about(copy[id], name),
@@ -128,8 +128,8 @@ export const Matrix: Story = {
             <Rows
               globals={globals}
               rows={{
-                padel: reviewed('padel', globals, { setAside: reviewCopy(globals).setAside }),
-                long: reviewed('long', globals, { setAside: reviewCopy(globals).setAside }),
+                padel: reviewed('padel', globals, { setAside: reviewCopy(globals).marked }),
+                long: reviewed('long', globals, { setAside: reviewCopy(globals).marked }),
               }}
             />
           ),
@@ -244,19 +244,19 @@ export const SetAside: Story = {
   render: (_args, { globals }) => (
     <Rows
       globals={globals}
-      rows={{ row: reviewed('complete', globals, { setAside: reviewCopy(globals).setAside }) }}
+      rows={{ row: reviewed('complete', globals, { setAside: reviewCopy(globals).marked }) }}
     />
   ),
   play: async ({ canvas, globals }) => {
-    const { setAside } = reviewCopy(globals);
+    const { marked } = reviewCopy(globals);
     const row = canvas.getByRole('article', { name: 'Centro Sportivo Giuriati' });
     await expect(row.offsetHeight).toBe(56);
     await expect(row).toHaveTextContent(
-      `${setAside.label} (${setAside.text}: ${setAside.note})Address: Via Pascal 6`,
+      `${marked.label} (${marked.text}: ${marked.note})Address: Via Pascal 6`,
     );
-    await expect(within(row).getByText(setAside.label)).toHaveAttribute(
+    await expect(within(row).getByText(marked.label)).toHaveAttribute(
       'title',
-      `${setAside.text}: ${setAside.note}`,
+      `${marked.text}: ${marked.note}`,
     );
   },
 };
@@ -299,7 +299,7 @@ export const OnAPhone: Story = {
     <Rows
       globals={globals}
       rows={{
-        long: reviewed('long', globals, { setAside: reviewCopy(globals).setAside }),
+        long: reviewed('long', globals, { setAside: reviewCopy(globals).marked }),
         bare: reviewed('bare', globals),
       }}
     />

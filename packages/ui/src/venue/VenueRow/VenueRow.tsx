@@ -20,7 +20,7 @@ const BUTTONS: Record<
   { icon: IconComponent; className: string }
 > = {
   duplicates: { icon: Copy, className: button({ tone: 'quiet', size: 'icon' }) },
-  later: { icon: Clock, className: button({ tone: 'quiet', size: 'icon' }) },
+  setAside: { icon: Clock, className: button({ tone: 'quiet', size: 'icon' }) },
   history: { icon: History, className: button({ tone: 'quiet', size: 'icon' }) },
   approve: { icon: Check, className: button({ tone: 'positive', size: 'icon' }) },
   edit: { icon: Pencil, className: button({ tone: 'neutral', size: 'icon' }) },

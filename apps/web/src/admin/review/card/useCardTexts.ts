@@ -7,8 +7,8 @@ import {
 import { applyFix, checkTexts, noNameCheck } from '@campetto/messages/admin/checks';
 import { otherReviewer } from '@campetto/messages/admin/inspector';
 import {
-  laterAction,
   setAsideActions,
+  setAsideButton,
   setAsideTexts,
 } from '@campetto/messages/admin/review/setAside';
 import {
@@ -45,13 +45,13 @@ export function useCardTexts(view?: ListView) {
       duplicates: number,
     ): VenueExtra[] {
       const { duplicates: possible, history } = venueExtra(i18n, name, duplicates);
-      const later: VenueExtra = {
-        id: 'later',
-        ...laterAction(i18n, name, setAside !== null),
+      const setAsideExtra: VenueExtra = {
+        id: 'setAside',
+        ...setAsideButton(i18n, name, setAside !== null),
       };
       return [
         ...(duplicates === 0 ? [] : [possible]),
-        ...(status === 'pending' ? [later] : []),
+        ...(status === 'pending' ? [setAsideExtra] : []),
         history,
       ];
     }

@@ -40,7 +40,7 @@ export function venueCardProps(
     decision: texts.decision(item),
     setAside: setAside && {
       ...setAside,
-      change: { label: change, onAction: () => onEvent({ type: 'extra', extra: 'later' }) },
+      change: { label: change, onAction: () => onEvent({ type: 'extra', extra: 'setAside' }) },
       requeue: { label: requeue, onAction: () => onEvent({ type: 'requeue' }) },
     },
     extra: texts.extra(item, venue.name ?? texts.labels.noName, duplicates),

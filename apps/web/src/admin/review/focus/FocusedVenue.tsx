@@ -6,7 +6,7 @@ import {
   otherReviewer,
   skipAction,
 } from '@campetto/messages/admin/inspector';
-import { laterAction } from '@campetto/messages/admin/review/setAside';
+import { setAsideButton } from '@campetto/messages/admin/review/setAside';
 import { venueActions, venueName } from '@campetto/messages/admin/venue';
 import { VenueFocus } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
@@ -25,7 +25,7 @@ const KEYS = {
   edit: 'E',
   discard: 'D',
   restore: 'R',
-  later: 'L',
+  setAside: 'L',
   skip: 'S',
 } as const;
 
@@ -64,10 +64,10 @@ export function FocusedVenue({
   const name = venueName(i18n, item);
   const texts = {
     ...venueActions(i18n, name),
-    later: laterAction(i18n, name, item.setAside !== null),
+    setAside: setAsideButton(i18n, name, item.setAside !== null),
     skip: skipAction(i18n),
   };
-  const later = item.status === 'pending' ? (['later'] as const) : [];
+  const setAside = item.status === 'pending' ? (['setAside'] as const) : [];
   return (
     <VenueFocus
       labels={focusLabels(i18n)}
@@ -76,7 +76,7 @@ export function FocusedVenue({
       notice={other === undefined ? undefined : otherReviewer(i18n, other)}
       onPrevious={isFirst ? undefined : () => cards.move(-1)}
       onNext={isLast ? undefined : () => cards.move(1)}
-      actions={[...cardActions(item.status), ...later, 'skip' as const].map((id) => ({
+      actions={[...cardActions(item.status), ...setAside, 'skip' as const].map((id) => ({
         id,
         ...texts[id],
         shortcut: enabled ? KEYS[id] : undefined,
@@ -85,7 +85,7 @@ export function FocusedVenue({
       autoFocus={focus.isCancelled ? 'discard' : undefined}
       onAction={(action) => {
         if (action === 'skip') focus.skip();
-        else if (action === 'later') focus.onClick(item, { type: 'extra', extra: 'later' });
+        else if (action === 'setAside') focus.onClick(item, { type: 'extra', extra: 'setAside' });
         else focus.onClick(item, { type: 'action', action });
       }}
       reasons={useFocusReasons(focus)}
@@ -94,7 +94,7 @@ export function FocusedVenue({
         item={item}
         duplicates={duplicates}
         onEvent={focus.onEvent}
-        withoutLater
+        withoutSetAside
         history={useInspectedHistory(item)}
         ref={(element) => cards.registerCard(item.folderPath, element)}
       />

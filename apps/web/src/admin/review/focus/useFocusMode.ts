@@ -71,7 +71,7 @@ export function useFocusMode({ cards, decision, reading, onCardEvent, ...on }: F
 
   const digits = DISCARD_REASONS.map((reason, index) => [String(index + 1), () => discard(reason)]);
   function onEvent(item: VenueReviewItem, event: CardEvent): void {
-    if (event.type === 'extra' && event.extra === 'later' && reading.isTooSoon('key'))
+    if (event.type === 'extra' && event.extra === 'setAside' && reading.isTooSoon('key'))
       on.onTooSoon(item);
     else if (event.type !== 'action' || event.action === 'edit') onCardEvent(item, event);
     else if (event.action === 'discard') setReasonsFor(item);

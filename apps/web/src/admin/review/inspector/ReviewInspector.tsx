@@ -13,7 +13,7 @@ interface ReviewInspectorProps extends Pick<VenueInspectorProps, 'ref' | 'histor
   duplicates: readonly Duplicate[] | undefined;
   onEvent: (item: VenueReviewItem, event: CardEvent) => void;
   /** The venue can be set aside by another button on the screen. Default false. */
-  withoutLater?: boolean;
+  withoutSetAside?: boolean;
 }
 
 const NO_DUPLICATES: readonly Duplicate[] = [];
@@ -23,7 +23,7 @@ export function ReviewInspector({
   item,
   duplicates = NO_DUPLICATES,
   onEvent,
-  withoutLater = false,
+  withoutSetAside = false,
   history,
   ref,
 }: ReviewInspectorProps) {
@@ -33,7 +33,7 @@ export function ReviewInspector({
   return (
     <VenueInspector
       {...venue}
-      extra={extra?.filter(({ id }) => id !== 'later' || !(withoutLater || item.setAside))}
+      extra={extra?.filter(({ id }) => id !== 'setAside' || !(withoutSetAside || item.setAside))}
       history={history}
       ref={ref}
       pending={pending.has(item.folderPath)}

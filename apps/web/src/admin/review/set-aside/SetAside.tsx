@@ -10,18 +10,18 @@ import { RequestError } from '../../../venue-client/http.ts';
 import { presentAddress } from '../../../venue-client/list/presentVenue.ts';
 import { noteProblem } from '../noteProblem.ts';
 import type { ReviewProblem } from '../useReviewProblem.ts';
-import type { Later } from './useLater.ts';
+import type { SetAsideActions } from './useSetAsideActions.ts';
 
 interface SetAsideProps {
   item: VenueReviewItem;
-  later: Later;
+  setAsideActions: SetAsideActions;
   error: string | undefined;
   onProblem: (problem: ReviewProblem | undefined) => void;
   onClose: () => void;
 }
 
 /** Asks for the note of a venue that is set aside. It stays open with the note when the request fails. */
-export function SetAside({ item, later, error, onProblem, onClose }: SetAsideProps) {
+export function SetAside({ item, setAsideActions, error, onProblem, onClose }: SetAsideProps) {
   const { i18n } = useLingui();
   const stored = item.setAside?.note ?? '';
   const draft = `campetto.note.${useAuth().user?.uid}.${item.folderPath}`;
@@ -39,7 +39,7 @@ export function SetAside({ item, later, error, onProblem, onClose }: SetAsidePro
     setPending(true);
     onProblem(undefined);
     try {
-      await later.setAside(current, note.trim());
+      await setAsideActions.setAside(current, note.trim());
       storeText(draft, null, 'session');
       onClose();
     } catch (error) {
@@ -75,7 +75,7 @@ export function SetAside({ item, later, error, onProblem, onClose }: SetAsidePro
           ? () => {
               storeText(draft, null, 'session');
               onClose();
-              void later.requeue(item);
+              void setAsideActions.requeue(item);
             }
           : undefined
       }

@@ -54,7 +54,10 @@ test.each([
 test('l sets the active card aside, if it is pending and nothing is under way on it', () => {
   const { press, onCardEvent } = screen(PENDING);
   press('l');
-  expect(onCardEvent).toHaveBeenCalledExactlyOnceWith(PENDING, { type: 'extra', extra: 'later' });
+  expect(onCardEvent).toHaveBeenCalledExactlyOnceWith(PENDING, {
+    type: 'extra',
+    extra: 'setAside',
+  });
   const approved = screen(exampleVenue({ status: 'approved' }));
   approved.press('l');
   expect(approved.onCardEvent).not.toHaveBeenCalled();

@@ -69,13 +69,13 @@ export function reviewShortcuts(
       });
   }
 
-  function later(): void {
+  function setAside(): void {
     const { active } = cards;
     if (active && active.status !== 'pending') screen.onImpossible(active);
     else
       onActive((item) => {
         if (screen.isPending(item.folderPath)) screen.onIgnored(item);
-        else screen.onCardEvent(item, { type: 'extra', extra: 'later' });
+        else screen.onCardEvent(item, { type: 'extra', extra: 'setAside' });
       });
   }
 
@@ -111,7 +111,7 @@ export function reviewShortcuts(
     d: () => decide('discard'),
     e: () => act('edit'),
     r: () => decide('restore'),
-    l: later,
+    l: setAside,
     m: compare,
     x: () => onActive(toggle),
     u: () => void undo(),

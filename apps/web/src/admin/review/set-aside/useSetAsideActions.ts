@@ -10,7 +10,7 @@ import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { ReviewUndo } from '../decisions/useReviewUndo.ts';
 import type { ReviewProblem } from '../useReviewProblem.ts';
 
-interface LaterOptions {
+interface SetAsideOptions {
   list: VenueList;
   filters: ListFilters;
   cards: ActiveCard;
@@ -20,7 +20,14 @@ interface LaterOptions {
 }
 
 /** Sets venues aside and puts them back; each can be undone, and the next venue becomes the active one. */
-export function useLater({ list, filters, cards, undo, announce, onProblem }: LaterOptions) {
+export function useSetAsideActions({
+  list,
+  filters,
+  cards,
+  undo,
+  announce,
+  onProblem,
+}: SetAsideOptions) {
   const { i18n } = useLingui();
   const store = useSetAside();
 
@@ -55,4 +62,4 @@ export function useLater({ list, filters, cards, undo, announce, onProblem }: La
   };
 }
 
-export type Later = ReturnType<typeof useLater>;
+export type SetAsideActions = ReturnType<typeof useSetAsideActions>;
