@@ -1,39 +1,28 @@
-import { AUDIT_KINDS, type AuditKind, ENDPOINTS, PATHS } from '@campetto/contract';
+import { ENDPOINTS, PATHS } from '@campetto/contract';
 import { activityPageLabels } from '@campetto/messages/admin/dashboard/activity';
-import { auditKindNames, auditPageTexts } from '@campetto/messages/admin/dashboard/audit';
-import { ActivityLayout, ActivityList, Banner, Button, ButtonLink, Select } from '@campetto/ui';
+import { auditPageTexts } from '@campetto/messages/admin/dashboard/audit';
+import { ActivityLayout, ActivityList, Banner, Button, ButtonLink } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { useAuditPages } from '../../venue-client/audit/useAuditPages.ts';
 import { useDownload } from '../../venue-client/exports/useDownload.ts';
 import { usePagesProps } from '../activity/usePagesProps.ts';
 import { useFailureText } from '../useFailureText.ts';
+import { AuditKindSelect } from './AuditKindSelect.tsx';
 import { useAuditDays } from './useAuditDays.ts';
-
-/** The value of the field that filters nothing. */
-const ALL = '*';
+import { useAuditKind } from './useAuditKind.ts';
 
 /** Who signed in, got access or took much data out, page by page. The chosen kind is in the address. */
 export function Component() {
   const { i18n } = useLingui();
   const texts = auditPageTexts(i18n);
-  const names = auditKindNames(i18n);
   const failureText = useFailureText();
-  const [search, setSearch] = useSearchParams();
-  const kind = AUDIT_KINDS.find((one) => one === search.get('kind')) ?? null;
+  const [kind, setKind] = useAuditKind();
   const list = useAuditPages(kind);
   const [failure, setFailure] = useState<unknown>();
   const download = useDownload(setFailure);
   const daysOf = useAuditDays();
-
-  function choose(next: AuditKind | typeof ALL) {
-    const query = new URLSearchParams(search);
-    if (next === ALL) query.delete('kind');
-    else query.set('kind', next);
-    setSearch(query);
-  }
 
   return (
     <>
@@ -63,17 +52,7 @@ export function Component() {
             </Banner>
           )
         }
-        filters={
-          <Select<AuditKind | typeof ALL>
-            label={texts.kind}
-            options={[
-              { value: ALL, label: texts.everyKind },
-              ...AUDIT_KINDS.map((value) => ({ value, label: names[value] })),
-            ]}
-            value={kind ?? ALL}
-            onValueChange={choose}
-          />
-        }
+        filters={<AuditKindSelect kind={kind} onKind={setKind} />}
       >
         <ActivityList
           labels={{

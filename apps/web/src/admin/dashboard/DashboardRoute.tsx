@@ -1,6 +1,5 @@
-import { PATHS } from '@campetto/contract';
-import { dashboardTexts, quickActions } from '@campetto/messages/admin/dashboard/dashboard';
-import { Banner, DashboardLayout, LiveRegion, QuickActionCard } from '@campetto/ui';
+import { dashboardTexts } from '@campetto/messages/admin/dashboard/dashboard';
+import { Banner, DashboardLayout, LiveRegion } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { PageTitle } from '../../app/PageTitle.tsx';
@@ -11,6 +10,7 @@ import { ActivityPanel } from './ActivityPanel.tsx';
 import { ChecksPanel } from './ChecksPanel.tsx';
 import { CountTiles } from './CountTiles.tsx';
 import { DecisionsPanel } from './DecisionsPanel.tsx';
+import { QuickActions } from './QuickActions.tsx';
 import { ReasonsPanel } from './ReasonsPanel.tsx';
 import { ReviewTask } from './ReviewTask.tsx';
 
@@ -18,7 +18,6 @@ import { ReviewTask } from './ReviewTask.tsx';
 export function Component() {
   const { i18n } = useLingui();
   const texts = dashboardTexts(i18n);
-  const actions = quickActions(i18n);
   const counts = useVenueCounts();
   const failureText = useFailureText();
   const [announcement, announce] = useAnnouncement();
@@ -53,18 +52,7 @@ export function Component() {
         task={<ReviewTask counts={counts.data} />}
         tiles={<CountTiles counts={counts.data} failed={counts.error !== undefined} />}
         actionsTitle={texts.actionsTitle}
-        actions={
-          <>
-            <QuickActionCard {...actions.venues} icon="venues" href={PATHS.venues} />
-            <QuickActionCard {...actions.addVenue} icon="add" href={PATHS.addVenue} />
-            <QuickActionCard {...actions.users} icon="users" disabledNote={texts.comingSoon} />
-            <QuickActionCard
-              {...actions.analytics}
-              icon="analytics"
-              disabledNote={texts.comingSoon}
-            />
-          </>
-        }
+        actions={<QuickActions />}
         activity={
           <ActivityPanel
             onUndone={(text, failed) => {

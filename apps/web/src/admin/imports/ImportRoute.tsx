@@ -2,20 +2,20 @@ import {
   fileDropLabels,
   importDone,
   importLayoutTexts,
-  importProgressTexts,
   leaveImportQuestion,
   readingText,
   templateLink,
 } from '@campetto/messages/admin/imports';
-import { Banner, FileDrop, ImportLayout, ImportProgress, LiveRegion, TextLink } from '@campetto/ui';
+import { Banner, FileDrop, ImportLayout, LiveRegion, TextLink } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { LeaveConfirmation } from '../LeaveConfirmation.tsx';
 import { useLeaveBlocker } from '../useLeaveBlocker.ts';
 import { PreviewStep } from './PreviewStep.tsx';
 import { ReportStep } from './ReportStep.tsx';
+import { RunningStep } from './RunningStep.tsx';
 import { useImportProblem } from './useImportProblem.ts';
-import { type ImportStep, useImportSteps } from './useImportSteps.ts';
+import { useImportSteps } from './useImportSteps.ts';
 
 const ENDINGS = ['.csv', '.geojson', '.json', '.ndjson', '.jsonl', '.gz'];
 
@@ -62,29 +62,11 @@ export function Component() {
             onAgain={again}
           />
         )}
-        {step.name === 'running' && <Running step={step} onStop={stop} />}
+        {step.name === 'running' && <RunningStep step={step} onStop={stop} />}
         {step.name === 'report' && <ReportStep report={step.report} onAgain={again} />}
       </ImportLayout>
       <LiveRegion message={step.name === 'report' ? importDone(i18n) : ''} />
       <LeaveConfirmation blocker={blocker} {...leaveImportQuestion(i18n)} name={fileName} />
     </>
-  );
-}
-
-interface RunningProps {
-  step: Extract<ImportStep, { name: 'running' }>;
-  onStop: () => void;
-}
-
-function Running({ step: { request, progress }, onStop }: RunningProps) {
-  const { i18n } = useLingui();
-  const texts = importProgressTexts(i18n, request.file.name);
-  return (
-    <ImportProgress
-      title={progress ? texts.importing : texts.sending}
-      percent={progress && Math.round(progress.done * 100)}
-      detail={progress ? texts.detail(progress) : texts.wait}
-      stop={{ label: texts.stop, onAction: onStop }}
-    />
   );
 }

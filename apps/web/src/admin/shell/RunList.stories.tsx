@@ -177,7 +177,8 @@ export const FinishedWithRefusals: Story = {
     msw: {
       handlers: withRuns(
         endedRun({
-          ...{ done: 302, skipped: { changed: 6, impossible: 2, missing: 0 } },
+          done: 302,
+          skipped: { changed: 6, impossible: 2, missing: 0 },
           firstSkipped: [skippedVenue('changed')],
         }),
       ),

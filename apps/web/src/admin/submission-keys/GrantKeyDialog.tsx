@@ -1,10 +1,7 @@
-import { grantKeyTexts, validityName } from '@campetto/messages/admin/submissionKeys';
-import { Banner, Button, Dialog, type DialogProps, Select, Stack, TextField } from '@campetto/ui';
-import { useLingui } from '@lingui/react';
-import { useEffect, useRef, useState } from 'react';
-import { useFailureText } from '../useFailureText.ts';
+import { Dialog } from '@campetto/ui';
+import { useState } from 'react';
 import { useGrantedKey } from './useGrantedKey.tsx';
-import { useNewKey, VALIDITIES } from './useNewKey.ts';
+import { useGrantForm } from './useGrantForm.tsx';
 
 interface GrantKeyDialogProps {
   onGranted: () => void;
@@ -21,95 +18,4 @@ export function GrantKeyDialog({ onGranted, onClose }: GrantKeyDialogProps) {
   const shown = useGrantedKey(granted.name, granted.key, onClose);
   // One dialog with two contents: a second dialog would lose the focus to what opened the first.
   return <Dialog open {...(granted.key === '' ? form : shown)} />;
-}
-
-/** The form of a new key. */
-function useGrantForm(
-  onGranted: (name: string, key: string) => void,
-  onClose: () => void,
-): Omit<DialogProps, 'open'> {
-  const { i18n } = useLingui();
-  const texts = grantKeyTexts(i18n);
-  const failureText = useFailureText();
-  const form = useNewKey(onGranted);
-  const { fields, change, problems, pending } = form;
-  const isUnknown = form.unknownSources.length > 0;
-  const body = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (form.submits > 0)
-      body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form.submits]);
-  return {
-    size: 'form',
-    title: texts.title,
-    closeLabel: texts.close,
-    closeDisabled: pending,
-    onClose,
-    onSubmit: () => pending || form.submit(),
-    footer: (
-      <>
-        <Button disabled={pending} onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" tone="brand" pending={pending}>
-          {isUnknown ? texts.confirmAnyway : texts.confirm}
-        </Button>
-      </>
-    ),
-    children: (
-      <div ref={body}>
-        <Stack>
-          {form.failure !== undefined && (
-            <Banner tone="critical">{failureText(form.failure, texts.failed)}</Banner>
-          )}
-          {isUnknown && <Banner tone="warning">{texts.unknownSources(form.unknownSources)}</Banner>}
-          <TextField
-            label={texts.name}
-            hint={texts.nameHint}
-            error={problems.name}
-            value={fields.name}
-            onValueChange={(name) => change({ name })}
-            maxLength={100}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            readOnly={pending}
-            autoFocus
-          />
-          <TextField
-            label={texts.sources}
-            hint={texts.sourcesHint}
-            error={problems.sources}
-            value={fields.sources}
-            onValueChange={(sources) => change({ sources })}
-            autoComplete="off"
-            readOnly={pending}
-          />
-          <Select
-            label={texts.days}
-            options={VALIDITIES.map((days) => ({
-              value: String(days),
-              label: validityName(i18n, days),
-            }))}
-            value={String(fields.days)}
-            onValueChange={(value) =>
-              change({ days: VALIDITIES.find((days) => String(days) === value) ?? null })
-            }
-            disabled={pending}
-          />
-          <TextField
-            label={texts.quota}
-            note={texts.quotaNote}
-            hint={texts.quotaHint}
-            error={problems.quota}
-            value={fields.quota}
-            onValueChange={(quota) => change({ quota })}
-            inputMode="numeric"
-            autoComplete="off"
-            readOnly={pending}
-          />
-        </Stack>
-      </div>
-    ),
-  };
 }

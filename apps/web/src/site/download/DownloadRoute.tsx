@@ -11,15 +11,9 @@ import {
   StoreButtons,
 } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { useNavigate } from 'react-router-dom';
-import { activeLanguage } from '../../i18n/activate.ts';
-import { withLanguage } from '../../i18n/address.ts';
-import { useDevice } from '../device/useDevice.ts';
 import { useStores } from '../device/useStores.ts';
 import { PageMeta } from '../PageMeta.tsx';
-import { useCountdown } from './useCountdown.ts';
-import { useDestination } from './useDestination.ts';
-import { useVisit } from './useVisit.ts';
+import { useRedirect } from './useRedirect.ts';
 
 /** Length of the countdown to the redirect, in seconds (spec §9). */
 const COUNTDOWN = 5;
@@ -28,19 +22,7 @@ const COUNTDOWN = 5;
 export function Component() {
   const { i18n } = useLingui();
   const texts = downloadPageTexts(i18n);
-  const navigate = useNavigate();
-  const device = useDevice();
-  const { href, message, announcement } = useDestination(device ?? 'desktop', COUNTDOWN);
-  const { ended, end } = useVisit();
-  const runs = device !== undefined && !ended;
-  const seconds = useCountdown(COUNTDOWN, runs, () => {
-    // After Back this page may still be shown for a moment: no redirect then.
-    if (location.pathname !== PATHS.download) return;
-    end();
-    if (device !== 'desktop') return location.assign(href);
-    // Replaces this page, so that Back does not lead to the countdown again.
-    void navigate(withLanguage(href, activeLanguage()), { replace: true });
-  });
+  const { device, href, message, announcement, runs, seconds, end } = useRedirect(COUNTDOWN);
   return (
     <SingleCardLayout>
       <PageMeta page="download" />
