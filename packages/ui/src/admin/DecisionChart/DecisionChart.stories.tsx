@@ -5,7 +5,8 @@ import { adminCopy } from '../../sample-copy/admin.ts';
 import { findCopy } from '../../sample-copy/find.ts';
 import { drawings } from './DecisionChart.drawn.tsx';
 import { guide } from './DecisionChart.guide.ts';
-import { DecisionChart, type DecisionDay } from './DecisionChart.tsx';
+import { DecisionChart } from './DecisionChart.tsx';
+import type { DecisionDay } from './types.ts';
 
 const APPROVED = [31, 0, 4, 88, 61, 52, 40, 0, 1, 70, 93, 12, 44, 30];
 const DISCARDED = [4, 0, 0, 12, 30, 7, 1, 0, 0, 9, 14, 60, 2, 8];

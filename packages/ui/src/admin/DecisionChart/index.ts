@@ -1,5 +1,2 @@
-export {
-  DecisionChart,
-  type DecisionChartProps,
-  type DecisionDay,
-} from './DecisionChart.tsx';
+export { DecisionChart } from './DecisionChart.tsx';
+export type { DecisionChartProps, DecisionDay } from './types.ts';

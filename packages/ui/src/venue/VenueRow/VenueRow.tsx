@@ -1,32 +1,12 @@
-import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
-import Copy from 'lucide-react/icons/copy';
-import History from 'lucide-react/icons/history';
-import Pencil from 'lucide-react/icons/pencil';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import X from 'lucide-react/icons/x';
-import { button } from '../../primitives/Button/styles.ts';
-import type { IconComponent } from '../../primitives/icon.ts';
 import { hidden } from '../../primitives/VisuallyHidden/styles.ts';
-import type { VenueActionId, VenueCardProps, VenueExtra } from '../VenueCard/types.ts';
+import type { VenueCardProps } from '../VenueCard/types.ts';
 import { setAsideTitle } from '../VenueCard/VenueActions.tsx';
 import { VenuePicture } from '../VenueCard/VenuePicture.tsx';
 import { VenueSelect } from '../VenueCard/VenueSelect.tsx';
+import { RowButton } from './RowButton.tsx';
 import { RowFacts } from './RowFacts.tsx';
 import * as styles from './VenueRow.css.ts';
-
-const BUTTONS: Record<
-  VenueActionId | VenueExtra['id'],
-  { icon: IconComponent; className: string }
-> = {
-  duplicates: { icon: Copy, className: button({ tone: 'quiet', size: 'icon' }) },
-  setAside: { icon: Clock, className: button({ tone: 'quiet', size: 'icon' }) },
-  history: { icon: History, className: button({ tone: 'quiet', size: 'icon' }) },
-  approve: { icon: Check, className: button({ tone: 'positive', size: 'icon' }) },
-  edit: { icon: Pencil, className: button({ tone: 'neutral', size: 'icon' }) },
-  discard: { icon: X, className: button({ tone: 'caution', size: 'icon' }) },
-  restore: { icon: RotateCcw, className: button({ tone: 'neutral', size: 'icon' }) },
-};
 
 /** One venue in a line, with the same props as its card: ten are in sight at once. */
 export function VenueRow({ labels, name, pending, ref, ...venue }: VenueCardProps) {
@@ -94,30 +74,5 @@ export function VenueRow({ labels, name, pending, ref, ...venue }: VenueCardProp
         ))}
       </div>
     </article>
-  );
-}
-
-interface RowButtonProps {
-  id: keyof typeof BUTTONS;
-  label: string;
-  accessibleLabel: string;
-  disabled: boolean;
-  onClick: () => void;
-}
-
-function RowButton({ id, label, accessibleLabel, disabled, onClick }: RowButtonProps) {
-  const { icon: Icon, className } = BUTTONS[id];
-  return (
-    <button
-      type="button"
-      className={className}
-      title={label}
-      aria-label={accessibleLabel}
-      data-about={id}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      <Icon className={styles.icon} aria-hidden="true" />
-    </button>
   );
 }
