@@ -1,13 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { useAuth } from '../auth/AuthProvider.tsx';
 import { NO_VERSIONS, type VenueVersions } from './cache.ts';
@@ -15,6 +6,7 @@ import type { UndoableAction } from './decisions/undoableActions.ts';
 import { useUndoableActions } from './decisions/useUndoableActions.ts';
 import { createRequest, createSend, RequestError, type Send, type SendJson } from './http.ts';
 import type { LostChanges } from './lostChanges.ts';
+import { useWhileMounted } from './useWhileMounted.ts';
 
 interface VenueContextValue {
   request: SendJson;
@@ -44,29 +36,6 @@ const NO_VENUES: ReadonlySet<string> = new Set();
 /** A retry only helps if the server or the network failed; a refused request stays refused. */
 const isRetryable = (error: unknown): boolean =>
   error instanceof RequestError && ['offline', 'timeout', 'server'].includes(error.failure);
-
-/**
- * Returns a function that makes requests end only while the provider is mounted. What follows a request of a
- * session that was left would fail, because its cache is gone, and would be shown to nobody.
- */
-function useWhileMounted() {
-  const mounted = useRef(true);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
-  return useCallback(
-    <Request extends (...args: never[]) => Promise<unknown>>(request: Request) =>
-      (async (...args: Parameters<Request>) => {
-        const settled = request(...args);
-        await settled.catch(() => undefined);
-        return mounted.current ? settled : new Promise(() => undefined);
-      }) as Request,
-    [],
-  );
-}
 
 /** Provides the back office with its requests, its cache, and the versions of the venues acted on. */
 export function VenueProvider({ children }: { children: ReactNode }) {

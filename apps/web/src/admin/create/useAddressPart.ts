@@ -16,9 +16,9 @@ import {
 import type { AddVenueFormProps } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { isPlaceUnknown, zeroHints } from '../../venue-client/addresses/coordinates.ts';
 import type { FoundAddress } from '../../venue-client/addresses/presentFoundAddress.ts';
 import { useAddressSearch } from '../../venue-client/addresses/useAddressSearch.ts';
-import { isPlaceUnknown, zeroHints } from '../../venue-client/coordinates.ts';
 import {
   hasAddress,
   type VenueDraft,

@@ -1,5 +1,6 @@
 import type { AddressSearchResult } from '@campetto/contract';
 import { expect, test } from 'vitest';
+import { NO_ADDRESS } from '../create/draft.ts';
 import { presentFoundAddress } from './presentFoundAddress.ts';
 
 type Parts = AddressSearchResult['address'];
@@ -93,19 +94,7 @@ test.each<[string, Parts, string]>([
 
 test('[ADD-3] what is missing is empty, an unknown place too', () => {
   const fields = fieldsOf({}, { lat: 'north', lon: '', display_name: 'Arena' });
-  expect(fields).toEqual({
-    country: '',
-    countryCode: '',
-    city: '',
-    street: '',
-    number: '',
-    postalCode: '',
-    state: '',
-    stateCode: '',
-    latitude: '',
-    longitude: '',
-    formattedAddress: 'Arena',
-  });
+  expect(fields).toEqual({ ...NO_ADDRESS, formattedAddress: 'Arena' });
 });
 
 test('a place without a street is called by its name, and not twice', () => {

@@ -6,7 +6,7 @@ import {
 } from '@campetto/contract';
 import type { AddressFields } from '@campetto/ui';
 import type { AddressResult } from '@campetto/ui/venue-forms';
-import { pointOf } from '../coordinates.ts';
+import { pointOf } from './coordinates.ts';
 
 /** A found address as an option of the list, with the fields that it fills in. */
 export interface FoundAddress extends AddressResult {

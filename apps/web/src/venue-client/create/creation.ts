@@ -14,7 +14,7 @@ import {
 } from '@campetto/contract';
 import type { AddVenueProblem } from '@campetto/ui/venue-forms';
 import * as v from 'valibot';
-import { invalidCoordinates } from '../coordinates.ts';
+import { invalidCoordinates } from '../addresses/coordinates.ts';
 import { changedFields } from '../edit/changedFields.ts';
 import { RequestError } from '../http.ts';
 import { ADDRESS_FIELDS, type VenueDraft } from './draft.ts';

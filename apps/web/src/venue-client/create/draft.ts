@@ -6,8 +6,8 @@ import {
 } from '@campetto/contract';
 import type { AddressFields } from '@campetto/ui';
 import * as v from 'valibot';
+import { withPastedCoordinates } from '../addresses/coordinates.ts';
 import { attemptSchema } from '../attempt.ts';
-import { withPastedCoordinates } from '../coordinates.ts';
 
 export const NO_ADDRESS: AddressFields = {
   country: '',

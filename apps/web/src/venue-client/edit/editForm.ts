@@ -14,7 +14,7 @@ import {
 import type { AddressFields } from '@campetto/ui';
 import type { EditVenueFields } from '@campetto/ui/venue-forms';
 import * as v from 'valibot';
-import { invalidCoordinates } from '../coordinates.ts';
+import { invalidCoordinates } from '../addresses/coordinates.ts';
 import { RequestError } from '../http.ts';
 import { countryCodeOf } from './countryCode.ts';
 

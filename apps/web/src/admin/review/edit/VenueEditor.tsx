@@ -6,7 +6,11 @@ import { sportNames, venueName } from '@campetto/messages/admin/venue';
 import { EditVenueDialog } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
 import { useAuth } from '../../../auth/AuthProvider.tsx';
-import { isPlaceUnknown, typedPoint, zeroHints } from '../../../venue-client/coordinates.ts';
+import {
+  isPlaceUnknown,
+  typedPoint,
+  zeroHints,
+} from '../../../venue-client/addresses/coordinates.ts';
 import { type DraftPlace, useDraftPlace } from '../../../venue-client/drafts/useDraftPlace.ts';
 import { RestoredDraftNotice } from '../../create/RestoredDraftNotice.tsx';
 import { LeaveConfirmation } from '../../LeaveConfirmation.tsx';

@@ -1,7 +1,7 @@
 import type { SuggestedFix, VenueReviewItem } from '@campetto/contract';
 import type { EditVenueFields } from '@campetto/ui/venue-forms';
 import { useState } from 'react';
-import { withPastedCoordinates } from '../../../venue-client/coordinates.ts';
+import { withPastedCoordinates } from '../../../venue-client/addresses/coordinates.ts';
 import type { DraftPlace } from '../../../venue-client/drafts/useDraftPlace.ts';
 import {
   type EditProblems,

@@ -2,7 +2,7 @@ import type { Duplicate, VenueReviewItem } from '@campetto/contract';
 import { venueName } from '@campetto/messages/admin/venue';
 import { VenueInspector, type VenueInspectorProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { pointOf } from '../../../venue-client/coordinates.ts';
+import { pointOf } from '../../../venue-client/addresses/coordinates.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import type { CardEvent } from '../card/useCardEvents.ts';
 import { VenuePlace } from '../map/VenuePlace.tsx';

@@ -1,5 +1,5 @@
 import type { Address, AppConfig, VenueReviewItem } from '@campetto/contract';
-import { pointOf } from '../../../venue-client/coordinates.ts';
+import { pointOf } from '../../../venue-client/addresses/coordinates.ts';
 import { presentAddress } from '../../../venue-client/list/presentVenue.ts';
 
 type PlaceLinks = AppConfig['placeLinks'];

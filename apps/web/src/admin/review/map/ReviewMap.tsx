@@ -11,7 +11,7 @@ import { venueName } from '@campetto/messages/admin/venue';
 import { VenueMap } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useAppConfig } from '../../../config/AppConfig.tsx';
-import { pointOf } from '../../../venue-client/coordinates.ts';
+import { pointOf } from '../../../venue-client/addresses/coordinates.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import { placeLink } from '../inspector/evidence.ts';
 import { usePointedVenue } from './usePointedVenue.ts';
