@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { moveResponseSchema, VENUES_PER_REQUEST_MAX, versionedVenueSchema } from './decisions.ts';
+import {
+  moveResponseSchema,
+  VENUES_PER_REQUEST_MAX,
+  versionedVenueSchema,
+} from './decisions/decisions.ts';
 import { updateBodySchema } from './edit.ts';
 import { folderPathSchema } from './venue/folder-path.ts';
 import { addressSchema, sportsVenueSchema, venueReviewItemSchema } from './venue/venue.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { VENUE_CHECKS } from './checks/venue-checks.ts';
-import { DISCARD_REASONS } from './decisions.ts';
+import { DISCARD_REASONS } from './decisions/decisions.ts';
 import { line, requiredLine } from './text.ts';
 import { CITY_SLUGS, type CitySlug, COUNTRY_SLUGS, citiesOf } from './venue/places.ts';
 import { SPORT_SLUGS } from './venue/sports.ts';

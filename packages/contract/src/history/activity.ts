@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DISCARD_REASONS } from '../decisions.ts';
+import { DISCARD_REASONS } from '../decisions/decisions.ts';
 import { requiredLine } from '../text.ts';
 import { folderPathSchema } from '../venue/folder-path.ts';
 import { VENUE_STATUSES } from '../venue/status.ts';

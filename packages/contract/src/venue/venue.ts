@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { VENUE_CHECKS } from '../checks/venue-checks.ts';
-import { venueDecisionSchema } from '../decisions.ts';
+import { venueDecisionSchema } from '../decisions/decisions.ts';
 import { line, lines, requiredLine } from '../text.ts';
 import { LATITUDE_MAX, LONGITUDE_MAX } from './coordinates.ts';
 import { folderPathSchema } from './folder-path.ts';

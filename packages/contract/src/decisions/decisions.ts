@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { line, requiredLine } from './text.ts';
-import { folderPathSchema } from './venue/folder-path.ts';
-import { VENUE_STATUSES } from './venue/status.ts';
+import { line, requiredLine } from '../text.ts';
+import { folderPathSchema } from '../venue/folder-path.ts';
+import { VENUE_STATUSES } from '../venue/status.ts';
 
 /** Why a venue is discarded. */
 export const DISCARD_REASONS = [

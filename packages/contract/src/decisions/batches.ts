@@ -1,14 +1,14 @@
 import * as v from 'valibot';
+import { CITY_MESSAGE, isCityInCountry, listFilterEntries, placeFilterEntries } from '../list.ts';
+import { momentSchema } from '../text.ts';
+import { folderPathSchema } from '../venue/folder-path.ts';
+import { VENUE_STATUSES } from '../venue/status.ts';
 import {
   DISCARD_REASONS,
   discardReasonEntries,
   VENUES_PER_REQUEST_MAX,
   versionedVenueSchema,
 } from './decisions.ts';
-import { CITY_MESSAGE, isCityInCountry, listFilterEntries, placeFilterEntries } from './list.ts';
-import { momentSchema } from './text.ts';
-import { folderPathSchema } from './venue/folder-path.ts';
-import { VENUE_STATUSES } from './venue/status.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const batchId = v.pipe(v.string(), v.uuid());
@@ -41,9 +41,16 @@ export const matchesQuerySchema = v.pipe(
  * word in a website. Venues with similar words are shown only; nothing is decided on all of them.
  */
 export const SEARCH_STEPS = [
-  ...(['phone', 'website', 'websitePath', 'host'] as const),
-  ...(['exact', 'domain', 'prefix'] as const),
-  ...(['postcode', 'phoneEnd', 'websiteWord'] as const),
+  'phone',
+  'website',
+  'websitePath',
+  'host',
+  'exact',
+  'domain',
+  'prefix',
+  'postcode',
+  'phoneEnd',
+  'websiteWord',
 ] as const;
 export type SearchStep = (typeof SEARCH_STEPS)[number];
 

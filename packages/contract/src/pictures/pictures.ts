@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { folderPathSchema } from './venue/folder-path.ts';
+import { folderPathSchema } from '../venue/folder-path.ts';
 
 /** Limits of an uploaded picture, before the server makes its own copies of it. */
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
