@@ -6,10 +6,10 @@ import {
   auditResponseSchema,
   ENDPOINTS,
 } from '@campetto/contract';
-import * as v from 'valibot';
 import type { AuditRow } from '../db/schema.ts';
 import type { Database } from '../db/transact.ts';
 import { formatCursor, parseCursor } from '../history/cursor.ts';
+import { nextLink, pageQuerySchema } from '../http/cursor-pages.ts';
 import { documentedAs } from '../http/docs.ts';
 import { administratorOf, administrators } from '../http/identity.ts';
 import { networkOf } from '../http/network.ts';
@@ -17,19 +17,7 @@ import type { Plugin } from '../http/schemas.ts';
 import { scraperNameOf } from '../identity/submission-keys.ts';
 import { listAudit, recordAudit } from './repository.ts';
 
-const querySchema = v.pipe(
-  auditQuerySchema,
-  v.rawTransform(({ dataset: { value: query }, addIssue, NEVER }) => {
-    const { cursor } = query;
-    const after = cursor === undefined ? undefined : parseCursor(cursor);
-    if (after !== undefined || cursor === undefined) return { ...query, after };
-    addIssue({
-      message: 'must come from the Link header of the audit log',
-      path: [{ type: 'object', origin: 'value', input: query, key: 'cursor', value: cursor }],
-    });
-    return NEVER;
-  }),
-);
+const querySchema = pageQuerySchema(auditQuerySchema, parseCursor, 'the audit log');
 
 const toRecord = ({
   id,
@@ -40,7 +28,11 @@ const toRecord = ({
   network,
   details,
 }: AuditRow): AuditRecord => ({
-  ...{ id, kind, at: at.toISOString(), network, details },
+  id,
+  kind,
+  at: at.toISOString(),
+  network,
+  details,
   actor: actorEmail ?? scraperNameOf(actorUid) ?? actorUid,
 });
 
@@ -66,14 +58,12 @@ export const auditRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
         response: { 200: auditResponseSchema },
       },
     },
-    async ({ query: { after, limit, kind } }, reply) => {
-      const rows = await listAudit(db, { limit: limit + 1, kind }, after);
-      const page = rows.slice(0, limit);
+    async ({ query: { after, ...query } }, reply) => {
+      const rows = await listAudit(db, { ...query, limit: query.limit + 1 }, after);
+      const page = rows.slice(0, query.limit);
       const last = page.at(-1);
       if (last && rows.length > page.length) {
-        const cursor = formatCursor(last);
-        const next = new URLSearchParams({ limit: String(limit), ...(kind && { kind }), cursor });
-        reply.header('link', `<${ENDPOINTS.audit.path}?${next}>; rel="next"`);
+        reply.header('link', nextLink(ENDPOINTS.audit.path, query, formatCursor(last)));
       }
       return page.map(toRecord);
     },

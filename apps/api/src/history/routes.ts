@@ -1,6 +1,5 @@
 import {
   ACTIVITY_LIMIT_MAX,
-  type ActivityQuery,
   activityQuerySchema,
   activityResponseSchema,
   actorsSchema,
@@ -9,8 +8,8 @@ import {
   ENDPOINTS,
   historyQuerySchema,
 } from '@campetto/contract';
-import * as v from 'valibot';
 import type { Database } from '../db/transact.ts';
+import { nextLink, pageQuerySchema } from '../http/cursor-pages.ts';
 import { documentedAs } from '../http/docs.ts';
 import { administratorOf, administrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
@@ -23,31 +22,7 @@ import { listActivity, listHistory } from './repository.ts';
 
 const documented = documentedAs('activity');
 
-/** The query of the activity, its cursor as the position that it encodes. */
-const querySchema = v.pipe(
-  activityQuerySchema,
-  v.rawTransform(({ dataset: { value: query }, addIssue, NEVER }) => {
-    const { cursor } = query;
-    const after = cursor === undefined ? undefined : parseCursor(cursor);
-    if (after !== undefined || cursor === undefined) return { ...query, after };
-    addIssue({
-      message: 'must come from the Link header of the activity',
-      path: [{ type: 'object', origin: 'value', input: query, key: 'cursor', value: cursor }],
-    });
-    return NEVER;
-  }),
-);
-
-/** The `Link` header of the next page: the same filters, from the cursor on. */
-function nextLink({ limit, actor, kind }: ActivityQuery, cursor: string) {
-  const next = new URLSearchParams({
-    limit: String(limit),
-    ...(actor !== undefined && { actor }),
-    ...(kind && { kind }),
-    cursor,
-  });
-  return `<${ENDPOINTS.activity.path}?${next}>; rel="next"`;
-}
+const querySchema = pageQuerySchema(activityQuerySchema, parseCursor, 'the activity');
 
 /** The activity of the directory and the history of each venue, newest first (D20). */
 export const historyRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
@@ -67,7 +42,7 @@ export const historyRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
       const page = entries.slice(0, query.limit);
       const last = page.at(-1);
       if (last && entries.length > page.length) {
-        reply.header('link', nextLink(query, formatCursor(last)));
+        reply.header('link', nextLink(ENDPOINTS.activity.path, query, formatCursor(last)));
       }
       return page.map(toActivity);
     },

@@ -1,7 +1,13 @@
 import { fold, SPORTS } from '@campetto/contract';
 import { and, eq, isNotNull, isNull, placeholder, type SQL, sql } from 'drizzle-orm';
 import { PHONE_END, venues, WEBSITE_HOST, WEBSITE_WORDS, WITHOUT_COUNTRY } from '../db/schema.ts';
-import { type ListFilter, type PlaceLevel, placeLevelOf, type Search } from './filter.ts';
+import {
+  type ListFilter,
+  NARROWING_FILTERS,
+  type PlaceLevel,
+  placeLevelOf,
+  type Search,
+} from './filter.ts';
 import { failsCheck, hasDuplicates, isClean } from './quality.ts';
 
 export const WORDS_MAX = 8;
@@ -10,15 +16,10 @@ export const WORDS_MAX = 8;
 export const conditionsKey = (filter: ListFilter) => {
   const isDiscarded = filter.status === 'discarded' && 'discarded';
   const { check, reason } = filter;
-  const given = GIVEN.filter((name) => filter[name]);
+  const given = NARROWING_FILTERS.filter((name) => filter[name]);
   const search = filter.search?.in;
   return [placeLevelOf(filter), isDiscarded, check, reason === 'none', search, ...given].join('|');
 };
-
-const GIVEN = [
-  ...(['q', 'clean', 'hasDuplicates', 'later', 'imported', 'batch'] as const),
-  ...(['source', 'sport', 'reason', 'reviewer'] as const),
-];
 
 /** The SQL condition of a filter, with placeholders for the values of {@link valuesOf}. */
 export const conditionsOf = (filter: ListFilter) => {

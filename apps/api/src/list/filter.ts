@@ -55,11 +55,21 @@ export function placeLevelOf({ country, city }: ListFilter): PlaceLevel {
 
 export const sortOf = ({ sort }: ListFilter): ListSort => sort ?? 'newest';
 
+/** The filters besides status and place, each of which narrows a list further than any stored counter. */
+export const NARROWING_FILTERS = [
+  'q',
+  'check',
+  'clean',
+  'hasDuplicates',
+  'later',
+  'imported',
+  'batch',
+  'source',
+  'sport',
+  'reason',
+  'reviewer',
+] as const;
+
 /** Whether the venues must be counted, because no stored counter is as narrow as the filter. */
 export const isCounted = (filter: ListFilter): boolean =>
-  placeLevelOf(filter) === 'none' || COUNTED.some((name) => filter[name]);
-
-const COUNTED = [
-  ...(['q', 'check', 'clean', 'hasDuplicates', 'later', 'imported', 'batch'] as const),
-  ...(['source', 'sport', 'reason', 'reviewer'] as const),
-];
+  placeLevelOf(filter) === 'none' || NARROWING_FILTERS.some((name) => filter[name]);

@@ -1,7 +1,6 @@
 import {
   ENDPOINTS,
   filterOptionsSchema,
-  type ListQuery,
   listCountPath,
   listCountQuerySchema,
   listCountSchema,
@@ -15,8 +14,8 @@ import {
   VENUE_STATUSES,
   venueCountsSchema,
 } from '@campetto/contract';
-import * as v from 'valibot';
 import type { Database } from '../db/transact.ts';
+import { nextLink, pageQuerySchema } from '../http/cursor-pages.ts';
 import { documentedAs } from '../http/docs.ts';
 import { administrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
@@ -27,29 +26,11 @@ import { countList, countVenues, listPage } from './service.ts';
 
 const documented = documentedAs('venues');
 
-/** The query of a list, its cursor as the position that it encodes. */
-const querySchema = v.pipe(
+const querySchema = pageQuerySchema(
   listQuerySchema,
-  v.rawTransform(({ dataset: { value: query }, addIssue, NEVER }) => {
-    const { cursor, sort } = query;
-    const after = cursor === undefined ? undefined : parseCursor(sort, cursor);
-    if (after !== undefined || cursor === undefined) return { ...query, after };
-    addIssue({
-      message: 'must come from the Link header of a list in this order',
-      path: [{ type: 'object', origin: 'value', input: query, key: 'cursor', value: cursor }],
-    });
-    return NEVER;
-  }),
+  (cursor, { sort }) => parseCursor(sort, cursor),
+  'a list in this order',
 );
-
-/** The `Link` header of the next page: the same filters and order, from the cursor on. */
-function nextLink(path: string, query: ListQuery, cursor: string) {
-  const next = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...query, cursor })) {
-    if (value !== undefined) next.set(name, String(value));
-  }
-  return `<${path}?${next}>; rel="next"`;
-}
 
 /** The endpoints of spec §7 that read venues, with paging in headers (D13). */
 export const listRoutes: Plugin<{ db: Database }> = async (app, { db }) => {

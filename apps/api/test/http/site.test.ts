@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { EXAMPLE_FACTS_FILE, LANGUAGES } from '@campetto/contract';
 import Fastify, { type FastifyPluginAsync } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { site } from '../../src/http/site.ts';
+import { site } from '../../src/http/site/site.ts';
 import { expectProblem, requestRaw, withServer } from '../support/app.ts';
 import { writeBuiltFiles } from '../support/files.ts';
 

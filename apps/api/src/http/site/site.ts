@@ -4,9 +4,9 @@ import { basename, join } from 'node:path';
 import { EXAMPLE_FACTS_FILE, isBackOfficePath, pageAt } from '@campetto/contract';
 import fastifyAccepts from '@fastify/accepts';
 import fastifyStatic from '@fastify/static';
-import { declarePublic } from './identity.ts';
+import { declarePublic } from '../identity.ts';
+import type { Plugin } from '../schemas.ts';
 import { readPages, sendPage } from './pages.ts';
-import type { Plugin } from './schemas.ts';
 
 const NONCE = '__CSP_NONCE__';
 const FOREVER = 'public, max-age=31536000, immutable';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LANGUAGES, type Language, pageAt } from '@campetto/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { InlineSources } from './security-headers.ts';
+import type { InlineSources } from '../security-headers.ts';
 
 /** A public page in one language, as the web app's build wrote it. */
 interface Page {

@@ -1,0 +1,65 @@
+import {
+  batchBodySchema,
+  ENDPOINTS,
+  type UndoBatchEvent,
+  undoBodySchema,
+  undoResponseSchema,
+} from '@campetto/contract';
+import { recordAudit } from '../audit/repository.ts';
+import type { Database } from '../db/transact.ts';
+import { documentedAs } from '../http/docs.ts';
+import { EVENT_STREAM_TYPE, streamEvents } from '../http/event-stream.ts';
+import { administratorOf, administrators } from '../http/identity.ts';
+import { networkOf } from '../http/network.ts';
+import type { Plugin } from '../http/schemas.ts';
+import { undoMany } from './undo.ts';
+import { requireBatch, undoBatch } from './undo-batch.ts';
+
+const documented = documentedAs('activity');
+
+const CUT_SHORT = 'Not all venues were reached. What is stored stays.';
+
+/** The endpoints that undo decisions and updates. */
+export const undoRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
+  app.post(
+    ENDPOINTS.undo.path,
+    {
+      config: administrators,
+      schema: {
+        ...documented,
+        summary: 'Undo decisions and updates, each by itself',
+        body: undoBodySchema,
+        response: { 200: undoResponseSchema },
+      },
+    },
+    async (request) => ({
+      results: await undoMany(db, request.body.activityIds, administratorOf(request)),
+    }),
+  );
+
+  app.post(
+    ENDPOINTS.undoBatch.path,
+    {
+      config: administrators,
+      schema: {
+        ...documented,
+        summary: 'Undo all decisions of a batch; the response has a line for each event',
+        body: batchBodySchema,
+      },
+    },
+    async (request, reply) => {
+      const batch = await requireBatch(db, request.body.batchId);
+      await recordAudit(db, {
+        kind: 'batchUndone',
+        actor: administratorOf(request),
+        network: networkOf(request.ip),
+        details: { batchId: batch.id },
+      });
+      const events = streamEvents<UndoBatchEvent>(request, CUT_SHORT, async (send) => {
+        const report = await undoBatch(db, batch, administratorOf(request), send);
+        send({ type: 'report', report });
+      });
+      return reply.type(EVENT_STREAM_TYPE).send(events);
+    },
+  );
+};
