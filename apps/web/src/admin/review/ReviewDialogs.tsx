@@ -11,7 +11,7 @@ import { DuplicateCluster } from './duplicates/DuplicateCluster.tsx';
 import type { MergedCluster } from './duplicates/useClusterDecision.ts';
 import { VenueEditor } from './edit/VenueEditor.tsx';
 import { VenueHistory } from './history/VenueHistory.tsx';
-import type { VenueSelection } from './list/useSelection.ts';
+import type { VenueSelection } from './selection/useSelection.ts';
 import { SetAside } from './set-aside/SetAside.tsx';
 import type { SetAsideActions } from './set-aside/useSetAsideActions.ts';
 import { type ReviewDialogControl, useOpenDialog } from './useReviewDialog.ts';

@@ -15,7 +15,7 @@ import { useReviewUndo } from './decisions/useReviewUndo.ts';
 import { removeOldEditDrafts } from './edit/editDraft.ts';
 import { useFocusLeases } from './focus/useFocusLeases.ts';
 import { useListChange } from './list/useListChange.ts';
-import { useSelection } from './list/useSelection.ts';
+import { useSelection } from './selection/useSelection.ts';
 import { passedOverOf } from './set-aside/passedOver.ts';
 import { useReviewDialogs } from './useReviewDialog.ts';
 import { useReviewProblem } from './useReviewProblem.ts';
@@ -38,7 +38,9 @@ export function useReviewState(filters: ListFilters, isFocus: boolean) {
   const passedOver = passedOverOf(isFocus ? list.venues : [], filters);
   const taken = new Set([...pending, ...Object.keys(leases.others), ...passedOver]);
   const cards = useActiveCard(list.venues, {
-    ...{ taken, passedOver, single: isFocus },
+    taken,
+    passedOver,
+    single: isFocus,
     placeOf: list.placeOf,
   });
   const offered = list.venues?.filter(({ folderPath }) => !passedOver.has(folderPath));
@@ -48,7 +50,10 @@ export function useReviewState(filters: ListFilters, isFocus: boolean) {
   const dialogs = useReviewDialogs();
   const [announcement, announce] = useAnnouncement();
   const undo = useReviewUndo({
-    ...{ list, cards, problems, announce },
+    list,
+    cards,
+    problems,
+    announce,
     onBatchUndone: selection.endMatching,
   });
   const { i18n } = useLingui();
@@ -64,8 +69,19 @@ export function useReviewState(filters: ListFilters, isFocus: boolean) {
       remove: ({ folderPath }: VenueReviewItem) =>
         setLeaving((before) => new Set([...before].filter((other) => other !== folderPath))),
     },
-    ...{ list, refresh, pending, leases, passedOver, cards, selection, duplicates, dialogs },
-    ...{ problems, undo, announcement, announce },
+    list,
+    refresh,
+    pending,
+    leases,
+    passedOver,
+    cards,
+    selection,
+    duplicates,
+    dialogs,
+    problems,
+    undo,
+    announcement,
+    announce,
   };
 }
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
 import { useRunActions } from '../../shell/useRunActions.ts';
 import { useDiscardReason } from '../decisions/useDiscardReason.ts';
-import type { VenueSelection } from '../list/useSelection.ts';
+import type { VenueSelection } from '../selection/useSelection.ts';
 import { decidedVenues } from './decidedVenues.ts';
 import { scopeText } from './scopeText.ts';
 import { useBatchRun } from './useBatchRun.ts';

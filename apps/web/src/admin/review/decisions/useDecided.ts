@@ -5,7 +5,7 @@ import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
 import type { MovedVenue } from '../../../venue-client/decisions/useMoveVenue.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
-import type { VenueSelection } from '../list/useSelection.ts';
+import type { VenueSelection } from '../selection/useSelection.ts';
 import type { ReviewUndo } from './useReviewUndo.ts';
 
 interface DecidedOptions {

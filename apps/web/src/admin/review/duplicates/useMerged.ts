@@ -7,7 +7,7 @@ import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { ReviewUndo } from '../decisions/useReviewUndo.ts';
-import type { VenueSelection } from '../list/useSelection.ts';
+import type { VenueSelection } from '../selection/useSelection.ts';
 import { nextInList, stillHasDuplicates } from './nextInList.ts';
 import type { MergedCluster } from './useClusterDecision.ts';
 

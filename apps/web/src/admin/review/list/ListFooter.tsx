@@ -8,10 +8,10 @@ import { useMatches } from '../../../venue-client/list/useMatches.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import type { ReviewUndo } from '../decisions/useReviewUndo.ts';
 import { useUndoNotice } from '../decisions/useUndoNotice.ts';
+import type { VenueSelection } from '../selection/useSelection.ts';
 import { type ReviewDialogControl, useOpenDialog } from '../useReviewDialog.ts';
 import type { ReviewProblems } from '../useReviewProblem.ts';
 import { LoadFailure } from './LoadFailure.tsx';
-import type { VenueSelection } from './useSelection.ts';
 
 interface ListFooterProps {
   filters: ListFilters;

@@ -13,11 +13,11 @@ import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { CardEvent } from '../card/useCardEvents.ts';
 import { useCardTexts } from '../card/useCardTexts.ts';
 import { ReviewInspector } from '../inspector/ReviewInspector.tsx';
+import type { VenueSelection } from '../selection/useSelection.ts';
 import { useOtherLists } from '../useOtherLists.ts';
 import { useEmptyTexts } from './useEmptyTexts.ts';
 import type { ListView } from './useListView.ts';
 import { useLoadAhead } from './useLoadAhead.ts';
-import type { VenueSelection } from './useSelection.ts';
 
 interface ReviewListProps {
   view: Exclude<ListView, 'focus'>;

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { CardEvents } from '../card/useCardEvents.ts';
 import type { ReviewUndo } from '../decisions/useReviewUndo.ts';
-import type { VenueSelection } from '../list/useSelection.ts';
+import type { VenueSelection } from '../selection/useSelection.ts';
 import type { useShortcutsSetting } from './ShortcutsProvider.tsx';
 import type { Shortcuts } from './shortcuts.ts';
 import type { TypedText } from './typedText.ts';
@@ -127,7 +127,10 @@ export function useReviewKeys(
 ): void {
   const { isInPlace, onElsewhere, typedText } = options;
   useShortcuts(enabled, reviewShortcuts(show, options), {
-    ...{ repeating: REPEATING, anywhere: ANYWHERE },
-    ...{ isInPlace, onElsewhere, typedText },
+    repeating: REPEATING,
+    anywhere: ANYWHERE,
+    isInPlace,
+    onElsewhere,
+    typedText,
   });
 }

@@ -63,7 +63,9 @@ test('a selected venue is decided on as the list shows it now; one that has left
 const MATCHING: Selection = {
   ...NO_SELECTION,
   matching: {
-    ...{ total: 1229, moment: '2026-11-22T09:00:00.000Z', searchStep: 'exact' },
+    total: 1229,
+    moment: '2026-11-22T09:00:00.000Z',
+    searchStep: 'exact',
     filters: { ...DEFAULT_FILTERS, q: 'campo', country: 'italy', sort: 'name' },
     except: new Set(),
   },
@@ -78,8 +80,11 @@ test('of all that match, unticked cards are left out and can be ticked again', (
   expect(selectedCount(tick(left, 1))).toBe(1228);
   expect(targetOf(left)).toEqual({
     matching: {
-      ...{ status: 'pending', country: 'italy', q: 'campo' },
-      ...{ moment: '2026-11-22T09:00:00.000Z', searchStep: 'exact' },
+      status: 'pending',
+      country: 'italy',
+      q: 'campo',
+      moment: '2026-11-22T09:00:00.000Z',
+      searchStep: 'exact',
       except: [venue(1).folderPath, venue(3).folderPath],
     },
     total: 1227,
