@@ -1,6 +1,18 @@
+import { ENDPOINTS } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
-import { MADRID } from './records.ts';
+import { HttpResponse, type HttpResponseResolver, http } from 'msw';
+import { MADRID, PREVIEW } from './records.ts';
 import { textOf } from './textOf.ts';
+
+/** Parameters of a story: a file that is read, and an import of it that the server responds to like this. */
+export const importing = (resolver: HttpResponseResolver) => ({
+  msw: {
+    handlers: [
+      http.post(ENDPOINTS.importPreview.path, () => HttpResponse.json(PREVIEW)),
+      http.post(ENDPOINTS.imports.path, resolver),
+    ],
+  },
+});
 
 /** Chooses the file of a public source for the import. */
 export async function chooseFile({ canvas, userEvent }: StoryContext): Promise<void> {

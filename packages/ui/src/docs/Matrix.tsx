@@ -103,3 +103,14 @@ export function MatrixList({ items }: { items: Readonly<Record<string, ReactNode
     </div>
   );
 }
+
+/** The items of a {@link MatrixList}: one component in several widths. */
+export const atWidths = (widths: Readonly<Record<string, string>>, item: ReactNode) =>
+  Object.fromEntries(
+    Object.entries(widths).map(([name, inlineSize]) => [
+      `${name}, ${inlineSize}`,
+      <div key={name} style={{ inlineSize }}>
+        {item}
+      </div>,
+    ]),
+  );

@@ -1,9 +1,9 @@
-import { ENDPOINTS, PATHS } from '@campetto/contract';
-import { delay, HttpResponse, type HttpResponseResolver, http } from 'msw';
+import { PATHS } from '@campetto/contract';
+import { delay } from 'msw';
 import { expect } from 'storybook/test';
 import { problem } from '../../testing/handlers.ts';
-import { importFile } from '../../testing/importFile.ts';
-import { halfway, MADRID, PREVIEW } from '../../testing/records.ts';
+import { importFile, importing } from '../../testing/importFile.ts';
+import { halfway, MADRID } from '../../testing/records.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
 
@@ -13,16 +13,6 @@ const meta = {
   args: { ...screenMeta.args, path: PATHS.imports },
 } satisfies ScreenMeta;
 export default meta;
-
-/** A file that is read, and an import of it that the server responds to like this. */
-const importing = (resolver: HttpResponseResolver) => ({
-  msw: {
-    handlers: [
-      http.post(ENDPOINTS.importPreview.path, () => HttpResponse.json(PREVIEW)),
-      http.post(ENDPOINTS.imports.path, resolver),
-    ],
-  },
-});
 
 const NOT_ENDED =
   'The import may not have come to its end. What has come in stays; import the file again to go on.';

@@ -1,8 +1,7 @@
-import { ENDPOINTS, PATHS } from '@campetto/contract';
-import { HttpResponse, type HttpResponseResolver, http } from 'msw';
+import { PATHS } from '@campetto/contract';
 import { expect } from 'storybook/test';
-import { importFile } from '../../testing/importFile.ts';
-import { imported, PREVIEW, REPORT } from '../../testing/records.ts';
+import { importFile, importing } from '../../testing/importFile.ts';
+import { imported, REPORT } from '../../testing/records.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { textOf } from '../../testing/textOf.ts';
 
@@ -12,16 +11,6 @@ const meta = {
   args: { ...screenMeta.args, path: PATHS.imports },
 } satisfies ScreenMeta;
 export default meta;
-
-/** A file that is read, and an import of it that the server responds to like this. */
-const importing = (resolver: HttpResponseResolver) => ({
-  msw: {
-    handlers: [
-      http.post(ENDPOINTS.importPreview.path, () => HttpResponse.json(PREVIEW)),
-      http.post(ENDPOINTS.imports.path, resolver),
-    ],
-  },
-});
 
 /** The report of a file in which nothing was refused, left out or changed. */
 const PLAIN = {

@@ -143,7 +143,9 @@ export const Unusable: Story = {
             unused: ['Titolo', 'Importo'],
             failureKind: 'unusable',
             records: [2, 3].map((at) => ({
-              ...{ at, fields: [], leftOut: [] },
+              at,
+              fields: [],
+              leftOut: [],
               refused: 'has no name, no address and no coordinates',
             })),
           }),

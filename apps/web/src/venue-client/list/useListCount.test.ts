@@ -5,16 +5,12 @@ import { exampleVenue } from '../../testing/exampleVenue.ts';
 import { renderVenueHook } from '../../testing/renderVenueHook.tsx';
 import { recordVersion } from '../cache.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
-import type { ListFilters } from './listRequest.ts';
+import { DEFAULT_FILTERS, type ListFilters } from './listRequest.ts';
 import { useListCount } from './useListCount.ts';
 
 const VENUE = exampleVenue();
 const KNOWN = new Map([[VENUE.folderPath, VENUE]]);
-const FILTERS: ListFilters = {
-  ...{ status: 'pending', country: null, city: null, limit: 20, q: 'padel', check: null },
-  ...{ clean: null, hasDuplicates: null, later: null, imported: null, batch: null, source: null },
-  ...{ sport: null, reason: null, reviewer: null, sort: 'newest' },
-};
+const FILTERS: ListFilters = { ...DEFAULT_FILTERS, q: 'padel' };
 const COUNT: ListCount = {
   count: 12,
   capped: false,

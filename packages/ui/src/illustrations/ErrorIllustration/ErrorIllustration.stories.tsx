@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MatrixList } from '../../docs/Matrix.tsx';
+import { atWidths, MatrixList } from '../../docs/Matrix.tsx';
 import { drawings } from './ErrorIllustration.drawn.tsx';
 import { guide } from './ErrorIllustration.guide.ts';
 import { ErrorIllustration } from './ErrorIllustration.tsx';
@@ -12,19 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const widths = { phone: '18rem', page: '32rem' };
-
 export const Matrix: Story = {
   render: () => (
-    <MatrixList
-      items={Object.fromEntries(
-        Object.entries(widths).map(([name, inlineSize]) => [
-          `${name}, ${inlineSize}`,
-          <div key={name} style={{ inlineSize }}>
-            <ErrorIllustration />
-          </div>,
-        ]),
-      )}
-    />
+    <MatrixList items={atWidths({ phone: '18rem', page: '32rem' }, <ErrorIllustration />)} />
   ),
 };
