@@ -18,8 +18,8 @@ function useToolbar({ channel }: DocsContainerProps['context']): Globals {
 
 /** The globals in the URL: `globals=theme:dark;language:it`. */
 function asked(): Globals {
-  const answers = new URLSearchParams(location.search).get('globals') ?? '';
-  return Object.fromEntries(answers.split(';').map((answer) => answer.split(':')));
+  const globals = new URLSearchParams(location.search).get('globals') ?? '';
+  return Object.fromEntries(globals.split(';').map((global) => global.split(':')));
 }
 
 /** Passes the globals to stories in frames of their own. */

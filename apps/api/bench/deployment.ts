@@ -6,7 +6,7 @@ import { bundleForTests } from '../test/support/bundle.ts';
 import { query } from '../test/support/query.ts';
 import { allowedOf, compareWrites, rateOf } from './deployment/checks.ts';
 import { type Deployment, startDeployment } from './deployment/cluster.ts';
-import { isAnswered, startLoad } from './deployment/load.ts';
+import { hasSucceeded, startLoad } from './deployment/load.ts';
 import { faultsOf, observe } from './deployment/phases.ts';
 
 // Proves what docs/operations/scale-out.md promises, on one machine; ends with an error when a promise is not kept:
@@ -70,7 +70,7 @@ async function runFaults(deployment: Deployment) {
     report(name, figure, isKept);
   }
   await load.stop();
-  const failed = load.attempts.filter((attempt) => !isAnswered(attempt));
+  const failed = load.attempts.filter((attempt) => !hasSucceeded(attempt));
   const share = failed.length / load.attempts.length;
   const statuses = [...new Set(failed.map(({ status }) => status))].map(
     (status) => `${failed.filter((one) => one.status === status).length} × ${status}`,

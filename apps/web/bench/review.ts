@@ -53,7 +53,7 @@ function manyOf(items: VenueReviewItem[], count: number, status: VenueReviewItem
 }
 
 /** Responds to the requests of both pages at once, with the same venues. */
-async function answerCalls(page: Page, items: VenueReviewItem[], count: number) {
+async function respondToRequests(page: Page, items: VenueReviewItem[], count: number) {
   for (const status of ['pending', 'approved'] as const) {
     const json = manyOf(items, count, status);
     const headers = { 'x-total-count': String(count) };
@@ -106,7 +106,7 @@ async function measure(side: Side, from: Awaited<ReturnType<typeof signedIn>>, c
     },
     [Object.fromEntries(SPORTS.map(({ id, slug }) => [id, slug]))] as const,
   );
-  await answerCalls(page, from.items, count);
+  await respondToRequests(page, from.items, count);
   await slowed(page);
   await page.goto(product.address + side.address);
   const cards = (expected: number) =>

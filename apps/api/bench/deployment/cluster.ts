@@ -23,7 +23,8 @@ export async function startDeployment(bin: string, venues: number) {
   const { endpoint, region, prefix } = bucket.config;
   const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '' } = process.env;
   const environmentOf = (index: number) => ({
-    ...{ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY },
+    AWS_ACCESS_KEY_ID,
+    AWS_SECRET_ACCESS_KEY,
     AWS_ENDPOINT_URL_S3: endpoint,
     AWS_REGION: region,
     MEDIA_URL: `s3://${bucket.config.bucket}/${prefix}`,

@@ -23,7 +23,7 @@ const RACE_EVERY = 10;
 const PICTURE = new URL('../../test/pictures/samples/pillow-hopper.jpg', import.meta.url);
 
 /** Responses that are as they should be; 409 is that of the administrator who came second. */
-export const isAnswered = ({ status }: Attempt) => status === 200 || status === 409;
+export const hasSucceeded = ({ status }: Attempt) => status === 200 || status === 409;
 
 /** Sends requests of many administrators until it is stopped, and records what came of each. */
 export function startLoad(
@@ -53,7 +53,7 @@ export function startLoad(
     return response;
   };
   /** Repeats a request with the same idempotency key until the server says what came of it. */
-  const untilAnswered = async (
+  const untilItSucceeds = async (
     kind: Attempt['kind'],
     send: (key: string) => Promise<HttpResponse>,
   ) => {
@@ -75,7 +75,7 @@ export function startLoad(
   };
   const decide = async (client: ReturnType<typeof browser>, folderPath: string) => {
     const body = JSON.stringify({ folderPath, country: 'Italia', city: 'Milano' });
-    const { status } = await untilAnswered('decision', (key) =>
+    const { status } = await untilItSucceeds('decision', (key) =>
       client.send(
         'POST',
         '/api/venues/approve',
@@ -104,7 +104,7 @@ export function startLoad(
       const encoded = new Response(form);
       const type = encoded.headers.get('content-type') ?? '';
       const body = new Uint8Array(await encoded.arrayBuffer());
-      const { status, text } = await untilAnswered('picture', (key) =>
+      const { status, text } = await untilItSucceeds('picture', (key) =>
         client.send(
           'PUT',
           '/api/venues/picture',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deployment } from './cluster.ts';
-import { type Attempt, isAnswered } from './load.ts';
+import { type Attempt, hasSucceeded } from './load.ts';
 
 /** One fault under load, and what the clients saw of it. */
 export interface Phase {
@@ -48,11 +48,11 @@ export async function observe(
   await cause();
   await sleep(Math.max(0, began + seconds * 1000 - performance.now()));
   const seen = attempts.slice(before);
-  const failed = seen.filter((attempt) => !isAnswered(attempt));
+  const failed = seen.filter((attempt) => !hasSucceeded(attempt));
   const firstAfter = (['list', 'decision'] as const).map((kind) =>
     Math.min(
       ...seen
-        .filter((one) => one.kind === kind && one.began > began && isAnswered(one))
+        .filter((one) => one.kind === kind && one.began > began && hasSucceeded(one))
         .map(({ ended }) => ended),
     ),
   );

@@ -73,16 +73,16 @@ test('[API-5] a server killed at any moment leaves no venue without its picture,
     .jpeg()
     .toBuffer();
   const keys = Array.from({ length: 30 }, (_, index) => `submit-${index}`);
-  const answered = new Map<string, string>();
+  const created = new Map<string, string>();
 
   const pool = new Pool({ connectionString: DATABASE_URL });
-  const answersUntil = async (count: number) => {
-    while (answered.size < count) await sleep(1);
+  const responsesUntil = async (count: number) => {
+    while (created.size < count) await sleep(1);
   };
   const moments = [
     (server: ServerProcess) => haltDuringUpload(server, pool),
-    () => answersUntil(3),
-    () => answersUntil(12),
+    () => responsesUntil(3),
+    () => responsesUntil(12),
   ];
   for (const moment of moments) {
     const server = await start({ DATABASE_URL });
@@ -90,8 +90,8 @@ test('[API-5] a server killed at any moment leaves no venue without its picture,
       const response = await create(server, bytes, key).catch(() => undefined);
       const body = (await response?.json().catch(() => undefined)) as CreateResponse | undefined;
       if (!body) return;
-      expect(answered.get(key) ?? body.venueId).toBe(body.venueId);
-      answered.set(key, body.venueId);
+      expect(created.get(key) ?? body.venueId).toBe(body.venueId);
+      created.set(key, body.venueId);
     };
     const submits = awaitedLater(Promise.all(keys.map(submit)));
     await moment(server);
@@ -110,7 +110,7 @@ test('[API-5] a server killed at any moment leaves no venue without its picture,
     const response = await create(server, bytes, key);
     expect(response.status).toBe(201);
     const { venueId } = (await response.json()) as CreateResponse;
-    expect(answered.get(key) ?? venueId).toBe(venueId);
+    expect(created.get(key) ?? venueId).toBe(venueId);
   }
   const rows = await venuesIn(DATABASE_URL);
   expect(rows).toHaveLength(keys.length);

@@ -64,7 +64,7 @@ test('a decision survives a reload in the same moment', async ({ page, product }
   expect(await approved()).toBe(before + 3);
 });
 
-test('the next venue is shown before the server has answered, and a failure loses nothing', async ({
+test('the next venue is shown before the server has responded, and a failure loses nothing', async ({
   page,
 }) => {
   const first = await openFocus(page);

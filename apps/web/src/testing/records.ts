@@ -110,7 +110,7 @@ const historyRecords = () => [
 ];
 
 /** Responds with a part of the history or all of it, in the active language. */
-export const historyAnswer =
+export const historyResponse =
   (...part: [from?: number, to?: number]): HttpResponseResolver =>
   () =>
     HttpResponse.json(historyRecords().slice(...part));
@@ -195,16 +195,30 @@ export const BATCH = {
 
 /** A run of the server that has decided on 20 of 310 venues. */
 export const RUN: DecisionRun = {
-  ...{ batchId: BATCH_ID, move: 'approve', reason: null, note: null, by: REVIEWER.email },
-  ...{ state: 'running', total: 310, reached: 20, done: 20 },
-  ...{ skipped: { changed: 0, impossible: 0, missing: 0 }, firstSkipped: [] },
-  ...{ startedAt: '2026-11-22T09:00:00.000Z', endedAt: null, resumable: false, undoable: true },
+  batchId: BATCH_ID,
+  move: 'approve',
+  reason: null,
+  note: null,
+  by: REVIEWER.email,
+  state: 'running',
+  total: 310,
+  reached: 20,
+  done: 20,
+  skipped: { changed: 0, impossible: 0, missing: 0 },
+  firstSkipped: [],
+  startedAt: '2026-11-22T09:00:00.000Z',
+  endedAt: null,
+  resumable: false,
+  undoable: true,
 };
 
 /** The same once it has ended in this way. */
 export const endedRun = (changes: Partial<DecisionRun>): DecisionRun => ({
   ...RUN,
-  ...{ state: 'finished', reached: 310, done: 310, endedAt: '2026-11-22T09:01:00.000Z' },
+  state: 'finished',
+  reached: 310,
+  done: 310,
+  endedAt: '2026-11-22T09:01:00.000Z',
   ...changes,
 });
 
@@ -219,7 +233,10 @@ export const skippedVenue = (why: SkipReason): DecisionRun['firstSkipped'][numbe
 export const decidedInPart: HttpResponseResolver = () =>
   HttpResponse.json(
     endedRun({
-      ...{ total: 2, reached: 2, done: 1, skipped: { changed: 1, impossible: 0, missing: 0 } },
+      total: 2,
+      reached: 2,
+      done: 1,
+      skipped: { changed: 1, impossible: 0, missing: 0 },
       firstSkipped: [{ folderPath: alba?.folderPath ?? '', name: '', why: 'changed' }],
     }),
     { status: 202 },
@@ -241,8 +258,12 @@ export function stoppableRun({
     http.post(ENDPOINTS.stopDecisions.path, () =>
       store(
         endedRun({
-          ...{ state: 'stopped', total, reached: reached + 200, done: reached + 199 },
-          ...{ skipped: { changed: 1, impossible: 0, missing: 0 }, resumable: true },
+          state: 'stopped',
+          total,
+          reached: reached + 200,
+          done: reached + 199,
+          skipped: { changed: 1, impossible: 0, missing: 0 },
+          resumable: true,
           firstSkipped: [skippedVenue('changed')],
         }),
       ),

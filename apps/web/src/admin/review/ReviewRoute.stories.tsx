@@ -181,7 +181,7 @@ const ONE_DISCARDED = VENUES.slice(0, 1).map((venue) => ({
 }));
 const DISCARDED = VENUES.slice(1).map((venue) => ({ ...venue, status: 'discarded' }));
 
-/** The answer to a search whose only match is decided: what has similar words. */
+/** The response to a search whose only match is decided: what has similar words. */
 const onlySimilar: HttpResponseResolver = () =>
   HttpResponse.json(DISCARDED, {
     headers: { 'x-total-count': '5', [SIMILAR_WORDS_HEADER]: 'alba' },

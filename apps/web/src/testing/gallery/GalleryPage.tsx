@@ -9,7 +9,7 @@ const addressOf = ({ key }: Picture) => `${FOLDER}/${key}.webp`;
 
 async function loadPictures(): Promise<Picture[] | undefined> {
   const response = await fetch(`${FOLDER}/pictures.json`).catch(() => undefined);
-  // A development server answers every address with a page.
+  // A development server responds to every address with a page.
   const isList = response?.ok && response.headers.get('content-type')?.includes('json');
   return isList ? response.json() : undefined;
 }

@@ -132,7 +132,7 @@ const slowly = {
 
 export const RowAtOnce: Story = {
   ...english,
-  name: 'rows: a row leaves before the server has answered, and the next one has the focus',
+  name: 'rows: a row leaves before the server has responded, and the next one has the focus',
   args: { path: `${PATHS.venues}?view=rows` },
   parameters: slowly,
   play: async ({ canvasElement }) => {
@@ -147,7 +147,7 @@ export const RowAtOnce: Story = {
 
 export const CardAtOnce: Story = {
   ...RowAtOnce,
-  name: 'cards: a card leaves before the server has answered, and the next one has the focus',
+  name: 'cards: a card leaves before the server has responded, and the next one has the focus',
   args: { path: PATHS.venues },
 };
 
@@ -179,7 +179,9 @@ export const FocusStays: Story = {
       handlers: [
         http.post(ENDPOINTS.approve.path, () =>
           HttpResponse.json({
-            ...{ folderPath: doubtful?.folderPath, status: 'approved', version: 2 },
+            folderPath: doubtful?.folderPath,
+            status: 'approved',
+            version: 2,
           }),
         ),
       ],

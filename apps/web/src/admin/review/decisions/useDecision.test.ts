@@ -166,19 +166,19 @@ test('a second press on a decided version, which the list still shows, sends not
   expect(options.onProblem).not.toHaveBeenCalledWith(expect.objectContaining({ item: PENDING }));
 });
 
-test('the next venue takes its place at once, and the answer is waited for without it', async () => {
-  const answer = Promise.withResolvers<Response>();
-  const { result, options } = setUp({ respond: () => answer.promise });
+test('the next venue takes its place at once, and the response is waited for without it', async () => {
+  const response = Promise.withResolvers<Response>();
+  const { result, options } = setUp({ respond: () => response.promise });
   act(() => result.current.decide(PENDING, 'approve', { byKey: true }));
   expect(options.onLeave).toHaveBeenCalledExactlyOnceWith(PENDING);
   expect(options.reading.begin).toHaveBeenCalledOnce();
   expect(options.onSettled).not.toHaveBeenCalled();
-  answer.resolve(moved());
+  response.resolve(moved());
   await waitFor(() => expect(options.onSettled).toHaveBeenCalledExactlyOnceWith(PENDING));
   expect(options.onMoved).toHaveBeenCalledOnce();
 });
 
-test('a click dims the venue until the answer', async () => {
+test('a click dims the venue until the response', async () => {
   const { result, options } = setUp();
   act(() => result.current.decide(PENDING, 'approve'));
   expect(options.reading.begin).not.toHaveBeenCalled();
@@ -245,14 +245,14 @@ test('a venue that is set aside is asked about where it is not inspected', () =>
 });
 
 test('a question that is asked while the decision before is under way stays, and can be answered', async () => {
-  const answer = Promise.withResolvers<Response>();
-  const { result, options } = setUp({ respond: () => answer.promise });
+  const response = Promise.withResolvers<Response>();
+  const { result, options } = setUp({ respond: () => response.promise });
   act(() => result.current.decide(PENDING, 'approve', { byKey: true }));
   await waitFor(() => expect(options.onLeave).toHaveBeenCalledOnce());
   const asked = exampleVenue({ id: 'other', sportsVenue: { name: '' } });
   act(() => result.current.decide(asked, 'approve'));
   expect(result.current.pending).toBe(false);
-  answer.resolve(moved());
+  response.resolve(moved());
   await waitFor(() => expect(options.onMoved).toHaveBeenCalledOnce());
   expect(result.current.unconfirmed).toMatchObject({ item: asked });
 });

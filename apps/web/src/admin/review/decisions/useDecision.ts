@@ -42,7 +42,7 @@ interface DecisionOptions {
   /** How many possible duplicates of a venue are not decided. */
   duplicatesOf: (item: VenueReviewItem) => number;
   reading: Reading;
-  /** It is decided by a key, or in Focus: the next venue takes its place before the server has answered. */
+  /** It is decided by a key, or in Focus: the next venue takes its place before the server has responded. */
   onLeave: (item: VenueReviewItem) => void;
   /** The decision on such a venue was stored, failed, or was none. */
   onSettled: (item: VenueReviewItem) => void;
@@ -121,7 +121,7 @@ export function useDecision(options: DecisionOptions) {
     return false;
   }
 
-  /** The next venue does not wait for the answer. */
+  /** The next venue does not wait for the response. */
   async function submitAtOnce(...decision: Parameters<typeof submit>): Promise<void> {
     const [item] = decision;
     onProblem(undefined);
@@ -131,7 +131,7 @@ export function useDecision(options: DecisionOptions) {
     options.onSettled(item);
   }
 
-  /** Its card is dimmed until the answer, which brings the next venue to its place. */
+  /** Its card is dimmed until the response, which brings the next venue to its place. */
   async function submitInPlace(...decision: Parameters<typeof submit>): Promise<void> {
     onProblem(undefined);
     await submitAlone(...decision);

@@ -13,7 +13,8 @@ function setUp() {
     list: { refresh: vi.fn(async () => undefined) },
     cards: { activate: vi.fn() },
     problems: { clear: vi.fn(), report: vi.fn() },
-    ...{ announce: vi.fn(), onBatchUndone: vi.fn() },
+    announce: vi.fn(),
+    onBatchUndone: vi.fn(),
   };
   const respond = ({ endpoint, body }: SentRequest) => {
     if (endpoint !== `${method} ${path}`) return new Response('', { status: 404 });

@@ -2,7 +2,7 @@ import { ENDPOINTS, listPath, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problem, VENUES, venueList } from '../../../testing/handlers.ts';
-import { DUPLICATES, historyAnswer } from '../../../testing/records.ts';
+import { DUPLICATES, historyResponse } from '../../../testing/records.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../../testing/screenMeta.ts';
 import { HOLD } from '../shortcuts/typedText.ts';
 
@@ -33,7 +33,7 @@ export const Many: Story = {
   parameters: {
     msw: {
       handlers: [
-        http.get(ENDPOINTS.history.path, historyAnswer()),
+        http.get(ENDPOINTS.history.path, historyResponse()),
         http.post(ENDPOINTS.duplicates.path, () =>
           HttpResponse.json({
             [first?.folderPath ?? '']: DUPLICATES.slice(0, 2),
@@ -62,7 +62,7 @@ export const Many: Story = {
 
 export const Discarded: Story = {
   ...atDesk,
-  name: 'd and a digit discards, and the next venue is shown before the answer',
+  name: 'd and a digit discards, and the next venue is shown before the response',
   parameters: { msw: { handlers: [http.delete(ENDPOINTS.discard.path, () => delay('infinite'))] } },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, nameOf(first));

@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import { problem, SHORT_LIST } from '../../../testing/handlers.ts';
-import { historyAnswer } from '../../../testing/records.ts';
+import { historyResponse } from '../../../testing/records.ts';
 import { type ScreenMeta, type Story, shortReviewMeta } from '../../../testing/screenMeta.ts';
 import { NO_RIGHTS, textOf } from '../../../testing/textOf.ts';
 
@@ -43,7 +43,7 @@ export const Empty: Story = {
 };
 
 export const One: Story = {
-  parameters: { msw: { handlers: [http.get(HISTORY, historyAnswer(1, 2)), ...SHORT_LIST] } },
+  parameters: { msw: { handlers: [http.get(HISTORY, historyResponse(1, 2)), ...SHORT_LIST] } },
   play: async (context) => {
     const dialog = await open(context);
     await expect(await dialog.findByText(textOf('Before'))).toBeInTheDocument();
@@ -51,7 +51,7 @@ export const One: Story = {
 };
 
 export const Many: Story = {
-  parameters: { msw: { handlers: [http.get(HISTORY, historyAnswer()), ...SHORT_LIST] } },
+  parameters: { msw: { handlers: [http.get(HISTORY, historyResponse()), ...SHORT_LIST] } },
   play: async (context) => {
     const dialog = await open(context);
     const [discarded] = await dialog.findAllByText(/^(Discarded|Scartata)/);
@@ -93,7 +93,7 @@ export const InFlight: Story = {
   parameters: {
     msw: {
       handlers: [
-        http.get(HISTORY, historyAnswer()),
+        http.get(HISTORY, historyResponse()),
         http.post(ENDPOINTS.undo.path, () => delay('infinite')),
         ...SHORT_LIST,
       ],

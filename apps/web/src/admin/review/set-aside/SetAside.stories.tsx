@@ -19,7 +19,7 @@ const aside = (item: VenueReviewItem): VenueReviewItem => ({
   version: item.version + 1,
   setAside: { at: '2026-11-12T10:00:00Z', by: 'anna.rossi@campetto.example', note: NOTE },
 });
-const answer = (item: VenueReviewItem) => () =>
+const response = (item: VenueReviewItem) => () =>
   HttpResponse.json(item, { headers: { 'x-activity-id': ID } });
 
 const meta = {
@@ -52,7 +52,7 @@ async function type(canvasElement: HTMLElement, item = first) {
 
 export const ByKey: Story = {
   name: 'l, a note and Enter set it aside; the next venue is shown, and u undoes',
-  parameters: { msw: { handlers: [http.put(SET_ASIDE, answer(aside(first)))] } },
+  parameters: { msw: { handlers: [http.put(SET_ASIDE, response(aside(first)))] } },
   play: async ({ canvasElement }) => {
     await type(canvasElement);
     await userEvent.keyboard('{Enter}');
@@ -68,7 +68,7 @@ export const ByKey: Story = {
 
 export const TwicePressed: Story = {
   name: 'l pressed again as the next venue appears opens nothing',
-  parameters: { msw: { handlers: [http.put(SET_ASIDE, answer(aside(first)))] } },
+  parameters: { msw: { handlers: [http.put(SET_ASIDE, response(aside(first)))] } },
   play: async ({ canvasElement }) => {
     await type(canvasElement);
     // On a slow machine the next venue would have been read.
@@ -140,7 +140,7 @@ export const Overtaken: Story = {
       handlers: [
         http.put(SET_ASIDE, () => {
           const handler = changed
-            ? answer(aside(aside(first)))
+            ? response(aside(aside(first)))
             : problem(412, { current: { ...first, version: 2 } });
           changed = true;
           return handler();
@@ -199,8 +199,8 @@ export const BackToTheQueue: Story = {
     msw: {
       handlers: [
         http.get(PENDING, venueList([aside(first), second])),
-        http.delete(REQUEUE, answer({ ...first, version: 3 })),
-        http.put(SET_ASIDE, answer({ ...aside(first), version: 3 })),
+        http.delete(REQUEUE, response({ ...first, version: 3 })),
+        http.put(SET_ASIDE, response({ ...aside(first), version: 3 })),
       ],
     },
   },
@@ -262,7 +262,7 @@ export const NextCard: Story = {
     msw: {
       handlers: [
         http.get(PENDING, venueList([first, second, third], 3)),
-        http.put(SET_ASIDE, answer(aside(first))),
+        http.put(SET_ASIDE, response(aside(first))),
       ],
     },
   },
