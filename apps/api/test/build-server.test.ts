@@ -77,7 +77,9 @@ test('the folder of the server serves pages, imports and pictures, read-only and
 
   const url = await createEmptyDatabase();
   const env = {
-    ...{ FIREBASE_AUTH_EMULATOR_HOST: emulator.host, DATABASE_URL: url, DATA_DIR: dataDir },
+    FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
   };
   const start = { script: join(folder, 'apps/api/dist/server.js'), ...NOBODY };
   const migrating = await startServer(env, start);

@@ -72,7 +72,8 @@ const venueFor = (decision: string) =>
 describe('a server that is killed', () => {
   test('[API-3] does not lose the result of any decision', async () => {
     const cases = DECISIONS.map(([decision, expected]) => ({
-      ...{ decision, expected },
+      decision,
+      expected,
       venue: venueFor(decision),
     }));
     const DATABASE_URL = await seededDatabase(cases.map(({ venue }) => venue));

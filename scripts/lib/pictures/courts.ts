@@ -69,7 +69,12 @@ const night = { sky: ['#0B1B33', '#24427A'], trees: '#0A1526' } as const;
 
 const COURTS: Record<SportSlug, Court> = {
   football: {
-    ...{ width: 20, length: 40, ...day, ground: '#4E9A4B', court: '#5BAA55', goal: true },
+    width: 20,
+    length: 40,
+    ...day,
+    ground: '#4E9A4B',
+    court: '#5BAA55',
+    goal: true,
     lines: [
       ...rectangle(-10, 0, 10, 40),
       across(10, 20),
@@ -79,12 +84,21 @@ const COURTS: Record<SportSlug, Court> = {
     circles: [{ y: 20, radius: 3 }],
   },
   padel: {
-    ...{ width: 10, length: 20, ...evening, ground: '#2D4A6B', court: '#2F6DB5', glass: 3 },
+    width: 10,
+    length: 20,
+    ...evening,
+    ground: '#2D4A6B',
+    court: '#2F6DB5',
+    glass: 3,
     lines: [across(5, 3.05), across(5, 16.95), along(0, 3.05, 16.95), ...rectangle(-5, 0, 5, 20)],
     net: { height: 0.9, from: 0 },
   },
   tennis: {
-    ...{ width: 10.97, length: 23.77, ...day, ground: '#B4623C', court: '#C6703F' },
+    width: 10.97,
+    length: 23.77,
+    ...day,
+    ground: '#B4623C',
+    court: '#C6703F',
     lines: [
       ...rectangle(-5.485, 0, 5.485, 23.77),
       ...rectangle(-4.115, 0, 4.115, 23.77),
@@ -95,7 +109,12 @@ const COURTS: Record<SportSlug, Court> = {
     net: { height: 1, from: 0 },
   },
   basketball: {
-    ...{ width: 15, length: 28, ...night, ground: '#3B4B63', court: '#C2543B', hoop: true },
+    width: 15,
+    length: 28,
+    ...night,
+    ground: '#3B4B63',
+    court: '#C2543B',
+    hoop: true,
     lines: [...rectangle(-7.5, 0, 7.5, 28), across(7.5, 14), ...rectangle(-2.45, 22.2, 2.45, 28)],
     circles: [
       { y: 14, radius: 1.8 },
@@ -103,7 +122,11 @@ const COURTS: Record<SportSlug, Court> = {
     ],
   },
   volleyball: {
-    ...{ width: 9, length: 18, ...evening, ground: '#E3C48F', court: '#EED6A6' },
+    width: 9,
+    length: 18,
+    ...evening,
+    ground: '#E3C48F',
+    court: '#EED6A6',
     lines: [...rectangle(-4.5, 0, 4.5, 18), across(4.5, 6), across(4.5, 12)],
     net: { height: 2.43, from: 1.43 },
   },

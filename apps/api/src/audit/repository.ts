@@ -23,9 +23,14 @@ export async function recordAudit(
   await executor
     .insert(auditLog)
     .values({
-      ...{ id: newId(), kind, at: new Date(), details },
-      ...{ actorUid: actor?.uid ?? null, actorEmail: actor?.email ?? null },
-      ...{ network: network ?? null, session: session ?? null },
+      id: newId(),
+      kind,
+      at: new Date(),
+      details,
+      actorUid: actor?.uid ?? null,
+      actorEmail: actor?.email ?? null,
+      network: network ?? null,
+      session: session ?? null,
     })
     .onConflictDoNothing({ target: auditLog.session });
 }

@@ -76,8 +76,11 @@ async function undoChanges(
       venue,
       changes: before,
       record: {
-        ...{ id: newId(), kind: 'undone' as const, undoes: record.id },
-        ...{ mergeId, duplicateOf: record.duplicateOf },
+        id: newId(),
+        kind: 'undone' as const,
+        undoes: record.id,
+        mergeId,
+        duplicateOf: record.duplicateOf,
       },
     });
   }

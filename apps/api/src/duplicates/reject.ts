@@ -32,8 +32,15 @@ export async function rejectPairs(
       if (stored !== id) continue;
       const { folderPath, name } = venue;
       records.push({
-        ...{ id, at, kind: 'notDuplicate', actorUid: uid, actorEmail: email },
-        ...{ venueId: venue.id, folderPath, venueName: name, duplicateOf: other.id },
+        id,
+        at,
+        kind: 'notDuplicate',
+        actorUid: uid,
+        actorEmail: email,
+        venueId: venue.id,
+        folderPath,
+        venueName: name,
+        duplicateOf: other.id,
       });
     }
   }

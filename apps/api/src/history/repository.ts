@@ -18,8 +18,12 @@ import type { ActivityPosition } from './cursor.ts';
 
 /** Kinds of records that can be undone. */
 export const UNDOABLE_KINDS = [
-  ...(['approved', 'discarded', 'restored', 'updated'] as const),
-  ...(['setAside', 'requeued'] as const),
+  'approved',
+  'discarded',
+  'restored',
+  'updated',
+  'setAside',
+  'requeued',
 ] satisfies ActivityKind[];
 
 /** Stores a record, in the transaction that makes the change. */

@@ -35,8 +35,11 @@ async function record(account: { uid: string; email: string; admin: boolean }): 
     const kind = account.admin ? 'adminAdded' : 'adminRemoved';
     await db.transaction(async (transaction) => {
       await recordActivity(transaction, {
-        ...{ id: newId(), kind, at: new Date() },
-        ...{ actorUid: account.uid, actorEmail: account.email },
+        id: newId(),
+        kind,
+        at: new Date(),
+        actorUid: account.uid,
+        actorEmail: account.email,
       });
       await recordAudit(transaction, { kind, details: { email: account.email } });
     });

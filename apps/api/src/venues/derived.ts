@@ -5,10 +5,21 @@ import { phoneKeyOf } from './phone-key.ts';
 import { withoutRepeatedDialCode } from './repeated-dial-code.ts';
 
 const DERIVED_FROM = [
-  ...(['name', 'phoneNumber', 'sportIds', 'website', 'latitude', 'longitude'] as const),
-  ...(['addressStreet', 'addressNumber', 'addressPostalCode', 'addressCity'] as const),
-  ...(['addressState', 'addressStateCode', 'addressCountry', 'addressCountryCode'] as const),
-  ...(['addressFormatted'] as const),
+  'name',
+  'phoneNumber',
+  'sportIds',
+  'website',
+  'latitude',
+  'longitude',
+  'addressStreet',
+  'addressNumber',
+  'addressPostalCode',
+  'addressCity',
+  'addressState',
+  'addressStateCode',
+  'addressCountry',
+  'addressCountryCode',
+  'addressFormatted',
 ] satisfies (keyof VenueRow)[];
 
 /** The columns from which the others are derived. */
@@ -17,8 +28,13 @@ type DerivedFrom = Pick<VenueRow, (typeof DERIVED_FROM)[number]>;
 /** The derived columns: search keys and failed checks. */
 export type Derived = Pick<VenueRow, (typeof DERIVED)[number]>;
 const DERIVED = [
-  ...(['addressSearch', 'nameKey', 'phoneKey', 'websiteKey', 'cell'] as const),
-  ...(['checks', 'checkCount'] as const),
+  'addressSearch',
+  'nameKey',
+  'phoneKey',
+  'websiteKey',
+  'cell',
+  'checks',
+  'checkCount',
 ] satisfies (keyof VenueRow)[];
 
 /** The derived columns of a venue. */

@@ -252,10 +252,17 @@ describe('without a geocoder the address search', () => {
     const [found, ...others] = await search(q);
     expect(others).toEqual([]);
     expect(found).toMatchObject({
-      ...{ lat: '0', lon: '0' },
+      lat: '0',
+      lon: '0',
       address: {
-        ...{ road, house_number: number, postcode, city: 'Verona', state: 'Veneto' },
-        ...{ state_code: 'VR', country: 'Italia', country_code: 'it' },
+        road,
+        house_number: number,
+        postcode,
+        city: 'Verona',
+        state: 'Veneto',
+        state_code: 'VR',
+        country: 'Italia',
+        country_code: 'it',
       },
     });
   });
@@ -276,8 +283,11 @@ describe('without a geocoder the address search', () => {
     expect(milano?.display_name).toContain('Milano, Lombardia, Italia');
     expect(milano?.address).toMatchObject({ state: 'Lombardia', state_code: 'MI' });
     await stateless({
-      ...{ addressStreet: 'Calle Oculta', addressCity: 'Madrid', addressState: 'Madrid' },
-      ...{ addressCountry: 'Spain', addressCountryCode: 'ES' },
+      addressStreet: 'Calle Oculta',
+      addressCity: 'Madrid',
+      addressState: 'Madrid',
+      addressCountry: 'Spain',
+      addressCountryCode: 'ES',
     });
     const [madrid] = await search('calle oculta');
     expect(madrid?.address).toMatchObject({ state: 'Madrid', state_code: 'MD' });
@@ -293,12 +303,18 @@ describe('without a geocoder the address search', () => {
     ['Tulpstraat 12 1017GK Amsterdam, Nederland', 'Tulpstraat', '12', '1017 GK', 'Amsterdam'],
   ])('splits the pasted address %s', async (q, road, number, postcode, city) => {
     await stateless({
-      ...{ addressStreet: 'Moss Lane', addressPostalCode: 'M31 4BU', addressCity: 'Partington' },
-      ...{ addressCountry: 'United Kingdom', addressCountryCode: 'GB' },
+      addressStreet: 'Moss Lane',
+      addressPostalCode: 'M31 4BU',
+      addressCity: 'Partington',
+      addressCountry: 'United Kingdom',
+      addressCountryCode: 'GB',
     });
     await stateless({
-      ...{ addressStreet: 'Damrak', addressPostalCode: '1017 GK', addressCity: 'Amsterdam' },
-      ...{ addressCountry: 'Netherlands', addressCountryCode: 'NL' },
+      addressStreet: 'Damrak',
+      addressPostalCode: '1017 GK',
+      addressCity: 'Amsterdam',
+      addressCountry: 'Netherlands',
+      addressCountryCode: 'NL',
     });
     const [found] = await search(q);
     expect(found?.address).toMatchObject({ road, house_number: number, postcode, city });

@@ -41,7 +41,8 @@ describe('the audit log', () => {
     };
     const request = (token: string) =>
       server.app.inject({
-        ...{ url: '/api/venues/count', remoteAddress: '203.0.113.77' },
+        url: '/api/venues/count',
+        remoteAddress: '203.0.113.77',
         headers: { authorization: `Bearer ${token}` },
       });
     await request(unsignedToken(session));
@@ -119,7 +120,8 @@ describe('the audit log', () => {
       venues: [{ folderPath: venue.folderPath, version: 1 }],
     };
     const started = await server.request<{ batchId: string }>('POST', '/api/venues/decisions', {
-      ...{ body, token: ANNA },
+      body,
+      token: ANNA,
     });
     expect(started.status).toBe(202);
     const { batchId } = started.body;
@@ -127,7 +129,9 @@ describe('the audit log', () => {
       { actor: 'anna@campetto.test', details: { batchId, move: 'approve', venues: 1 } },
     ]);
     await server.app.inject({
-      ...{ method: 'POST', url: '/api/activity/undo/batch', payload: { batchId } },
+      method: 'POST',
+      url: '/api/activity/undo/batch',
+      payload: { batchId },
       headers: { authorization: `Bearer ${ANNA}` },
     });
     expect(await recordsOf('batchUndone')).toMatchObject([{ details: { batchId } }]);
@@ -140,7 +144,9 @@ describe('the audit log', () => {
     );
     const send = (token: string, file: string, payload: Buffer) =>
       server.app.inject({
-        ...{ method: 'POST', url: `/api/imports?file=${file}`, payload },
+        method: 'POST',
+        url: `/api/imports?file=${file}`,
+        payload,
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
       });
     expect((await send(ANNA, 'trafford.csv', sample)).statusCode).toBe(200);

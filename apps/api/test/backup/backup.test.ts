@@ -83,7 +83,9 @@ describe.skipIf(!bin)('a backup', () => {
 
   const start = (url: string, data: string) =>
     startServer({
-      ...{ FIREBASE_AUTH_EMULATOR_HOST: emulator.host, DATABASE_URL: url, DATA_DIR: data },
+      FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+      DATABASE_URL: url,
+      DATA_DIR: data,
     });
 
   async function putPicture(folderPath: string, background: string) {
@@ -189,8 +191,10 @@ describe.skipIf(!bin)('a backup', () => {
   test('from a folder is restored into a bucket, and from there into a folder', async () => {
     const bucket = await startBucket();
     const env = {
-      ...{ MEDIA_URL: 's3://pictures/restored', AWS_ENDPOINT_URL_S3: bucket.config.endpoint },
-      ...{ AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' },
+      MEDIA_URL: 's3://pictures/restored',
+      AWS_ENDPOINT_URL_S3: bucket.config.endpoint,
+      AWS_ACCESS_KEY_ID: 'S3RVER',
+      AWS_SECRET_ACCESS_KEY: 'S3RVER',
     };
     const { folder } = await backUp(join(parent, 'to-bucket'));
     const files = await filesOf(join(folder, 'media'));

@@ -185,7 +185,11 @@ describe('many decisions', () => {
     const venues = seen([changed, fresh, missing, gone, fresh]);
     const run = await decideBatch(server, { move: 'approve', venues });
     expect(run).toMatchObject({
-      ...{ state: 'finished', total: 5, reached: 5, done: 1, by: 'admin@example.org' },
+      state: 'finished',
+      total: 5,
+      reached: 5,
+      done: 1,
+      by: 'admin@example.org',
       skipped: { changed: 1, impossible: 2, missing: 1 },
       batchId: (await latest())[0]?.id,
     });

@@ -32,7 +32,9 @@ async function many(count: number, name: string): Promise<NewVenue[]> {
   return seed(server.db, rows);
 }
 const matching = (q: string) => ({
-  ...{ status: 'pending', q, searchStep: 'exact' },
+  status: 'pending',
+  q,
+  searchStep: 'exact',
   moment: new Date(Date.now() - 1000).toISOString(),
 });
 const statuses = async (name: string) => {
@@ -257,8 +259,13 @@ describe('a run', () => {
     await openBatch(server.db, { id, kind: 'approved' }, admin);
     const leasedUntil = new Date(Date.now() + 60_000);
     await insertRun(server.db, {
-      ...{ id, move: 'approve', total: 1, selected: [], actorUid: admin.uid },
-      ...{ lease: newId(), leasedUntil },
+      id,
+      move: 'approve',
+      total: 1,
+      selected: [],
+      actorUid: admin.uid,
+      lease: newId(),
+      leasedUntil,
     });
     // One connection carries out the resume between the statements of the undo.
     const pool = new Pool({ connectionString: server.databaseUrl, max: 1 });

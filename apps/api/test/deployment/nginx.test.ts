@@ -70,7 +70,9 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
       return await new Promise<{ status: number; text: string }>((resolve, reject) => {
         session.on('error', reject);
         const request = session.request({
-          ...{ ':path': path, ':method': body ? 'POST' : 'GET', ...headers },
+          ':path': path,
+          ':method': body ? 'POST' : 'GET',
+          ...headers,
           ...(body && { 'content-type': 'application/json' }),
         });
         let status = 0;

@@ -18,7 +18,9 @@ import { newVenue, seed } from '../support/venues.ts';
 const server = withServer();
 const CROWD = 3000;
 const same = {
-  ...{ latitude: 45.3, longitude: 9.3, phoneNumber: '+39 02 7654321' },
+  latitude: 45.3,
+  longitude: 9.3,
+  phoneNumber: '+39 02 7654321',
   website: 'https://crowd.example',
 };
 let crowd: NewVenue[];
@@ -72,7 +74,10 @@ test('one of many with a phone number is found beside another', async () => {
     server.db,
     Array.from({ length: 300 }, (_, index) =>
       newVenue('milano', {
-        ...{ phoneNumber, website: null, name: nameOf(index), longitude: 8 },
+        phoneNumber,
+        website: null,
+        name: nameOf(index),
+        longitude: 8,
         latitude: index === 0 ? 40 : index === 299 ? 40.001 : 41 + index / 50,
       }),
     ),

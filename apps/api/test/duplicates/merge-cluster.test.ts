@@ -81,13 +81,16 @@ test('[API-3] [API-4] a cluster is decided on in one transaction and undone by a
     expect(response.body).toMatchObject({
       kept: { version: 2, status: 'pending', venue: { sportsVenue: { name: 'Completed' } } },
       discarded: [second, third].map(({ folderPath }) => ({
-        ...{ folderPath, status: 'discarded', version: 2 },
+        folderPath,
+        status: 'discarded',
+        version: 2,
       })),
     });
     for (const one of [second, third]) {
       const record = (await historyOf(one)).find(({ kind }) => kind === 'discarded');
       expect(record).toMatchObject({
-        ...{ reason: 'duplicate', undoable: true },
+        reason: 'duplicate',
+        undoable: true,
         duplicateOf: { folderPath: kept.folderPath },
       });
     }

@@ -66,8 +66,11 @@ describe('a merge of duplicates', () => {
     const { status } = await merge({ keep: seen(kept), changes, discard: [seen(duplicate)] });
     expect(status).toBe(200);
     expect(await content(kept)).toMatchObject({
-      ...{ name: '', website: 'no site', phoneNumber: '+39 045 1' },
-      ...{ addressStreet: before.addressStreet, addressFormatted: before.addressFormatted },
+      name: '',
+      website: 'no site',
+      phoneNumber: '+39 045 1',
+      addressStreet: before.addressStreet,
+      addressFormatted: before.addressFormatted,
     });
     const refused = await merge({
       keep: { folderPath: kept.folderPath, version: 2 },

@@ -97,8 +97,11 @@ test('it is in the history of both venues, and undone by its record, once', asyn
   for (const one of [venue, other]) {
     expect(await historyOf(one)).toMatchObject([
       {
-        ...{ id: activityId, kind: 'notDuplicate', undoable: true },
-        ...{ folderPath: venue.folderPath, duplicateOf: { folderPath: other.folderPath } },
+        id: activityId,
+        kind: 'notDuplicate',
+        undoable: true,
+        folderPath: venue.folderPath,
+        duplicateOf: { folderPath: other.folderPath },
       },
     ]);
   }

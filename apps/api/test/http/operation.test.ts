@@ -126,7 +126,8 @@ describe.each([
       const found: number[] = [];
       for (let client = 1; client <= 4; client += 1) {
         const { statusCode } = await server.app.inject({
-          ...{ url: '/api/config', remoteAddress },
+          url: '/api/config',
+          remoteAddress,
           headers: { 'x-forwarded-for': `203.0.113.${client}` },
         });
         found.push(statusCode);
@@ -159,7 +160,8 @@ describe.each([
     const found: number[] = [];
     for (let forged = 1; forged <= 3; forged += 1) {
       const { statusCode } = await server.app.inject({
-        ...{ url: '/api/config', remoteAddress: '10.9.9.9' },
+        url: '/api/config',
+        remoteAddress: '10.9.9.9',
         headers: { 'x-forwarded-for': `203.0.113.${forged}, 198.51.100.99` },
       });
       found.push(statusCode);

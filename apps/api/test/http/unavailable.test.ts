@@ -86,7 +86,9 @@ test.each([
   ['POST', '/api/imports?file=a.ndjson'],
 ] as const)('%s %s names the database that cannot be reached', async (method, url) => {
   const config = readConfig({
-    ...{ FIREBASE_PROJECT_ID: 'x', FIREBASE_API_KEY: 'x', WEB_DIR: '/nowhere' },
+    FIREBASE_PROJECT_ID: 'x',
+    FIREBASE_API_KEY: 'x',
+    WEB_DIR: '/nowhere',
     LOG_LEVEL: 'silent',
   });
   const app = await buildApp(config, {
@@ -96,7 +98,9 @@ test.each([
   });
   const { folderPath } = newVenue('milano');
   const response = await app.inject({
-    ...{ method, url, headers: { authorization: 'Bearer x' } },
+    method,
+    url,
+    headers: { authorization: 'Bearer x' },
     ...(method === 'POST' && { payload: { folderPath, country: 'italy', city: 'milano' } }),
   });
   await app.close();

@@ -352,8 +352,12 @@ describe('the key of a scraper', () => {
     [
       'a venue by its id',
       {
-        ...{ id: '00000000-0000-4000-8000-000000000001', folderPath: '', source: 'scoped' },
-        ...{ sourceId: '1', formattedAddress: '', sports: [] },
+        id: '00000000-0000-4000-8000-000000000001',
+        folderPath: '',
+        source: 'scoped',
+        sourceId: '1',
+        formattedAddress: '',
+        sports: [],
       },
       'record 1 is a record of an export.',
     ],

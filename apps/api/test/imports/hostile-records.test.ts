@@ -32,12 +32,20 @@ let elements = 0;
 /** Lines of a set, of an export and of an extract of OpenStreetMap, which have different readers. */
 const LINES = {
   set: (dataset: string, id: number) => ({
-    ...{ dataset, sourceId: `${id}`, name: `Campo ${id}` },
-    ...{ countryCode: 'IT', city: 'Milano' },
+    dataset,
+    sourceId: `${id}`,
+    name: `Campo ${id}`,
+    countryCode: 'IT',
+    city: 'Milano',
   }),
   export: (source: string, id: number) => ({
-    ...{ id: crypto.randomUUID(), folderPath: '', source, sourceId: `${id}`, name: `Campo ${id}` },
-    ...{ formattedAddress: 'Milano', sports: [] },
+    id: crypto.randomUUID(),
+    folderPath: '',
+    source,
+    sourceId: `${id}`,
+    name: `Campo ${id}`,
+    formattedAddress: 'Milano',
+    sports: [],
   }),
   extract: (_source: string, id: number) => {
     elements += 1;
@@ -83,7 +91,10 @@ test.each([
     const refused = expect.stringContaining(reason);
     expect((await previewOf(file)).map((record) => record.refused)).toEqual([null, refused, null]);
     expect(await reportOf(file)).toMatchObject({
-      ...{ read: 3, new: 2, refused: 1, refusals: [{ at: 2, reason: refused }] },
+      read: 3,
+      new: 2,
+      refused: 1,
+      refusals: [{ at: 2, reason: refused }],
     });
   },
 );
@@ -101,7 +112,10 @@ test.each([
     const leftOut = expect.stringMatching(/^last update must be a date/);
     expect((await previewOf(file)).map((record) => record.leftOut)).toEqual([[], [leftOut], []]);
     expect(await reportOf(file)).toMatchObject({
-      ...{ read: 3, new: 3, refused: 0, leftOut: [{ at: 2, reason: leftOut }] },
+      read: 3,
+      new: 3,
+      refused: 0,
+      leftOut: [{ at: 2, reason: leftOut }],
     });
   },
 );

@@ -216,7 +216,9 @@ describe('a broken record', () => {
     );
     const report = await directory.import(path);
     expect(report).toMatchObject({
-      ...{ read: 52, new: 50, refused: 2 },
+      read: 52,
+      new: 50,
+      refused: 2,
       refusals: [{ at: 52, reason: 'has a quote that may not be closed' }, { at: 53 }],
     });
   });

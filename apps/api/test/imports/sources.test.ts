@@ -183,8 +183,13 @@ describe('the normalised lines', () => {
       sourceId: 'como:7',
       leftOut: [],
       content: {
-        ...{ name: 'A', website: null, latitude: 0, longitude: 0, sportIds: [] },
-        ...{ addressPostalCode: '20121', addressNumber: '4' },
+        name: 'A',
+        website: null,
+        latitude: 0,
+        longitude: 0,
+        sportIds: [],
+        addressPostalCode: '20121',
+        addressNumber: '4',
       },
     });
   });

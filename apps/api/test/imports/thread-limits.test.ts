@@ -28,8 +28,11 @@ const server = withServer();
 const rows = (count: number) =>
   ndjson(
     ...Array.from({ length: count }, (_, index) => ({
-      ...{ dataset: 'limits', sourceId: `${index}`, name: `Campo ${index}` },
-      ...{ countryCode: 'IT', city: 'Milano' },
+      dataset: 'limits',
+      sourceId: `${index}`,
+      name: `Campo ${index}`,
+      countryCode: 'IT',
+      city: 'Milano',
     })),
   );
 const post = (path: string, body: string) =>

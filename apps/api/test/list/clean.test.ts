@@ -172,7 +172,9 @@ describe('the real sample', () => {
 
 describe('a venue', () => {
   const place = {
-    ...{ latitude: 45.701, longitude: 9.301, website: null },
+    latitude: 45.701,
+    longitude: 9.301,
+    website: null,
     createdAt: new Date(Date.now() - 60_000),
   } satisfies Partial<NewVenue>;
   const idOf = ({ id }: NewVenue) => id;

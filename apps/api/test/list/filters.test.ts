@@ -90,8 +90,12 @@ beforeAll(async () => {
     server.db,
     rows.map((row) =>
       newVenue('milano', {
-        ...{ source: 'milano', country: null, city: null, website: null },
-        ...{ createdAt, updatedAt: createdAt },
+        source: 'milano',
+        country: null,
+        city: null,
+        website: null,
+        createdAt,
+        updatedAt: createdAt,
         ...row,
       }),
     ),

@@ -130,7 +130,10 @@ test('address searches, leases and keys are removed when their time is over', as
      VALUES ('anna', 'past', '', '2026-11-23T11:59:59Z'), ('anna', 'within', '', '2026-11-23T12:00:01Z')`,
   );
   await server.db.insert(venueLeases).values({
-    ...{ venueId: venue?.id ?? '', position: 0, actorUid: 'anna', actorEmail: 'anna@x.org' },
+    venueId: venue?.id ?? '',
+    position: 0,
+    actorUid: 'anna',
+    actorEmail: 'anna@x.org',
     expiresAt: new Date('2026-11-24T11:59:59Z'),
   });
   await query(

@@ -46,7 +46,10 @@ export function spawnServer(
       : (['sh', '-c', `ulimit -n ${openFiles} && exec "$@"`, 'sh', ...command] as const);
   const child = spawn(program, args, {
     env: {
-      ...{ PATH, LOG_LEVEL: 'warn', SAMPLE_DATA: 'off', GEOCODER_URL: 'off' },
+      PATH,
+      LOG_LEVEL: 'warn',
+      SAMPLE_DATA: 'off',
+      GEOCODER_URL: 'off',
       RATE_LIMIT: '1000000', // all requests are of one administrator
       // Another test may build the web app at the same time.
       ...(script === undefined && { WEB_DIR: '/nowhere' }),

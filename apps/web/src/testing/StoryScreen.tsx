@@ -42,7 +42,13 @@ export function StoryScreen({
   return (
     <Providers>
       {isBackOfficePath(path) ? (
-        <BackOffice path={path} user={user} {...{ signIn, signOut, subscribe }} />
+        <BackOffice
+          path={path}
+          user={user}
+          signIn={signIn}
+          signOut={signOut}
+          subscribe={subscribe}
+        />
       ) : (
         <PublicSite path={path} prerendered={prerendered} renderError={renderError} />
       )}

@@ -203,10 +203,16 @@ export const KEYS: SubmissionKey[] = [
 export const DECISION_STATISTICS: DecisionStatistics = {
   days: [
     ...[31, 0, 4, 88, 61, 52, 40].map((approved, index) => ({
-      ...{ date: `2026-11-0${index + 3}`, approved, discarded: approved % 9, own: 0 },
+      date: `2026-11-0${index + 3}`,
+      approved,
+      discarded: approved % 9,
+      own: 0,
     })),
     ...[0, 1, 70, 93, 12, 44, 30].map((approved, index) => ({
-      ...{ date: `2026-11-${index + 10}`, approved, discarded: index + 2, own: 12 },
+      date: `2026-11-${index + 10}`,
+      approved,
+      discarded: index + 2,
+      own: 12,
     })),
   ],
   pace: 5.9,

@@ -88,7 +88,10 @@ const flagged: [VenueCheck, string, Changes][] = [
     'postalCode',
     'a German code in the Netherlands',
     {
-      ...{ countryCode: 'NL', phoneNumber: null, latitude: 52.1012, longitude: 5.1 },
+      countryCode: 'NL',
+      phoneNumber: null,
+      latitude: 52.1012,
+      longitude: 5.1,
       postalCode: '47533',
     },
   ],
@@ -132,8 +135,14 @@ test.each(passed)('passes %s', (_case, changes) => {
 
 test('names all that is wrong, in one order', () => {
   const wrong = venue({
-    ...{ latitude: 0, longitude: 0, street: '', postalCode: 'x', name: '', sportIds: [] },
-    ...{ phoneNumber: '+1 2025550123', website: 'x' },
+    latitude: 0,
+    longitude: 0,
+    street: '',
+    postalCode: 'x',
+    name: '',
+    sportIds: [],
+    phoneNumber: '+1 2025550123',
+    website: 'x',
   });
   expect(failedChecks(checkVenue(wrong), { coordinates: 9, phone: 1, website: 1 })).toEqual([
     ...['coordinatesZero', 'coordinatesShared', 'dialCode', 'phoneShared', 'websiteInvalid'],

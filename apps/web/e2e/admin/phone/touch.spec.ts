@@ -75,8 +75,12 @@ test('a finger finds every control of the other screens', async ({ page }) => {
     mimeType: 'application/x-ndjson',
     buffer: Buffer.from(
       JSON.stringify({
-        ...{ dataset: 'verona', sourceId: '1', name: 'Campo Scaligero', countryCode: 'IT' },
-        ...{ city: 'Verona', sports: ['padel'] },
+        dataset: 'verona',
+        sourceId: '1',
+        name: 'Campo Scaligero',
+        countryCode: 'IT',
+        city: 'Verona',
+        sports: ['padel'],
       }),
     ),
   });

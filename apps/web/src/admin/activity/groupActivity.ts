@@ -11,8 +11,15 @@ export type ActivityEntry =
 export const isBatch = ({ id, batchId }: Activity) => id === batchId;
 
 const SERIES_KINDS: readonly Activity['kind'][] = [
-  ...(['approved', 'discarded', 'restored', 'updated', 'created'] as const),
-  ...(['setAside', 'requeued', 'notDuplicate', 'undone'] as const),
+  'approved',
+  'discarded',
+  'restored',
+  'updated',
+  'created',
+  'setAside',
+  'requeued',
+  'notDuplicate',
+  'undone',
 ];
 
 const canJoin = (record: Activity) => SERIES_KINDS.includes(record.kind) && !isBatch(record);

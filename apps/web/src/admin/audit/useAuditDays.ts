@@ -15,7 +15,9 @@ export function useAuditDays() {
   function present(record: AuditRecord): ActivityItem {
     const at = new Date(record.at);
     return {
-      ...{ id: record.id, kind: record.kind, dateTime: record.at },
+      id: record.id,
+      kind: record.kind,
+      dateTime: record.at,
       text: auditText(i18n, record),
       detail: auditOrigin(i18n, record),
       time: relativeTime(i18n.locale, at, now),

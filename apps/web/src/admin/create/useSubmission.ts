@@ -94,7 +94,9 @@ export function useSubmission({ draft, picture, ...on }: SubmissionOptions) {
       on.onAttempt(attempt);
       try {
         const venueId = await createVenue({
-          ...{ creation, picture, idempotencyKey },
+          creation,
+          picture,
+          idempotencyKey,
           onProgress: on.onProgress,
         });
         return { name: creation.sportsVenue.name, venueId };

@@ -43,7 +43,8 @@ export function Component() {
       <ReviewLayout
         header={
           <ListHeader
-            {...{ filters, list }}
+            filters={filters}
+            list={list}
             withToday={!isFocus}
             view={viewOptions}
             onProblem={problems.report}

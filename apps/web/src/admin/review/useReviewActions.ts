@@ -42,7 +42,8 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
     cards.returnTo(item);
   }
   const decision = useDecision({
-    ...{ duplicatesOf, reading },
+    duplicatesOf,
+    reading,
     isAlone: typedText.isAlone,
     onTyped: ({ folderPath }) => {
       reading.begin();
@@ -75,13 +76,21 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
   });
   const inspector = useRef<HTMLElement>(null);
   const events = useCardEvents({
-    ...{ selection, dialogs, decision, problems, onTooSoon },
+    selection,
+    dialogs,
+    decision,
+    problems,
+    onTooSoon,
     isInspected: () => inspector.current !== null,
     onRequeue: (item) => void setAsideActions.requeue(item),
   });
   const focus = useFocusMode({
     isEnabled: isFocus,
-    ...{ cards, decision, reading, onTooSoon, onCardEvent: events.onEvent },
+    cards,
+    decision,
+    reading,
+    onTooSoon,
+    onCardEvent: events.onEvent,
     isListed: ({ folderPath }) =>
       list.venues?.some((each) => each.folderPath === folderPath) === true,
     onWaiting: () => undo.propose(keys.waiting, []),
@@ -91,7 +100,13 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
   const footer = useRef<HTMLDivElement>(null);
   const isInPlace = useKeyPlace(cards.region, footer);
   useReviewKeys(useShortcutsSetting(), {
-    ...{ cards, selection, undo, search, duplicatesOf, isInPlace, typedText },
+    cards,
+    selection,
+    undo,
+    search,
+    duplicatesOf,
+    isInPlace,
+    typedText,
     onCardEvent: isFocus ? focus.onEvent : events.onKey,
     ofView: isFocus ? focus.shortcuts : undefined,
     // The one that fills the screen is meant, whatever was selected before.

@@ -125,7 +125,10 @@ test('[EDIT-2] state and country code belong to the address that is chosen', () 
   const { edit, conflict } = mergeEdits(base, typed({ street: 'Via Mia' }), theirs);
   const { country, countryCode, state, stateCode } = venue.venue.address;
   expect(updateBody(theirVenue, edit).address).toMatchObject({
-    ...{ country, countryCode, state, stateCode },
+    country,
+    countryCode,
+    state,
+    stateCode,
     street: 'Via Mia',
   });
   const chosen = withPart(edit, 'address', conflict.theirs);

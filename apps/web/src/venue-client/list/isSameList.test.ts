@@ -4,7 +4,10 @@ import { isSameList, type ListPage } from './isSameList.ts';
 
 const VENUES = ['a', 'b'].map((id) => exampleVenue({ id }));
 const page = (change: Partial<ListPage> = {}): ListPage => ({
-  ...{ items: [...VENUES], total: 2, similarWords: ['alba'], next: null },
+  items: [...VENUES],
+  total: 2,
+  similarWords: ['alba'],
+  next: null,
   ...change,
 });
 

@@ -59,8 +59,19 @@ export const DEFAULT_FILTERS: ListFilters = {
 
 /** The filters that reduce the venues of a status. */
 export const NARROWING_FILTERS = [
-  ...(['country', 'city', 'q', 'check', 'clean', 'hasDuplicates', 'later'] as const),
-  ...(['imported', 'batch', 'source', 'sport', 'reason', 'reviewer'] as const),
+  'country',
+  'city',
+  'q',
+  'check',
+  'clean',
+  'hasDuplicates',
+  'later',
+  'imported',
+  'batch',
+  'source',
+  'sport',
+  'reason',
+  'reviewer',
 ] satisfies (keyof ListFilters)[];
 
 /** The filters and the sort order as a query, which lists and exports share. */

@@ -95,8 +95,12 @@ test.each([
 ])('the country of an address has its name in the language: %j', (changes, shown) => {
   const address = {
     ...exampleVenue().venue.address,
-    ...{ street: 'Via Roma', number: '1', postalCode: '20121', city: 'Milano' },
-    ...{ country: 'Italy', countryCode: 'IT' },
+    street: 'Via Roma',
+    number: '1',
+    postalCode: '20121',
+    city: 'Milano',
+    country: 'Italy',
+    countryCode: 'IT',
     ...changes,
   };
   expect(presentAddress(address, 'it')).toBe(shown);

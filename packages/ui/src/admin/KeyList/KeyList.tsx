@@ -34,7 +34,7 @@ export function KeyList({ labels, keys, pending, error, retry, onRevoke }: KeyLi
         {labels.title}
       </h2>
       {keys.length === 0 || error !== undefined ? (
-        <PanelState {...{ labels, pending, error, retry }} />
+        <PanelState labels={labels} pending={pending} error={error} retry={retry} />
       ) : (
         <ul>
           {keys.map(({ name, details, expired }) => (

@@ -9,7 +9,8 @@ const loading = (width: number, height: number) => (
       src="data:image/png;base64,AAAA"
       alt="A green court"
       loading="lazy"
-      {...{ width, height }}
+      width={width}
+      height={height}
     />
   </div>
 );

@@ -24,7 +24,14 @@ export function TextArea({
   ...native
 }: TextAreaProps) {
   return (
-    <Field {...{ label, note, hint, error, origin }} required={native.required}>
+    <Field
+      label={label}
+      note={note}
+      hint={hint}
+      error={error}
+      origin={origin}
+      required={native.required}
+    >
       {(tied) => (
         <textarea
           {...native}

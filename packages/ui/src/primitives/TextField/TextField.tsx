@@ -39,7 +39,12 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <Field
-      {...{ label, labelHidden, note, hint, error, origin }}
+      label={label}
+      labelHidden={labelHidden}
+      note={note}
+      hint={hint}
+      error={error}
+      origin={origin}
       required={native.required}
       // The texts would be visible beside the round corners of the list.
       covered={popup !== undefined && native['aria-expanded'] === true}

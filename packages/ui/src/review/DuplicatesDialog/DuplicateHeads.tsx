@@ -28,7 +28,7 @@ export function DuplicateHeads({ labels, records, keep, pending, ...on }: Duplic
             aria-labelledby={`${group}-${id}`}
             className={styles.head({ kept, different })}
           >
-            <Summary {...{ record }} id={`${group}-${id}`} />
+            <Summary record={record} id={`${group}-${id}`} />
             <label className={styles.choice}>
               <input
                 type="radio"

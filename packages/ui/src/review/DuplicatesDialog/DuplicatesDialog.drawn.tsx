@@ -14,7 +14,9 @@ const table = (shown: readonly DuplicateField[]) => (
     {shown.map((field) => (
       <DuplicateFieldRow
         key={field.id}
-        {...{ field, labels, records }}
+        field={field}
+        labels={labels}
+        records={records}
         pending={false}
         onTake={() => {}}
       />

@@ -22,7 +22,7 @@ export function DuplicatesDialog({ open, labels, records, ...props }: Duplicates
       title={labels.title}
       description={isEmpty ? undefined : labels.description}
       closeLabel={labels.close}
-      footer={isEmpty ? undefined : <Footer {...{ labels }} {...props} />}
+      footer={isEmpty ? undefined : <Footer labels={labels} {...props} />}
     >
       <div className={styles.parts} aria-busy={loading}>
         {error && !pending && <DialogError action={error.retry}>{error.text}</DialogError>}
@@ -35,11 +35,14 @@ export function DuplicatesDialog({ open, labels, records, ...props }: Duplicates
           // While pending nothing in it has the focus, and it must still scroll.
           <div className={styles.scroller} tabIndex={pending ? 0 : undefined}>
             <div className={styles.table({ columns: columnsOf(records.length) })}>
-              <DuplicateHeads {...props} {...{ labels, records, pending }} />
+              <DuplicateHeads {...props} labels={labels} records={records} pending={pending} />
               {fields.map((field) => (
                 <DuplicateFieldRow
                   key={field.id}
-                  {...{ labels, records, field, pending }}
+                  labels={labels}
+                  records={records}
+                  field={field}
+                  pending={pending}
                   onTake={props.onTake}
                 />
               ))}

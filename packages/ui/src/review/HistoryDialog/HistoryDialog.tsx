@@ -24,7 +24,7 @@ export function HistoryDialog({ open, venue, labels, events, ...props }: History
         {events.length > 0 && (
           <ol className={styles.events}>
             {events.map((event) => (
-              <HistoryEntry key={event.id} {...{ event, labels }} onUndo={props.onUndo} />
+              <HistoryEntry key={event.id} event={event} labels={labels} onUndo={props.onUndo} />
             ))}
           </ol>
         )}

@@ -59,7 +59,7 @@ export function ReasonCounts({ tone, labels, reasons, ...props }: ReasonCountsPr
           ))}
         </ul>
       ) : (
-        <PanelState {...{ labels, pending, error, retry }} />
+        <PanelState labels={labels} pending={pending} error={error} retry={retry} />
       )}
     </section>
   );

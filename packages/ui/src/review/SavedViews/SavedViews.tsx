@@ -32,7 +32,9 @@ export function SavedViews({ labels, views, current, deleted, ...on }: SavedView
     >
       <div className={styles.panel}>
         <ViewList
-          {...{ labels, views, current }}
+          labels={labels}
+          views={views}
+          current={current}
           onApply={(id) => {
             on.onApply(id);
             setOpen(false);
@@ -41,7 +43,8 @@ export function SavedViews({ labels, views, current, deleted, ...on }: SavedView
         />
         <DeletedView deleted={deleted} />
         <SaveView
-          {...{ labels, views }}
+          labels={labels}
+          views={views}
           onSave={(name) => {
             on.onSave(name);
             setOpen(false);

@@ -83,7 +83,10 @@ const meta = {
   render: ({ onAction, onPrevious, onNext, pending, reasons }, { globals, parameters }) => (
     <VenueFocus
       {...focused(globals)}
-      {...{ onAction, onPrevious, onNext, pending }}
+      onAction={onAction}
+      onPrevious={onPrevious}
+      onNext={onNext}
+      pending={pending}
       reasons={reasons && { ...reasonsOf(globals), ...reasons }}
     >
       <VenueInspector {...inspectedVenue(parameters['venue'] ?? 'complete', globals)} />

@@ -63,7 +63,12 @@ export function VenueMap({ labels, venues, active, ...props }: VenueMapProps) {
               <span id={hintId}>{labels.hint}</span>
             </VisuallyHidden>
             <MapMarkers
-              {...{ frame, markers, active, zoomTo, titleId, hintId }}
+              frame={frame}
+              markers={markers}
+              active={active}
+              zoomTo={zoomTo}
+              titleId={titleId}
+              hintId={hintId}
               statuses={labels.statuses}
               formatGroup={props.formatGroup}
               pointed={props.pointed}

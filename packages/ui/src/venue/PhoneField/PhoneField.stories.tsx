@@ -53,9 +53,11 @@ const meta = {
     return (
       <Stateful
         key={`${args.dialCode} ${args.number}`}
-        {...{ hint, note }}
+        hint={hint}
+        note={note}
         {...args}
-        {...{ labels, dialCodes }}
+        labels={labels}
+        dialCodes={dialCodes}
       />
     );
   },

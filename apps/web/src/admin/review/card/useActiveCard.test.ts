@@ -8,7 +8,9 @@ const VENUES = ['a', 'b', 'c'].map((id) => exampleVenue({ id }));
 const [A, B, C] = VENUES as [VenueReviewItem, VenueReviewItem, VenueReviewItem];
 const NOBODY: ReadonlySet<string> = new Set();
 const options = {
-  ...{ taken: NOBODY, passedOver: NOBODY, single: false },
+  taken: NOBODY,
+  passedOver: NOBODY,
+  single: false,
   placeOf: (path: string) => VENUES.findIndex(({ folderPath }) => folderPath === path),
 };
 

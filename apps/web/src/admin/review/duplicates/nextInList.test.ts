@@ -24,7 +24,12 @@ test('with a condition it is the next venue that fulfils it, from the beginning 
 
 test('a venue has possible duplicates as long as one of them is neither discarded nor rejected', () => {
   const found = (item: VenueReviewItem) => ({
-    ...{ item, score: 0.9, name: 1, distance: 0, samePhone: false, sameWebsite: false },
+    item,
+    score: 0.9,
+    name: 1,
+    distance: 0,
+    samePhone: false,
+    sameWebsite: false,
   });
   const duplicates = {
     [a.folderPath]: [found(b), found(c)],

@@ -11,8 +11,13 @@ const VENUE = exampleVenue();
 const idOf = (index: number) => `01890a5d-ac96-774b-bcce-b302099a${index}0`;
 
 const duplicate = (index: number, change: Partial<Duplicate>): Duplicate => ({
-  ...{ item: exampleVenue({ id: idOf(index) }), score: 0.9, name: 1, distance: 20 },
-  ...{ samePhone: false, sameWebsite: false, ...change },
+  item: exampleVenue({ id: idOf(index) }),
+  score: 0.9,
+  name: 1,
+  distance: 20,
+  samePhone: false,
+  sameWebsite: false,
+  ...change,
 });
 const ALIKE = duplicate(100, {});
 const OTHER_NAME = duplicate(200, { name: 0.7 });

@@ -12,8 +12,17 @@ const editSchema = v.object({
   fields: v.object({
     ...v.entriesFromList(
       [
-        ...(['name', 'phone', 'website', 'country', 'city', 'street'] as const),
-        ...(['number', 'postalCode', 'latitude', 'longitude', 'formattedAddress'] as const),
+        'name',
+        'phone',
+        'website',
+        'country',
+        'city',
+        'street',
+        'number',
+        'postalCode',
+        'latitude',
+        'longitude',
+        'formattedAddress',
       ],
       text,
     ),

@@ -16,7 +16,9 @@ function setUp(elapsed: number, isEnabled = true) {
   const cards = { active: VENUE, move: vi.fn() };
   const decision = { decideAtOnce: vi.fn(), ask: vi.fn() };
   const on = {
-    ...{ onWaiting: vi.fn(), onOvertaken: vi.fn(), onTooSoon: vi.fn() },
+    onWaiting: vi.fn(),
+    onOvertaken: vi.fn(),
+    onTooSoon: vi.fn(),
     isListed: vi.fn(() => true),
   };
   const options = { isEnabled, cards, decision, reading, onCardEvent: vi.fn(), ...on };

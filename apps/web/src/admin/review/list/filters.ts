@@ -58,18 +58,23 @@ const onlyOfStatus = (filters: ListFilters): ListFilters => ({
 
 /** In the order in which an address and a saved view contain them. */
 const FILTER_KEYS = [
-  ...(['status', 'country', 'city', 'limit', 'q', 'check', 'imported', 'batch'] as const),
-  ...([
-    'clean',
-    'hasDuplicates',
-    'later',
-    'source',
-    'sport',
-    'reason',
-    'reviewer',
-    'sort',
-  ] as const),
-];
+  'status',
+  'country',
+  'city',
+  'limit',
+  'q',
+  'check',
+  'imported',
+  'batch',
+  'clean',
+  'hasDuplicates',
+  'later',
+  'source',
+  'sport',
+  'reason',
+  'reviewer',
+  'sort',
+] as const;
 
 /** The query with these filters; the rest of it stays, defaults are left out. */
 export function writeFilters(search: URLSearchParams, filters: ListFilters): URLSearchParams {

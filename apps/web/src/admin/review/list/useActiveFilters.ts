@@ -6,9 +6,17 @@ import { matchingFilters } from '../../../venue-client/list/useMatches.ts';
 import { changeFilters } from './filters.ts';
 
 const SHOWN = [
-  ...(['country', 'city', 'sport', 'source'] as const),
-  ...(['clean', 'hasDuplicates', 'later', 'check', 'reason', 'reviewer'] as const),
-];
+  'country',
+  'city',
+  'sport',
+  'source',
+  'clean',
+  'hasDuplicates',
+  'later',
+  'check',
+  'reason',
+  'reviewer',
+] as const;
 
 /** Those that a quick filter shows too. */
 const isQuick = (id: (typeof SHOWN)[number], { check }: ListFilters) =>

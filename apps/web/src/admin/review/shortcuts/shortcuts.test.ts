@@ -19,7 +19,9 @@ let popup: string;
 const press = (event: Partial<KeyboardEvent> | Record<string, unknown> = {}) =>
   shortcutOf(
     {
-      ...{ key: 'a', target: new ElementStub(), getModifierState: () => false },
+      key: 'a',
+      target: new ElementStub(),
+      getModifierState: () => false,
       ...event,
     } as KeyboardEvent,
     SHORTCUTS,
