@@ -32,6 +32,11 @@ function readPropsOfComponents(plugins: PluginOption): void {
   }
 }
 
+/** Each icon in a file of its own would be half of the requests of a page. */
+const codeSplitting = {
+  groups: [{ name: 'icons', test: /lucide-react/ }],
+};
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -66,7 +71,7 @@ const config: StorybookConfig = {
     return mergeConfig(base, {
       plugins: [...sourcePlugins(), deck(), msw({ mode: 'worker-only' })],
       // As the site is built. A text within the code would be read without a request, which no story could fail.
-      build: { assetsInlineLimit: 0 },
+      build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting } } },
       // Vite finds what the stories import before it starts, but not what a plugin writes into
       // them; found late, it would be bundled late, and every open page reloaded.
       optimizeDeps: { exclude: ['@vanilla-extract/recipes/createRuntimeFn'] },

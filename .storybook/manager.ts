@@ -1,11 +1,17 @@
 import { addons, types } from 'storybook/manager-api';
 import { brands } from './brand.ts';
 import { SideBySide } from './manager/SideBySide.ts';
+import { openedFirst, showAllOnceDrawn } from './manager/sidebar.ts';
 
-// The panel would cover 40 % of a screen; the key A opens it.
-addons.setConfig({ theme: brands.light, sidebar: { showRoots: true }, showPanel: false });
+addons.setConfig({
+  theme: brands.light,
+  sidebar: { showRoots: true, filters: openedFirst(location.search) },
+  // The panel would cover 40 % of a screen; the key A opens it.
+  showPanel: false,
+});
 
 addons.register('campetto', (api) => {
+  showAllOnceDrawn(api, location.search);
   addons.add('campetto/side-by-side', { type: types.PREVIEW, render: SideBySide });
   // The manager follows the theme of the story.
   const follow = () =>

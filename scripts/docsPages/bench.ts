@@ -48,7 +48,9 @@ console.log('|---|--:|--:|--:|--:|--:|--:|');
 
 const phone = await browser.newContext({ viewport: { width: PHONE, height: 844 } });
 const faults: string[] = [];
-for (const id of docsPages().filter((page) => page.includes(values.only))) {
+const pages = docsPages();
+const titles = new Set(pages.map(({ title }) => title)).size;
+for (const { id } of pages.filter((page) => page.id.includes(values.only))) {
   const cost = await several(`${server.url}/index.html?path=/docs/${id}`);
   const beyond = await overflow(phone, `${server.url}/iframe.html?viewMode=docs&id=${id}`);
   const times = [cost.firstContent.toFixed(0), (cost.firstContent / bare).toFixed(0)];
@@ -56,6 +58,7 @@ for (const id of docsPages().filter((page) => page.includes(values.only))) {
   console.log(`| ${row.join(' | ')} |`);
   if (cost.bytes > MOST.bytes) faults.push(`${id}: ${MB(cost.bytes)} MB`);
   if (cost.requests > MOST.requests) faults.push(`${id}: ${cost.requests} requests`);
+  if (cost.listed < titles) faults.push(`${id}: ${cost.listed} rows in the sidebar`);
   if (beyond > 0) faults.push(`${id}: ${beyond} px too wide at ${PHONE} px`);
 }
 server.close();

@@ -6,14 +6,12 @@ import { ROOT } from '../lib/processes.ts';
 
 export const STORYBOOK = join(ROOT, 'dist/storybook');
 
-/** The ids of the pages of documentation of the built Storybook. */
-export function docsPages(): string[] {
+/** The pages of documentation of the built Storybook. */
+export function docsPages(): { id: string; title: string }[] {
   const { entries } = JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8')) as {
-    entries: Record<string, { id: string; type: string }>;
+    entries: Record<string, { id: string; title: string; type: string }>;
   };
-  return Object.values(entries)
-    .filter(({ type }) => type === 'docs')
-    .map(({ id }) => id);
+  return Object.values(entries).filter(({ type }) => type === 'docs');
 }
 
 /** What a first visit to a page costs. */
@@ -25,6 +23,8 @@ export interface Visit {
   requests: number;
   /** From the start of the navigation until its heading was painted, in ms. */
   firstContent: number;
+  /** How many rows the sidebar has in the end. */
+  listed: number;
 }
 
 declare global {
@@ -87,6 +87,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   const painted = await headed(page);
   const start = await page.evaluate(() => performance.timeOrigin);
   await page.waitForLoadState('networkidle');
+  const listed = await page.locator('#storybook-explorer-tree [data-nodetype]').count();
   const sizes = await Promise.all(seen.values());
   await context.close();
   const sum = (place: 0 | 1) => sizes.reduce((total, size) => total + size[place], 0);
@@ -95,6 +96,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     stored: sum(1),
     requests: sizes.length,
     firstContent: painted - start,
+    listed,
   };
 }
 
