@@ -147,10 +147,17 @@ export const venues = pgTable(
       .on(table.status, table.createdAt, table.id)
       .where(isNotNull(table.setAsideAt)),
     index('venues_not_compared').on(table.id).where(isNull(table.hasRelated)),
-    // Of the venues with the same value those come first that have no related one (`duplicates/sharing.ts`).
-    index('venues_by_phone').on(table.phoneKey, table.hasRelated),
+    // Of the venues with the same value those come first that have no related one (`duplicates/sharing.ts`). The other
+    // columns are all that is compared, so that the venues themselves, up to 200 for one of a chain, are not read.
+    index('venues_of_phone').on(
+      ...[table.phoneKey, table.hasRelated, table.id, table.status],
+      ...[table.nameKey, table.latitude, table.longitude],
+    ),
+    index('venues_of_website').on(
+      ...[table.websiteKey, table.hasRelated, table.id, table.status],
+      ...[table.nameKey, table.latitude, table.longitude],
+    ),
     index('venues_by_phone_end').on(phoneEndOf(table)),
-    index('venues_by_website').on(table.websiteKey, table.hasRelated),
     // Not only of venues with a website: PostgreSQL ignores the statistics of a partial index on an expression.
     index('venues_by_website_host').on(
       websiteHostOf(table),

@@ -1,16 +1,12 @@
 import { CLUSTER_MAX, type Duplicates } from '@campetto/contract';
-import type { Logger } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
-import type { Database } from '../../src/db/transact.ts';
 import { ComparisonFailed, compareMissing } from '../../src/duplicates/comparison.ts';
 import { findPairs, PAIRS_MAX } from '../../src/duplicates/pairs.ts';
 import { findSharing } from '../../src/duplicates/sharing.ts';
 import { storeSharedPlaces } from '../../src/venues/shared-places.ts';
 import { withServer } from '../support/app.ts';
-import { query } from '../support/query.ts';
+import { blocksReadBy, query } from '../support/query.ts';
 import { newVenue, seed } from '../support/venues.ts';
 
 // Thousands of venues with the same coordinates, phone and website, as a scraper may send them.
@@ -34,25 +30,11 @@ beforeAll(async () => {
   await query(server.databaseUrl, 'VACUUM ANALYZE venues');
 });
 
-/** How many blocks of the database the statements of `work` read. */
-async function blocksReadBy(work: (db: Database) => Promise<unknown>) {
-  const statements: { text: string; values: unknown[] }[] = [];
-  const logger: Logger = { logQuery: (text, values) => statements.push({ text, values }) };
-  const pool = new Pool({ connectionString: server.databaseUrl });
-  await work(drizzle<Record<string, never>>({ client: pool, logger }));
-  let blocks = 0;
-  for (const { text, values } of statements) {
-    const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
-    const { Plan: plan } = rows[0]['QUERY PLAN'][0];
-    blocks += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
-  }
-  await pool.end();
-  return blocks;
-}
-
 test('a venue of a crowd is compared with few of it', async () => {
   const subjects = crowd.slice(0, 1);
-  expect(await blocksReadBy((db) => findSharing(db, subjects))).toBeLessThan(250);
+  expect(await blocksReadBy(server.databaseUrl, (db) => findSharing(db, subjects))).toBeLessThan(
+    250,
+  );
   const { shares } = await findSharing(server.db, subjects);
   expect([...shares]).toEqual(subjects.map(({ id }) => id));
 });
@@ -99,7 +81,9 @@ test('a place is stored as shared without a count of its venues', async () => {
     'SELECT cell::int8::float8 AS cell, latitude, longitude FROM venues LIMIT 1',
   );
   if (!place) throw new Error('not seeded');
-  expect(await blocksReadBy((db) => storeSharedPlaces(db, [place]))).toBeLessThan(30);
+  expect(
+    await blocksReadBy(server.databaseUrl, (db) => storeSharedPlaces(db, [place])),
+  ).toBeLessThan(30);
 });
 
 test('few of the pairs of a venue are read, and the others stay', async () => {

@@ -130,7 +130,7 @@ describe('duplicates', () => {
     await pool.end();
     const lines = plan.map((line) => line['QUERY PLAN']).join('\n');
     expect(lines).not.toMatch(/Seq Scan on venues/);
-    for (const index of ['at_place', 'by_phone', 'by_website', 'by_name']) {
+    for (const index of ['at_place', 'of_phone', 'of_website', 'by_name']) {
       expect(lines).toContain(`venues_${index}`);
     }
   });

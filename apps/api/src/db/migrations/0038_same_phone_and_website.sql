@@ -1,0 +1,2 @@
+CREATE INDEX "venues_of_phone" ON "venues" USING btree ("phone_key","has_related","id","status","name_key","latitude","longitude");--> statement-breakpoint
+CREATE INDEX "venues_of_website" ON "venues" USING btree ("website_key","has_related","id","status","name_key","latitude","longitude");
