@@ -2,14 +2,14 @@ import type { VenueStatus } from '@campetto/contract';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
-/** Why a shortcut of the review screen has done nothing. */
+/** Why a shortcut of the review screen, or the click on a button, has done nothing. */
 export const keyTexts = (i18n: I18n) => ({
   /** It was pressed again before the next venue was there, and was not taken for that one. */
   ignored: (name: string) =>
     t(i18n)`${name} is still being saved. Press the key again for the next venue.`,
-  /** It was pressed before the venue can have been read. */
+  /** The key or the button was pressed before the venue can have been read. */
   tooSoon: (name: string) =>
-    t(i18n)`The key came before ${name} could be read, so nothing was decided. Press it again.`,
+    t(i18n)`${name} had only just appeared, so nothing was decided. Press again.`,
   /** A venue has left the list without a decision in this window, and another one has its place. */
   displaced: (name: string, next: string) =>
     t(i18n)`${name} has left this list. Now it is ${next}.`,

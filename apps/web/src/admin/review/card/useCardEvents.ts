@@ -20,7 +20,7 @@ interface CardEventOptions {
   problems: ReviewProblems;
   /** Whether all that is known of the venue that keys act on is shown beside it. */
   isInspected: () => boolean;
-  /** A key was pressed before the venue can have been read: it does nothing. */
+  /** A key or a button was pressed before the venue can have been read: it does nothing. */
   onTooSoon: (item: VenueReviewItem) => void;
   /** Puts a venue that is set aside back into the queue. */
   onRequeue: (item: VenueReviewItem) => void;
@@ -59,7 +59,8 @@ export function useCardEvents({
       else onEvent(item, event, true);
     },
     onClick: (item: VenueReviewItem, event: CardEvent): void => {
-      if (!isTooSoon(item, event, 'click')) onEvent(item, event);
+      if (isTooSoon(item, event, 'click')) onTooSoon(item);
+      else onEvent(item, event);
     },
   };
 }

@@ -37,12 +37,16 @@ test.each([
   ['a click', 300, 0],
   ['a click', 499, 0],
   ['a click', 500, 1],
-])('%s %d ms after a venue appeared decides %d venues', (kind, elapsed, decided) => {
-  const { result, decision } = setUp(elapsed);
-  const { onClick, onEvent } = result.current;
-  act(() => (kind === 'a click' ? onClick : onEvent)(VENUE, APPROVE));
-  expect(decision.decideAtOnce).toHaveBeenCalledTimes(decided);
-});
+])(
+  '%s %d ms after a venue appeared decides %d venues, or says why not',
+  (kind, elapsed, decided) => {
+    const { result, decision, onTooSoon } = setUp(elapsed);
+    const { onClick, onEvent } = result.current;
+    act(() => (kind === 'a click' ? onClick : onEvent)(VENUE, APPROVE));
+    expect(decision.decideAtOnce).toHaveBeenCalledTimes(decided);
+    expect(onTooSoon).toHaveBeenCalledTimes(1 - decided);
+  },
+);
 
 test('each venue that appears begins to be read', () => {
   const { rerender, cards, reading } = setUp(0);

@@ -91,7 +91,8 @@ export function useFocusMode({ cards, decision, reading, onCardEvent, ...on }: F
     onClick: (item: VenueReviewItem, event: CardEvent): void => {
       // A discard only asks for its reason.
       const decides = event.type === 'action' && !['edit', 'discard'].includes(event.action);
-      if (!decides || !reading.isTooSoon('click')) onEvent(item, event);
+      if (decides && reading.isTooSoon('click')) on.onTooSoon(item);
+      else onEvent(item, event);
     },
     /** The keys that the other views do not have. */
     shortcuts: {
