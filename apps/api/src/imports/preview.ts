@@ -75,7 +75,7 @@ function previewRecord(source: Source, record: SourceRecord, used: Set<string>) 
     const prepared = prepareVenue(source.read(record));
     refuseBlank(prepared);
     const stored = shownOf(prepared);
-    const origins = findOrigins(source, record, stored, used);
+    const origins = findOrigins(source, record, prepared, used);
     const fields = PREVIEW_FIELDS.flatMap((field) => {
       const value = stored[field];
       return value === '' ? [] : [{ field, value, from: origins.get(field) ?? [] }];
@@ -88,14 +88,20 @@ function previewRecord(source: Source, record: SourceRecord, used: Set<string>) 
 }
 
 /**
- * The fields from which each value comes: those without which the value would differ. A field without
- * which the record would be refused counts as used, and so does a field that only changes its id. Only
- * fields that the source reads are tried, so that the others cost nothing.
+ * The fields from which each value comes: those without which the value would differ. A field without which the record
+ * would be refused counts as used, and so does one that changes only what is not shown. Only fields that the source
+ * reads are tried, so that the others cost nothing.
  */
-function findOrigins(source: Source, record: SourceRecord, stored: Shown, used: Set<string>) {
+function findOrigins(
+  source: Source,
+  record: SourceRecord,
+  prepared: PreparedVenue,
+  used: Set<string>,
+) {
+  const stored = shownOf(prepared);
   const origins = new Map<PreviewField, string[]>();
   const { point, ...rest } = record;
-  const { names, id } = observe(source, record);
+  const names = fieldsRead(source, record);
   const without: [string, SourceRecord][] = names.map((name) => {
     const { [name]: _, ...fields } = record.fields;
     return [name, { ...record, fields }];
@@ -103,20 +109,52 @@ function findOrigins(source: Source, record: SourceRecord, stored: Shown, used: 
   if (point) without.push(['geometry', rest]);
   for (const [name, reduced] of without) {
     const other = tryPrepare(source, reduced);
-    if (other === undefined || other.sourceId !== id) used.add(name);
+    const { sourceId, contentHash } = other ?? {};
+    if (sourceId !== prepared.sourceId || contentHash !== prepared.contentHash) used.add(name);
     if (other === undefined) continue;
     const shown = shownOf(other);
     for (const field of PREVIEW_FIELDS) {
       if (shown[field] === stored[field]) continue;
-      used.add(name);
       origins.set(field, [...(origins.get(field) ?? []), name]);
     }
+  }
+  for (const field of PREVIEW_FIELDS) {
+    if (stored[field] === '' || origins.has(field)) continue;
+    const names = repeatedIn(source, record, (prepared) => shownOf(prepared)[field]);
+    for (const name of names) used.add(name);
+    origins.set(field, names);
   }
   return origins;
 }
 
-/** The fields of a record that a source reads, in their order, and the id that it makes of them. */
-function observe(source: Source, record: SourceRecord) {
+/**
+ * The fields that have the same value, as a country's name and its code have: the record needs none of them as long as
+ * it has another one.
+ */
+function repeatedIn(
+  source: Source,
+  record: SourceRecord,
+  valueIn: (prepared: PreparedVenue) => string,
+): string[] {
+  const read = (fields: SourceRecord['fields']) => {
+    const prepared = tryPrepare(source, { ...record, fields });
+    return prepared && valueIn(prepared);
+  };
+  const value = read(record.fields);
+  let needed = record.fields;
+  const left: string[] = [];
+  for (const name of fieldsRead(source, record)) {
+    const { [name]: _, ...others } = needed;
+    if (read(others) === undefined) continue;
+    needed = others;
+    left.push(name);
+  }
+  if (read(needed) === value) return [];
+  return left.filter((name) => read({ ...needed, [name]: record.fields[name] }) === value);
+}
+
+/** The fields of a record that a source reads, in their order. */
+function fieldsRead(source: Source, record: SourceRecord): string[] {
   const read = new Set<string | symbol>();
   const fields = new Proxy(record.fields, {
     get(target, name: string) {
@@ -124,8 +162,8 @@ function observe(source: Source, record: SourceRecord) {
       return target[name];
     },
   });
-  const { sourceId } = source.read({ ...record, fields });
-  return { names: Object.keys(record.fields).filter((name) => read.has(name)), id: sourceId };
+  source.read({ ...record, fields });
+  return Object.keys(record.fields).filter((name) => read.has(name));
 }
 
 function tryPrepare(source: Source, record: SourceRecord): PreparedVenue | undefined {

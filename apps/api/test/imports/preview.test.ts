@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { previewFile } from '../../src/imports/preview.ts';
 import { normalized } from '../../src/imports/sources/normalized.ts';
@@ -48,6 +49,30 @@ test.for([
     expect.stringMatching(/^has 20,?00[03] fields, more than 500$/),
     null,
   ]);
+});
+
+test('names each field that has the same value: the name of the country and its code', async () => {
+  const country = async (more: object) => {
+    const { records, unused } = await preview(ndjson(record(more)));
+    expect(unused).toEqual([]);
+    return records[0]?.fields.find(({ field }) => field === 'country');
+  };
+  const both = { field: 'country', value: 'Italy', from: ['country', 'countryCode'] };
+  expect(await country({ country: 'Italy', countryCode: 'IT' })).toEqual(both);
+  expect(await country({ countryCode: 'IT' })).toEqual({ ...both, from: ['countryCode'] });
+});
+
+test('uses every column of the template', async () => {
+  const template = new URL('../../../web/public/venues-template.csv', import.meta.url);
+  const { records, unused } = await preview(await readFile(template, 'utf8'));
+  expect(unused).toEqual([]);
+  expect(records[0]?.fields.filter(({ from }) => from.length === 0)).toEqual([]);
+});
+
+test('names no field for a value that the source itself has', async () => {
+  const path = await folder.write('milano', ndjson({ SPECIFICA_LOCALITA: 'Campo' }));
+  const { records } = await previewFile(path, { name: 'm', source: 'milano', isWhole: true });
+  expect(records[0]?.fields).toContainEqual({ field: 'country', value: 'Italy', from: [] });
 });
 
 test('refuses the rows of a table with 6,000 columns', async () => {

@@ -29,7 +29,7 @@ export const importPreviewLabels = (i18n: I18n): ImportPreviewProps['labels'] =>
   field: t(i18n)`Stored as`,
   value: t(i18n)`Value`,
   from: t(i18n)`From the field`,
-  constant: t(i18n)`known of this source`,
+  constant: t(i18n)`the same for the whole source`,
   leftOut: t(i18n)`Left out`,
   refused: t(i18n)`This record will be skipped`,
 });

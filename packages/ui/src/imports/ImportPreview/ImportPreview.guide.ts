@@ -34,7 +34,7 @@ export function Preview({ onStart }: { onStart: () => void }) {
         field: 'Stored as',
         value: 'Value',
         from: 'From the field',
-        constant: 'known of this source',
+        constant: 'the same for the whole source',
         leftOut: 'Left out',
         refused: 'This record will be skipped',
       }}

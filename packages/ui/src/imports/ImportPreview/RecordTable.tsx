@@ -17,7 +17,7 @@ export interface RecordTableProps {
     field: string;
     value: string;
     from: string;
-    /** In place of a field: "known of this source". */
+    /** In place of a field: "the same for the whole source". */
     constant: string;
     leftOut: string;
     refused: string;
