@@ -419,6 +419,8 @@ test('two windows on one venue end in one decision and one clear message', async
   context,
 }) => {
   const other = await context.newPage();
+  // Otherwise the question itself says that it is decided.
+  await other.route('**/api/venues/history*', (route) => route.fulfill({ json: [] }));
   for (const window of [page, other]) await window.goto(MILANO);
   const name = await firstName(page);
   for (const [window, verb] of [
@@ -430,6 +432,24 @@ test('two windows on one venue end in one decision and one clear message', async
   await expect(other.getByRole('alert')).toContainText(`${name} has already been approved`);
   await page.goto(`${MILANO}&status=discarded`);
   await expect(page.getByText('No venues found matching your criteria')).toBeVisible();
+});
+
+test('the question for a venue that another window decides meanwhile says so and keeps the note', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const window of [page, other]) await window.goto(MILANO);
+  const name = await firstName(page);
+  await action(cards(other).first(), 'Discard').click();
+  await other.getByRole('textbox', { name: /In your own words/ }).fill('Closed since 2024');
+  await decide(page, cards(page).first(), 'Approve');
+  await expect(dialog(other).getByRole('alert')).toContainText(`${name} has already been approved`);
+  await expect(other.getByRole('textbox')).toHaveValue('Closed since 2024');
+  await expect(dialog(other).getByRole('button', { name: 'Discard' })).toHaveCount(0);
+  await other.keyboard.press('Escape');
+  await expect(cards(other).first()).toBeFocused();
+  expect(await firstName(other)).not.toBe(name);
 });
 
 test('a key that comes as another window takes the active venue decides nothing', async ({

@@ -109,6 +109,18 @@ const historyRecords = () => [
   { ...ACTIVITIES[4], folderPath: garibaldina?.folderPath, count: null },
 ];
 
+/** The history of the first venue after a colleague has approved it. */
+export const APPROVED_BY_COLLEAGUE = [
+  {
+    ...ACTIVITIES[0],
+    kind: 'approved',
+    from: 'pending',
+    to: 'approved',
+    actor: 'anna.rossi@campetto.example',
+    folderPath: garibaldina?.folderPath,
+  },
+];
+
 /** Responds with a part of the history or all of it, in the active language. */
 export const historyResponse =
   (...part: [from?: number, to?: number]): HttpResponseResolver =>

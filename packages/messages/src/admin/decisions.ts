@@ -108,6 +108,17 @@ export const overtakenText = (i18n: I18n, name: string): Record<VenueStatus, str
   pending: t(i18n)`${name} is already back in the pending list.`,
 });
 
+/** The same, where it is known who has done it. */
+export const overtakenByText = (
+  i18n: I18n,
+  name: string,
+  person: string,
+): Record<VenueStatus, string> => ({
+  approved: t(i18n)`${name} has already been approved by ${person}.`,
+  discarded: t(i18n)`${name} has already been discarded by ${person}.`,
+  pending: t(i18n)`${name} has already been put back into the pending list by ${person}.`,
+});
+
 export const undoLabels = (i18n: I18n) => ({
   undo: t(i18n)`Undo`,
   /** After an undo: what was done before it. */

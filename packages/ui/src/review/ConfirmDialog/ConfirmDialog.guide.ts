@@ -25,6 +25,10 @@ export const guide: Guide = {
     ['Pending', 'Cannot be closed or confirmed again.'],
     ['Incomplete', 'Moves the focus to what is missing.'],
     ['Failed', 'Stays open with the reason; a scrolled dialog scrolls back to it.'],
+    [
+      'Overtaken',
+      'Somebody else has decided: says who and what, keeps the note, and can only be closed.',
+    ],
   ],
   tones: [
     ['`brand`', 'To approve or restore: Confirm is positive and has the focus.'],

@@ -1,3 +1,5 @@
+import { overtakenByText } from '@campetto/messages/admin/decisions';
+import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -159,6 +161,27 @@ export const Failed: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       venueCopy(globals).errors.discard,
     );
+  },
+};
+
+export const Overtaken: Story = {
+  name: 'somebody else has decided: says so, keeps what was typed, and can only be closed',
+  args: { tone: 'warning' },
+  render: (args, { globals }) => {
+    const text = overtakenByText(i18nOf(globals), args.venueName, 'anna.rossi@campetto.example');
+    return <Asking {...args} overtaken={text.approved} globals={globals} />;
+  },
+  play: async ({ args, globals }) => {
+    const { discard } = venueCopy(globals);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('anna.rossi');
+    await expect(screen.queryByRole('button', { name: discard.confirm })).toBeNull();
+    const note = screen.getByRole('textbox');
+    await userEvent.type(note, 'Private garden{Enter}');
+    await expect(note).toHaveValue('Private garden');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    const [close] = screen.getAllByRole('button', { name: discard.close });
+    if (close) await userEvent.click(close);
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
 

@@ -32,6 +32,8 @@ export interface ConfirmDialogProps {
   remember?: { label: string; checked: boolean; onChange: (checked: boolean) => void } | undefined;
   pending: boolean;
   error?: string | undefined;
+  /** Somebody else has decided meanwhile: who, and what. What was typed stays, and there is nothing to confirm. */
+  overtaken?: string | undefined;
   onConfirm: () => void;
   /** Cancel, close and Escape; not called while pending. */
   onCancel: () => void;
@@ -54,6 +56,8 @@ export function ConfirmDialog({
   const fields = useFirstInvalid(reasonProblems(reasons), pending);
   const takesAway = tone === 'warning';
   const isNamed = labels.message.includes(props.venueName);
+  const isOver = props.overtaken !== undefined && !pending;
+  const alert = pending ? undefined : (props.overtaken ?? error);
   return (
     <Dialog
       open={open}
@@ -64,25 +68,27 @@ export function ConfirmDialog({
       tone={tone}
       urgent
       describedBy={id}
-      onSubmit={() => pending || fields.submit(props.onConfirm)}
+      onSubmit={() => pending || isOver || fields.submit(props.onConfirm)}
       footer={
         <>
           <Button disabled={pending} autoFocus={takesAway && !reasons} onClick={props.onCancel}>
-            {labels.cancel}
+            {isOver ? labels.close : labels.cancel}
           </Button>
-          <Button
-            type="submit"
-            tone={takesAway ? 'critical' : 'positive'}
-            pending={pending}
-            autoFocus={!takesAway}
-          >
-            {labels.confirm}
-          </Button>
+          {!isOver && (
+            <Button
+              type="submit"
+              tone={takesAway ? 'critical' : 'positive'}
+              pending={pending}
+              autoFocus={!takesAway}
+            >
+              {labels.confirm}
+            </Button>
+          )}
         </>
       }
     >
       <div ref={fields.ref} className={styles.body}>
-        {error !== undefined && !pending && <DialogError>{error}</DialogError>}
+        {alert !== undefined && <DialogError>{alert}</DialogError>}
         <div id={id} className={styles.question}>
           {!isNamed && <DialogVenue name={props.venueName} lines={[props.venueAddress]} />}
           <p className={styles.message}>{labels.message}</p>
@@ -92,7 +98,7 @@ export function ConfirmDialog({
           ))}
         </div>
         {reasons && <Reasons {...reasons} disabled={pending} autoFocus />}
-        {remember && (
+        {remember && !isOver && (
           <Checkbox
             label={remember.label}
             checked={remember.checked}

@@ -19,6 +19,10 @@ export const guide: Guide = {
     ['Pending', 'Cannot be closed or confirmed again.'],
     ['Note refused', 'The reason is at the field, which keeps the focus.'],
     ['Failed', 'Stays open with the reason and with what was typed.'],
+    [
+      'Overtaken',
+      'Somebody else has decided: says who and what, keeps the note, and can only be closed.',
+    ],
   ],
   keyboard: [
     ['Enter', 'From the note: confirms.'],

@@ -1,3 +1,4 @@
+import { overtakenByText } from '@campetto/messages/admin/decisions';
 import { setAsideLabels } from '@campetto/messages/admin/review/setAside';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -121,6 +122,25 @@ export const Failed: Story = {
   play: async ({ args, globals }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(args.error ?? '');
     await expect(await noteField(globals)).toHaveValue('Phone them after 6 pm');
+  },
+};
+
+export const Overtaken: Story = {
+  name: 'somebody else has decided: says so, keeps the note, and can only be closed',
+  args: { note: 'Phone them after 6 pm', onRequeue: fn() },
+  render: (args, { globals }) => {
+    const text = overtakenByText(i18nOf(globals), args.venueName, 'anna.rossi@campetto.example');
+    return <Asking {...args} overtaken={text.discarded} globals={globals} />;
+  },
+  play: async ({ args, globals }) => {
+    const labels = labelsOf(globals, true);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('anna.rossi');
+    const note = await noteField(globals);
+    await userEvent.type(note, '{Enter}');
+    await expect(note).toHaveValue('Phone them after 6 pm');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    for (const name of [labels.confirm, labels.requeue])
+      await expect(screen.queryByRole('button', { name })).toBeNull();
   },
 };
 

@@ -34,6 +34,8 @@ export interface SetAsideDialogProps {
   maxLength: number;
   pending: boolean;
   error?: string | undefined;
+  /** Somebody else has decided meanwhile: who, and what. What was typed stays, and there is nothing to confirm. */
+  overtaken?: string | undefined;
   onConfirm: () => void;
   /** Takes the mark away; undefined for a venue that is not set aside. */
   onRequeue?: (() => void) | undefined;
@@ -45,6 +47,8 @@ export interface SetAsideDialogProps {
 export function SetAsideDialog({ open, labels, pending, error, ...props }: SetAsideDialogProps) {
   const id = useId();
   const { noteError } = props;
+  const isOver = props.overtaken !== undefined && !pending;
+  const alert = pending ? undefined : (props.overtaken ?? error);
   const fields = useFirstInvalid(noteError === undefined ? {} : { noteError }, pending);
   return (
     <Dialog
@@ -55,25 +59,27 @@ export function SetAsideDialog({ open, labels, pending, error, ...props }: SetAs
       closeLabel={labels.close}
       tone="brand"
       describedBy={id}
-      onSubmit={() => pending || fields.submit(props.onConfirm)}
+      onSubmit={() => pending || isOver || fields.submit(props.onConfirm)}
       footer={
         <>
-          {props.onRequeue && (
+          {props.onRequeue && !isOver && (
             <Button tone="quiet" disabled={pending} onClick={props.onRequeue}>
               {labels.requeue}
             </Button>
           )}
           <Button disabled={pending} onClick={props.onCancel}>
-            {labels.cancel}
+            {isOver ? labels.close : labels.cancel}
           </Button>
-          <Button type="submit" tone="brand" pending={pending}>
-            {labels.confirm}
-          </Button>
+          {!isOver && (
+            <Button type="submit" tone="brand" pending={pending}>
+              {labels.confirm}
+            </Button>
+          )}
         </>
       }
     >
       <div className={styles.body}>
-        {error !== undefined && !pending && <DialogError>{error}</DialogError>}
+        {alert !== undefined && <DialogError>{alert}</DialogError>}
         <div id={id} className={styles.body}>
           <DialogVenue name={props.venueName} lines={[props.venueAddress, props.setAside]} />
           <p className={styles.message}>{labels.message}</p>

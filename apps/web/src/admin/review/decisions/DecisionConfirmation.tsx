@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { presentAddress } from '../../../venue-client/list/presentVenue.ts';
 import { type Decision, isDoubtful, type UnconfirmedDecision } from './useDecision.ts';
 import { useDiscardReason } from './useDiscardReason.ts';
+import { useOvertaken } from './useOvertaken.ts';
 
 interface DecisionConfirmationProps {
   decision: Decision;
@@ -37,6 +38,7 @@ function Question({ decision, unconfirmed, error }: QuestionProps) {
   const { i18n } = useLingui();
   const [remember, setRemember] = useState(false);
   const discard = useDiscardReason(unconfirmed.item.folderPath, unconfirmed.reason);
+  const overtaken = useOvertaken(unconfirmed.item);
   const { duplicates } = unconfirmed;
   const { setAside, checks } = unconfirmed.item;
   const approving = unconfirmed.move === 'approve';
@@ -69,6 +71,8 @@ function Question({ decision, unconfirmed, error }: QuestionProps) {
       }
       pending={decision.pending}
       error={error}
+      // After a failure it may have been this decision, whose response was lost: it can be repeated.
+      overtaken={error === undefined ? overtaken : undefined}
       onConfirm={confirm}
       onCancel={decision.cancel}
     />

@@ -4,6 +4,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectErrorMessage } from '../../../testing/expectErrorMessage.ts';
 import { problem, SHORT_LIST, VENUES, venueList } from '../../../testing/handlers.ts';
+import { APPROVED_BY_COLLEAGUE } from '../../../testing/records.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
 import {
   english,
@@ -12,6 +13,7 @@ import {
   shortReviewMeta,
 } from '../../../testing/screenMeta.ts';
 import { NO_RIGHTS, textOf } from '../../../testing/textOf.ts';
+import { reportChange } from '../../../venue-client/otherWindows.ts';
 
 const meta = {
   ...shortReviewMeta,
@@ -236,5 +238,52 @@ export const Overtaken: Story = {
     await expect(Object.keys(sessionStorage)).not.toContainEqual(
       expect.stringContaining(first.folderPath),
     );
+  },
+};
+
+let isApproved = false;
+
+export const OvertakenWhileOpen: Story = {
+  ...english,
+  name: '[REV-10] a colleague decides while the reason is typed: says who, and keeps the note',
+  args: cards,
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(ENDPOINTS.history.path, () =>
+          HttpResponse.json(isApproved ? APPROVED_BY_COLLEAGUE : []),
+        ),
+        http.get(listPath('pending'), (info) =>
+          venueList(isApproved ? [second] : [first, second])(info),
+        ),
+      ],
+    },
+  },
+  beforeEach: () => {
+    isApproved = false;
+  },
+  play: async ({ canvasElement }) => {
+    await type(canvasElement);
+    isApproved = true;
+    reportChange();
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const name = first.venue.sportsVenue.name;
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      `${name} has already been approved by anna.rossi@campetto.example.`,
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(dialog.getByRole('textbox')).toHaveValue(NOTE);
+    await expect(dialog.queryByRole('button', { name: 'Discard' })).toBeNull();
+    await waitFor(() =>
+      expect(canvasElement.querySelector('article')).toHaveAccessibleName(
+        second.venue.sportsVenue.name,
+      ),
+    );
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    const next = within(canvasElement).getByRole('article', {
+      name: second.venue.sportsVenue.name,
+    });
+    await waitFor(() => expect(next).toHaveFocus());
   },
 };

@@ -1,7 +1,8 @@
 import { ENDPOINTS, type VenueReviewItem } from '@campetto/contract';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problem, SHORT_LIST, VENUES } from '../../../testing/handlers.ts';
+import { APPROVED_BY_COLLEAGUE } from '../../../testing/records.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
 import {
   english,
@@ -64,6 +65,28 @@ export const Failed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: textOf('Discard') }));
     const decided = '{name} has already been approved, in another window or by a colleague.';
     await expect(await screen.findByText(textOf([decided, venue]))).toBeInTheDocument();
+  },
+};
+
+export const Decided: Story = {
+  ...english,
+  name: 'a venue that a colleague has decided on says so in its form, which keeps what was typed',
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(ENDPOINTS.history.path, () => HttpResponse.json(APPROVED_BY_COLLEAGUE)),
+        ...SHORT_LIST,
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Edit A.C. Garibaldina/ }));
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, '!');
+    await expect(
+      await screen.findByText(/has already been approved by anna.rossi@campetto.example/),
+    ).toBeVisible();
+    await expect(name).toHaveValue('A.C. Garibaldina 1932!');
   },
 };
 

@@ -3,6 +3,7 @@ import { unknownPlaceText, zeroCoordinateText } from '@campetto/messages/admin/a
 import { leaveDraftQuestion } from '@campetto/messages/admin/create';
 import { editLabels } from '@campetto/messages/admin/edit';
 import { sportNames, venueName } from '@campetto/messages/admin/venue';
+import { Banner } from '@campetto/ui';
 import { EditVenueDialog } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
 import { useAuth } from '../../../auth/AuthProvider.tsx';
@@ -14,6 +15,7 @@ import {
 import { type DraftPlace, useDraftPlace } from '../../../venue-client/drafts/useDraftPlace.ts';
 import { RestoredDraftNotice } from '../../create/RestoredDraftNotice.tsx';
 import { LeaveConfirmation } from '../../LeaveConfirmation.tsx';
+import { useOvertaken } from '../decisions/useOvertaken.ts';
 import { VenuePlace } from '../map/VenuePlace.tsx';
 import { useEditedPictureField } from '../pictures/useEditedPictureField.ts';
 import type { ReviewProblem } from '../useReviewProblem.ts';
@@ -52,6 +54,7 @@ function EditForm({ item, fix, place, error, onProblem, onSaved, onClose }: Edit
   const sports = sportNames(i18n);
   const edit = useVenueEditing(item, { fix, place, onSaved, onProblem });
   const search = useEditAddress(edit.edit, edit.setEdit);
+  const overtaken = useOvertaken(edit.base);
   const closing = useCloseQuestion(edit.unsaved, () => {
     edit.discard();
     // A part that is saved already can be undone.
@@ -77,9 +80,12 @@ function EditForm({ item, fix, place, error, onProblem, onSaved, onClose }: Edit
         pending={edit.saving}
         error={error}
         notice={
-          edit.restored && (
-            <RestoredDraftNotice onDismiss={edit.dismissRestored} onStartOver={edit.reset} />
-          )
+          <>
+            {overtaken && <Banner tone="warning">{overtaken}</Banner>}
+            {edit.restored && (
+              <RestoredDraftNotice onDismiss={edit.dismissRestored} onStartOver={edit.reset} />
+            )}
+          </>
         }
         conflict={useEditConflict(item, edit)}
         onFieldsChange={(fields) => edit.setEdit({ ...edit.edit, fields })}

@@ -8,6 +8,7 @@ import { useAuth } from '../../../auth/AuthProvider.tsx';
 import { readText, storeText } from '../../../venue-client/deviceStorage.ts';
 import { RequestError } from '../../../venue-client/http.ts';
 import { presentAddress } from '../../../venue-client/list/presentVenue.ts';
+import { useOvertaken } from '../decisions/useOvertaken.ts';
 import { noteProblem } from '../noteProblem.ts';
 import type { ReviewProblem } from '../useReviewProblem.ts';
 import type { SetAsideActions } from './useSetAsideActions.ts';
@@ -69,6 +70,7 @@ export function SetAside({ item, setAsideActions, error, onProblem, onClose }: S
       maxLength={SET_ASIDE_NOTE_MAX_LENGTH}
       pending={pending}
       error={error}
+      overtaken={useOvertaken(item)}
       onConfirm={() => void confirm()}
       onRequeue={
         item.setAside
