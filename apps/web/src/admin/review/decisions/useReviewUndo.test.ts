@@ -12,7 +12,7 @@ function setUp() {
   const options = {
     list: { refresh: vi.fn(async () => undefined) },
     cards: { activate: vi.fn() },
-    problems: { clear: vi.fn(), report: vi.fn() },
+    problems: { clear: vi.fn(), report: vi.fn(), problem: undefined as object | undefined },
     announce: vi.fn(),
     onBatchUndone: vi.fn(),
   };
@@ -32,7 +32,12 @@ function setUp() {
       .filter(({ endpoint }) => endpoint === `${method} ${path}`)
       .flatMap(({ body }) => (body as { activityIds: string[] }).activityIds);
   const { result } = rendered;
-  return { undone, undo: () => result.current.undo, run: () => result.current.run };
+  /** The screen with another problem, or none. */
+  const setProblem = (problem: object | undefined) => {
+    options.problems = { ...options.problems, problem };
+    rendered.rerender();
+  };
+  return { undone, setProblem, undo: () => result.current.undo, run: () => result.current.run };
 }
 
 const FIRST = '01890a5d-ac96-774b-bcce-b302099a0001';
@@ -83,6 +88,17 @@ test('undoes nothing when the decision that is on its way fails', async () => {
   });
   expect(undone()).toEqual([]);
   // The next one is for the action before.
+  act(() => undo().undo());
+  await waitFor(() => expect(undone()).toEqual([FIRST]));
+});
+
+test('a notice does not come back when a later failure ends, and what it names can still be undone', async () => {
+  const { undone, undo, setProblem } = setUp();
+  act(() => undo().propose('first', [FIRST]));
+  expect(undo().notice?.text).toBe('first');
+  setProblem({ action: 'approve' });
+  setProblem(undefined);
+  expect(undo().notice).toBeUndefined();
   act(() => undo().undo());
   await waitFor(() => expect(undone()).toEqual([FIRST]));
 });

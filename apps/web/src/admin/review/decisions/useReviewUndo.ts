@@ -44,6 +44,12 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
   const before = useRef<number>(undefined);
   const action = actions.at(-1);
 
+  // What failed is newer than the notice, which would come back with the end of the failure.
+  const { problem } = problems;
+  useEffect(() => {
+    if (problem) setNotice(undefined);
+  }, [problem]);
+
   const show = (next: Notice) => setNotice((shown) => ({ ...next, turn: (shown?.turn ?? 0) + 1 }));
 
   /** Shows what an undo has led to; refused undos are reported too. */
