@@ -207,6 +207,21 @@ test.describe('the inspector', () => {
     await expect(inspector.getByText(check ?? 'no check')).toBeVisible();
   });
 
+  test('shows a row that is marked, also before one was chosen, and J begins with it', async ({
+    page,
+  }) => {
+    await page.goto('/admin/venues?view=rows&lang=en');
+    await expect(cards(page)).toHaveCount(20);
+    const first = cards(page).first();
+    await expect(page.locator('article[aria-current]')).toHaveCount(1);
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    const name = (await first.getAttribute('aria-label')) ?? '';
+    const inspector = page.getByRole('complementary', { name: 'Details' });
+    await expect(inspector.getByRole('heading', { level: 2, name })).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(first).toBeFocused();
+  });
+
   test('leaves rows their columns at 1200 px', async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 900 });
     await page.goto('/admin/venues?view=rows&lang=en');

@@ -53,6 +53,8 @@ export function ReviewList({
   const onCardEvent = useStable(onEvent);
   const others = atHand(useReviewers().data);
   const inspected = cards.active ?? venues?.[0];
+  // The row that the inspector shows, also before a key or a pointer has chosen one.
+  const current = view === 'rows' ? inspected : cards.active;
   if (venues === undefined && error !== undefined) return null;
   return (
     <VenueGrid
@@ -91,7 +93,7 @@ export function ReviewList({
           texts={cardTexts}
           mediaBase={mediaBase}
           pending={pending.has(item.folderPath)}
-          active={item === cards.active}
+          active={item === current}
           checked={selection.isSelected(item.folderPath)}
           duplicates={duplicates[item.folderPath]?.length ?? 0}
           other={others.get(item.folderPath)}
