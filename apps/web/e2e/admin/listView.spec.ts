@@ -40,6 +40,17 @@ test.describe('on a screen of 1440 × 900', () => {
     await expect(button).toHaveAttribute('title', /J Next venue · .*A Approve · D Discard/);
   });
 
+  for (const language of ['en', 'it']) {
+    test(`the list of the keys is whole in a window of 720 px (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.goto(`/admin/venues?lang=${language}`);
+      await cards(page).first().waitFor();
+      await page.keyboard.press('?');
+      const whole = ({ scrollHeight, clientHeight }: Element) => scrollHeight <= clientHeight;
+      await expect.poll(() => page.getByRole('dialog').evaluate(whole)).toBe(true);
+    });
+  }
+
   test('the view is in the address, and remembered on the device', async ({ page }) => {
     await page.goto('/admin/venues?lang=en');
     const view = page.getByRole('group', { name: 'View' });

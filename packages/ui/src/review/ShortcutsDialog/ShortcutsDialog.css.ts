@@ -5,7 +5,7 @@ import { typography } from '../../theme/typography/typography.ts';
 /** Two columns where there is room, filled one after the other. */
 export const groups = style({ columns: '16rem 2', columnGap: vars.space.wide });
 
-export const group = style({ breakInside: 'avoid', paddingBlockEnd: vars.space.roomy });
+export const group = style({ breakInside: 'avoid', paddingBlockEnd: vars.space.regular });
 
 export const title = style({
   ...typography.label,
@@ -19,7 +19,8 @@ export const shortcut = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.regular,
-  minBlockSize: '2.5rem',
+  // All of it is in sight in a window of 720 px.
+  minBlockSize: '2.125rem',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   lineHeight: vars.lineHeight.snug,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },

@@ -42,7 +42,11 @@ export function RowFacts({ labels, sports, rating, source, lastUpdated, ...venue
         </p>
       </div>
       <div className={styles.checks}>
-        {decision && <p className={styles.decision}>{decision.text}</p>}
+        {decision && (
+          <p className={styles.decision} title={decision.text}>
+            {decision.text}
+          </p>
+        )}
         {checks.length > 0 && (
           <ul className={styles.checkList} aria-label={labels.checks}>
             {checks.map(({ id, text, explanation }, index) => (

@@ -92,6 +92,25 @@ export const row = style({
   },
 });
 
+/** What was decided has no buttons to decide by: who did so, and why, gets their room. */
+export const decidedRow = style([
+  row,
+  {
+    '@container': {
+      [beside]: { gridTemplateColumns: '3rem 2.75rem minmax(0, 1fr) 7.25rem 8rem 5.75rem' },
+      [narrowBeside]: { gridTemplateColumns: '2.75rem 2.75rem minmax(0, 1fr) 8rem 5.75rem' },
+    },
+    '@media': {
+      [mouse]: {
+        '@container': {
+          [beside]: { gridTemplateColumns: '3rem 2.75rem minmax(0, 1fr) 7.25rem 8.5rem 4.75rem' },
+          [narrowBeside]: { gridTemplateColumns: '2.75rem 2.75rem minmax(0, 1fr) 8.5rem 4.75rem' },
+        },
+      },
+    },
+  },
+]);
+
 const bothLines = { gridRow: '1 / -1' };
 
 /** The place of the checkbox, which is drawn into its corner. */
@@ -201,7 +220,21 @@ export const checks = style({
   },
 });
 
-export const decision = style({ ...typography.small, ...oneLine, color: vars.color.textMuted });
+export const decision = style({
+  ...typography.small,
+  ...oneLine,
+  color: vars.color.textMuted,
+  // Without a check below it there is room for two lines.
+  selectors: {
+    '&:only-child': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
 
 export const checkList = style({ display: 'flex', gap: vars.space.hair });
 

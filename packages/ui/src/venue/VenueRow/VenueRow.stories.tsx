@@ -220,6 +220,32 @@ export const BesideInspector: Story = {
   },
 };
 
+export const DecidedBesideInspector: Story = {
+  name: 'beside an inspector two lines say how a venue was decided, in 56 px',
+  globals: { viewport: { value: 'desktop' } },
+  render: (_args, { globals }) => (
+    <div style={{ inlineSize: '65rem' }}>
+      <Rows
+        globals={globals}
+        aside={venueCopy(globals).grid.aside}
+        rows={{
+          row: reviewed('bare', globals, {
+            checks: [],
+            actions: [sampleAction('restore', venueCopy(globals).card.noName, globals)],
+            decision: { text: reviewCopy(globals).decision },
+          }),
+        }}
+      />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('article').offsetHeight).toBe(56);
+    const decision = canvas.getByText(reviewCopy(globals).decision);
+    await expect(decision.offsetWidth).toBeGreaterThan(120);
+    await expect(decision.offsetHeight).toBeGreaterThan(30);
+  },
+};
+
 export const NotRatedBesideInspector: Story = {
   name: 'beside an inspector the words for no rating are whole, in Italian',
   globals: { viewport: { value: 'desktop' }, language: 'it' },
