@@ -150,12 +150,22 @@ export const venues = pgTable(
     // Of the venues with the same value those come first that have no related one (`duplicates/sharing.ts`). The other
     // columns are all that is compared, so that the venues themselves, up to 200 for one of a chain, are not read.
     index('venues_of_phone').on(
-      ...[table.phoneKey, table.hasRelated, table.id, table.status],
-      ...[table.nameKey, table.latitude, table.longitude],
+      table.phoneKey,
+      table.hasRelated,
+      table.id,
+      table.status,
+      table.nameKey,
+      table.latitude,
+      table.longitude,
     ),
     index('venues_of_website').on(
-      ...[table.websiteKey, table.hasRelated, table.id, table.status],
-      ...[table.nameKey, table.latitude, table.longitude],
+      table.websiteKey,
+      table.hasRelated,
+      table.id,
+      table.status,
+      table.nameKey,
+      table.latitude,
+      table.longitude,
     ),
     index('venues_by_phone_end').on(phoneEndOf(table)),
     // Not only of venues with a website: PostgreSQL ignores the statistics of a partial index on an expression.
