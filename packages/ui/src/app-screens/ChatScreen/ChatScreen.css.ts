@@ -83,7 +83,7 @@ export const bubble = recipe({
   },
 });
 
-globalStyle(`${theirs} > strong`, {
+export const author = style({
   display: 'block',
   color: vars.color.brand.text,
   fontSize: '0.88em',

@@ -70,7 +70,13 @@ export const Matrix: Story = {
 export const English: Story = {
   play: async ({ canvas, globals }) => {
     const { messages, placeholder } = phoneScreensCopy(globals).chat;
-    for (const { text } of messages) await expect(canvas.getByText(text)).toBeVisible();
+    for (const message of messages) {
+      await expect(canvas.getByText(message.text)).toBeVisible();
+      if (message.kind !== 'theirs') continue;
+      // On a line of its own.
+      for (const name of canvas.getAllByText(message.name))
+        await expect(name).toHaveStyle({ display: 'block' });
+    }
     await expect(canvas.getByText(placeholder)).toBeVisible();
   },
 };

@@ -61,7 +61,7 @@ function Message({ message }: { message: ChatMessage }) {
   if (message.kind === 'note') return <p className={styles.note}>{message.text}</p>;
   const bubble = (
     <p className={styles.bubble({ from: message.kind })}>
-      {message.kind === 'theirs' && <strong>{message.name}</strong>}
+      {message.kind === 'theirs' && <strong className={styles.author}>{message.name}</strong>}
       {message.text}
       <span className={styles.when}>{message.time}</span>
     </p>
