@@ -1,26 +1,24 @@
-import { pair } from '../../docs/page/pair.tsx';
+import { ReadAloud } from '../../docs/page/ReadAloud.tsx';
 import type { Drawing } from '../../docs/page/Rules.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-/** One for each rule of the guide. */
-export const drawings: readonly Drawing[] = [
-  pair(
-    LanguageSwitch,
-    {
-      label: adminCopy({}).language,
-      current: 'en',
-      languages: [
+/** The names are not visible, but read. */
+const named = (italian: string) => (
+  <Stack>
+    <LanguageSwitch
+      label={adminCopy({}).language}
+      current="en"
+      languages={[
         { code: 'en', short: 'EN', name: 'English' },
-        { code: 'it', short: 'IT', name: 'Italiano' },
-      ],
-      onSwitch: () => {},
-    },
-    {
-      languages: [
-        { code: 'en', short: '🇬🇧', name: 'English' },
-        { code: 'it', short: '🇮🇹', name: 'Italiano' },
-      ],
-    },
-  ),
-];
+        { code: 'it', short: 'IT', name: italian },
+      ]}
+      onSwitch={() => {}}
+    />
+    <ReadAloud>{`IT ${italian}`}</ReadAloud>
+  </Stack>
+);
+
+/** One for each rule of the guide. */
+export const drawings: readonly Drawing[] = [{ do: named('Italiano'), dont: named('Italian') }];

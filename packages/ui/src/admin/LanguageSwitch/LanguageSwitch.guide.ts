@@ -43,11 +43,12 @@ export function Languages() {
   rules: [
     {
       do: 'Each language by its own name: Italiano.',
-      dont: 'Use flags. They stand for countries, not for languages.',
+      dont: 'Translate the names: whoever looks for Italiano cannot read “Italian”.',
     },
   ],
   content: [
     'The short form has two capital letters: “IT”. The name is in its own language: “Italiano”, not “Italian”.',
+    'No flags: they stand for countries, not for languages.',
     'Both are read, in the voice of that language: “IT Italiano”.',
     'The group is named by the noun alone: “Language”, not “Choose your language”.',
   ],

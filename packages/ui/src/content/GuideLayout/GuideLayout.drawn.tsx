@@ -24,17 +24,20 @@ const subjects = [page.levels, page.ranking, page.seasons, page.trust];
 
 /** Of the first rule; the other is about headings and their ids. */
 export const drawings: readonly Drawing[] = [
-  miniatures(
-    pair(
-      GuideLayout,
-      {
-        title: page.title,
-        lead: page.lead,
-        labels: page,
-        home: { label: home, href: '#home' },
-        sections: subjects.map((subject, index) => section(`subject-${index}`, [subject])),
-      },
-      { sections: [section('everything', subjects)] },
+  {
+    ...miniatures(
+      pair(
+        GuideLayout,
+        {
+          title: page.title,
+          lead: page.lead,
+          labels: page,
+          home: { label: home, href: '#home' },
+          sections: subjects.map((subject, index) => section(`subject-${index}`, [subject])),
+        },
+        { sections: [section('everything', subjects)] },
+      ),
     ),
-  ),
+    from: 'desktop',
+  },
 ];

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { globalStyle, style } from '../../theme/styles/components.ts';
+import { globalStyle, style, styleVariants } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
 
 // Storybook styles its pages by class and element: the doubled class is the stronger.
 globalStyle('.sbdocs.sbdocs :is(h1, h2, h3):not(.sb-unstyled *)', {
@@ -112,6 +113,18 @@ export const drawing = style({
   borderRadius: vars.radius.control,
   background: vars.color.card,
 });
+
+const { tablet, desktop } = breakpoint;
+
+/** A drawing whose sides differ in a wide window only, and what a narrow one shows instead. */
+export const wideWindow = styleVariants({ tablet, desktop }, (query) => ({
+  display: 'none',
+  '@media': { [query]: { display: 'block' } },
+}));
+export const narrowWindow = styleVariants({ tablet, desktop }, (query) => ({
+  color: vars.color.textMuted,
+  '@media': { [query]: { display: 'none' } },
+}));
 
 /** Around what may be wider than a phone. */
 export const scrolls = style({ overflowX: 'auto' });

@@ -37,7 +37,7 @@ export function Languages({ current }: { current: string }) {
   rules: [
     {
       do: 'Name each language in its own language: Italiano.',
-      dont: 'Use flags, or translate the names: whoever looks for Italiano cannot read “Italian”.',
+      dont: 'Translate the names: whoever looks for Italiano cannot read “Italian”.',
     },
     {
       do: 'Link to this same page in the other language.',
@@ -46,6 +46,7 @@ export function Languages({ current }: { current: string }) {
   ],
   content: [
     'The short form has two capital letters, “IT”. The name is in its own language: “Italiano”, not “Italian”.',
+    'No flags: they stand for countries, not for languages.',
     'Both are read, in the voice of that language: “IT Italiano”.',
     'The group is named by the noun alone: “Language”.',
   ],

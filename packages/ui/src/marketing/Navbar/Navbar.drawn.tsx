@@ -48,16 +48,19 @@ const bar: NavbarProps = { ...nav, brand, languageSwitch: null };
 
 /** Of the first rule; the other is about the page around it. */
 export const drawings: readonly Drawing[] = [
-  miniatures(
-    pair(
-      NavbarInBox,
-      { globals: { language: 'en' }, bar, blockSize: '10rem' },
-      {
-        bar: {
-          ...bar,
-          links: nav.links.map((link) => ({ ...link, label: `All about ${link.label}` })),
+  {
+    ...miniatures(
+      pair(
+        NavbarInBox,
+        { globals: { language: 'en' }, bar, blockSize: '10rem' },
+        {
+          bar: {
+            ...bar,
+            links: nav.links.map((link) => ({ ...link, label: `All about ${link.label}` })),
+          },
         },
-      },
+      ),
     ),
-  ),
+    from: 'desktop',
+  },
 ];

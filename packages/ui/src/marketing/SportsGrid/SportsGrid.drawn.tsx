@@ -7,11 +7,14 @@ const { sports } = marketingCopy({});
 
 /** One for each rule of the guide. */
 export const drawings: readonly Drawing[] = [
-  miniatures(
-    pair(
-      SportsGrid,
-      { ...sports, id: 'five-sports' },
-      { id: 'four-sports', sports: sports.sports.slice(0, 4) },
+  {
+    ...miniatures(
+      pair(
+        SportsGrid,
+        { ...sports, id: 'five-sports' },
+        { id: 'four-sports', sports: sports.sports.slice(0, 4) },
+      ),
     ),
-  ),
+    from: 'desktop',
+  },
 ];

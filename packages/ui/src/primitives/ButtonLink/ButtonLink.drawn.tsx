@@ -1,3 +1,4 @@
+import { ReadAloud } from '../../docs/page/ReadAloud.tsx';
 import type { Drawing } from '../../docs/page/Rules.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -6,14 +7,20 @@ import { ButtonLink } from './ButtonLink.tsx';
 export const drawings: readonly Drawing[] = [
   {
     do: (
-      <ButtonLink href="#add-a-venue" tone="brand">
-        Add venue
-      </ButtonLink>
+      <>
+        <ButtonLink href="#add-a-venue" tone="brand">
+          Add venue
+        </ButtonLink>
+        <ReadAloud>Add venue, link</ReadAloud>
+      </>
     ),
     dont: (
-      <Button tone="brand" onClick={() => location.assign('#add-a-venue')}>
-        Add venue
-      </Button>
+      <>
+        <Button tone="brand" onClick={() => location.assign('#add-a-venue')}>
+          Add venue
+        </Button>
+        <ReadAloud>Add venue, button</ReadAloud>
+      </>
     ),
   },
 ];

@@ -1,3 +1,4 @@
+import { ReadAloud } from '../../docs/page/ReadAloud.tsx';
 import type { Drawing } from '../../docs/page/Rules.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -8,9 +9,7 @@ const announced = (message: string) => (
   <Stack>
     <Button>Save</Button>
     <LiveRegion message={message} />
-    <p>
-      Read aloud: <q>{message}</q>
-    </p>
+    <ReadAloud>{message}</ReadAloud>
   </Stack>
 );
 

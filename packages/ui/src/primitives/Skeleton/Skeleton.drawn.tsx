@@ -1,3 +1,4 @@
+import { ReadAloud } from '../../docs/page/ReadAloud.tsx';
 import type { Drawing } from '../../docs/page/Rules.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -14,11 +15,19 @@ const SHAPES = (
 export const drawings: readonly Drawing[] = [
   {
     do: (
-      <section aria-busy="true" aria-label="Venues">
-        {SHAPES}
-        <VisuallyHidden>Loading venues</VisuallyHidden>
-      </section>
+      <Stack>
+        <section aria-busy="true" aria-label="Venues">
+          {SHAPES}
+          <VisuallyHidden>Loading venues</VisuallyHidden>
+        </section>
+        <ReadAloud>Loading venues</ReadAloud>
+      </Stack>
     ),
-    dont: SHAPES,
+    dont: (
+      <Stack>
+        {SHAPES}
+        <p>Nothing is read aloud.</p>
+      </Stack>
+    ),
   },
 ];

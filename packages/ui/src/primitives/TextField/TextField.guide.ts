@@ -43,7 +43,7 @@ export function Email() {
 `,
   rules: [
     {
-      do: 'Mark whichever are fewer: required ones with a star, or optional ones with a note.',
+      do: 'A label that stays above the field.',
       dont: 'A placeholder instead of a label: it disappears with the first letter.',
     },
     {
@@ -52,6 +52,7 @@ export function Email() {
     },
   ],
   content: [
+    'Mark whichever are fewer: required fields with a star, or optional ones with a note.',
     'The label is a noun without a colon: “Street”.',
     'An error says how to correct the value: “Enter 2 letters or more.”',
   ],

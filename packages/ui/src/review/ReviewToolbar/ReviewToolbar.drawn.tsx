@@ -5,20 +5,23 @@ import { ReviewToolbar } from './ReviewToolbar.tsx';
 
 /** One for each rule of the guide: the screen handles `/`. */
 export const drawings: readonly Drawing[] = [
-  pair(
-    ReviewToolbar,
-    {
-      labels: findCopy({}).toolbar,
-      status: null,
-      q: '',
-      shortcut: '/',
-      active: [],
-      filters: null,
-      filtersOpen: false,
-      onFiltersOpen: () => {},
-      onSearch: () => {},
-      onSubmit: () => {},
-    },
-    { shortcut: 'F' },
-  ),
+  {
+    ...pair(
+      ReviewToolbar,
+      {
+        labels: findCopy({}).toolbar,
+        status: null,
+        q: '',
+        shortcut: '/',
+        active: [],
+        filters: null,
+        filtersOpen: false,
+        onFiltersOpen: () => {},
+        onSearch: () => {},
+        onSubmit: () => {},
+      },
+      { shortcut: 'F' },
+    ),
+    from: 'tablet',
+  },
 ];

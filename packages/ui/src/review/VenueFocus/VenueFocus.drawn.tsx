@@ -11,18 +11,21 @@ const actions = (['approve', 'edit', 'discard'] as const).map((id) =>
 
 /** One for each rule of the guide. */
 export const drawings: readonly Drawing[] = [
-  pair(
-    VenueFocus,
-    {
-      labels: focusLabels(i18nOf({})),
-      position: '3 of 1,314',
-      onPrevious: () => {},
-      onNext: () => {},
-      actions: actions.map((action, index) => ({ ...action, shortcut: 'AED'[index] })),
-      pending: false,
-      onAction: () => {},
-      children: null,
-    },
-    { actions },
-  ),
+  {
+    ...pair(
+      VenueFocus,
+      {
+        labels: focusLabels(i18nOf({})),
+        position: '3 of 1,314',
+        onPrevious: () => {},
+        onNext: () => {},
+        actions: actions.map((action, index) => ({ ...action, shortcut: 'AED'[index] })),
+        pending: false,
+        onAction: () => {},
+        children: null,
+      },
+      { actions },
+    ),
+    from: 'tablet',
+  },
 ];
