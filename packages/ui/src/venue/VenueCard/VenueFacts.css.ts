@@ -66,12 +66,16 @@ export const term = styleVariants(
     noWebsite: GlobeOff,
     doubtful: TriangleAlert,
   },
-  (Icon, about) =>
-    drawn(
+  (Icon, about) => ({
+    ...drawn(
       createElement(Icon),
       about === 'doubtful' ? vars.color.warning.text : vars.color.textMuted,
       { display: 'block', blockSize: '1.125rem', marginBlockStart: '0.125rem' },
     ),
+    // Its text, below the icon, is for screen readers: an element that hides it would take longer to lay out.
+    blockSize: '1.25rem',
+    overflow: 'clip',
+  }),
 );
 
 const whole = {

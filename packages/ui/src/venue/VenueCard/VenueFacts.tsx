@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { badge } from '../../primitives/Badge/styles.ts';
 import { textLink } from '../../primitives/TextLink/styles.ts';
 import { hidden } from '../../primitives/VisuallyHidden/styles.ts';
@@ -62,18 +62,18 @@ export function VenueFacts({
           {coordinates ? <bdi dir="ltr">{coordinates}</bdi> : labels.noCoordinates}
         </span>
       </Fact>
-      <Fact about={phone ? 'phone' : 'noPhone'} term={labels.phone}>
-        {phone ? (
-          <bdi className={styles.value} title={phone} dir="ltr">
-            {phone}
-          </bdi>
-        ) : (
-          <span className={styles.missing}>{labels.noPhone}</span>
-        )}
-      </Fact>
+      {phone ? (
+        <Fact about="phone" term={labels.phone} className={styles.value} title={phone} dir="ltr">
+          {phone}
+        </Fact>
+      ) : (
+        <Fact about="noPhone" term={labels.phone} className={styles.missing}>
+          {labels.noPhone}
+        </Fact>
+      )}
       {website === undefined ? (
-        <Fact about="noWebsite" term={labels.website}>
-          <span className={styles.missing}>{labels.noWebsite}</span>
+        <Fact about="noWebsite" term={labels.website} className={styles.missing}>
+          {labels.noWebsite}
         </Fact>
       ) : website.href === undefined ? (
         <Fact about="doubtful" term={labels.website}>
@@ -85,33 +85,29 @@ export function VenueFacts({
           </span>
         </Fact>
       ) : (
-        <Fact about="website" term={labels.website}>
-          <span className={styles.website} title={website.text}>
-            {/* Not a TextLink: it never stays in the app, and need not ask how links there work. */}
-            <a className={textLink} href={website.href} target="_blank" rel="noopener noreferrer">
-              {website.text}
-              <span className={hidden}> ({labels.opensInNewTab})</span>
-            </a>
-          </span>
+        <Fact about="website" term={labels.website} className={styles.website} title={website.text}>
+          {/* Not a TextLink: it never stays in the app, and need not ask how links there work. */}
+          <a className={textLink} href={website.href} target="_blank" rel="noopener noreferrer">
+            {website.text}
+            <span className={hidden}> ({labels.opensInNewTab})</span>
+          </a>
         </Fact>
       )}
     </dl>
   );
 }
 
-interface FactProps {
+interface FactProps extends Pick<ComponentProps<'dd'>, 'className' | 'title' | 'dir' | 'children'> {
   about: keyof typeof styles.term;
   term: string;
-  children: ReactNode;
 }
 
-function Fact({ about, term, children }: FactProps) {
+/** Of few elements, because lists have thousands of facts. */
+function Fact({ about, term, ...value }: FactProps) {
   return (
     <div className={styles.fact}>
-      <dt className={styles.term[about]}>
-        <span className={hidden}>{term}</span>
-      </dt>
-      <dd>{children}</dd>
+      <dt className={styles.term[about]}>{term}</dt>
+      <dd {...value} />
     </div>
   );
 }
