@@ -121,6 +121,19 @@ test('“other” asks for a note; Escape leads back to the decisions', async ({
   await expect(page.getByRole('dialog', { name: 'Edit venue' })).toBeVisible();
 });
 
+test('in a small window the next venue is in view, and the first key decides on it', async ({
+  page,
+}) => {
+  // That of a notebook at 200 %.
+  await page.setViewportSize({ width: 720, height: 450 });
+  const first = await openFocus(page);
+  await page.keyboard.press('s');
+  const second = await next(page, first);
+  await expect(focusedVenue(page)).toBeInViewport();
+  await page.keyboard.press('a');
+  await expect(page.getByText(`${second} approved`)).toBeVisible();
+});
+
 test('a click on the view leads to its venue; a click beside the list ends that, and j returns', async ({
   page,
 }) => {

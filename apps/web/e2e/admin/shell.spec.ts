@@ -44,6 +44,10 @@ test.describe('signed in', () => {
       await expect(entry).toHaveAttribute('aria-current', 'page');
       await expect(navigation.locator('[aria-current]')).toHaveCount(1);
     }
+    // It has no entry of its own: links of the dashboard lead to it.
+    await page.goto('/admin/audit?lang=en');
+    const dashboard = navigation.getByRole('link', { name: 'Dashboard' });
+    await expect(dashboard).toHaveAttribute('aria-current', 'true');
   });
 
   test('[SHELL-1] the initial, the e-mail and the role; a log-out leads to the sign-in page for good', async ({

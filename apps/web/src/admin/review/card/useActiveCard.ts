@@ -53,8 +53,11 @@ export function useActiveCard(
       const { folderPath } = focusTarget;
       const card = folderPath === undefined ? null : cards.current.get(folderPath);
       (card ?? region.current)?.focus({ preventScroll: single });
+      if (!single) return;
       // One venue is read from its top, where the decisions are.
-      if (single) scrollTo({ top: 0 });
+      scrollTo({ top: 0 });
+      // In a small window, what is above it leaves too little room.
+      if (card && !isInView(card)) card.scrollIntoView();
     });
     return () => clearTimeout(timer);
   }, [focusTarget, single]);

@@ -38,11 +38,17 @@ const shows = (canvasElement: HTMLElement, item: VenueReviewItem) =>
 /** Keys that come before the venue can have been read are ignored. */
 const reading = () => new Promise((resolve) => setTimeout(resolve, 300));
 
+/** Waits until a venue can have been read. In a small window the first key would only bring it into view. */
+async function read(canvasElement: HTMLElement, item = first) {
+  const heading = await shows(canvasElement, item);
+  heading.scrollIntoView({ block: 'center' });
+  await reading();
+}
+
 const dialog = () => screen.findByRole('dialog', { name: 'Set aside for later' });
 
 async function type(canvasElement: HTMLElement, item = first) {
-  await shows(canvasElement, item);
-  await reading();
+  await read(canvasElement, item);
   await userEvent.keyboard('l');
   const field = within(await dialog()).getByRole('textbox');
   await waitFor(() => expect(field).toHaveFocus());
@@ -205,8 +211,7 @@ export const BackToTheQueue: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await shows(canvasElement, first);
-    await reading();
+    await read(canvasElement);
     await userEvent.keyboard('l');
     const change = within(await screen.findByRole('dialog', { name: 'Change the note' }));
     await expect(change.getByRole('textbox')).toHaveValue(NOTE);
@@ -326,8 +331,7 @@ export const NoteFailed: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await shows(canvasElement, first);
-    await reading();
+    await read(canvasElement);
     await userEvent.keyboard('l');
     const change = within(await screen.findByRole('dialog', { name: 'Change the note' }));
     const field = change.getByRole('textbox');
