@@ -2,6 +2,7 @@ import { type UndoBatchEvent, type UndoBatchReport, VENUES_PER_STEP } from '@cam
 import { newId } from '../db/id.ts';
 import type { ActivityRow, VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
+import { compareAtOnce } from '../duplicates/comparison.ts';
 import { NotFound } from '../errors.ts';
 import {
   findBatch,
@@ -61,6 +62,10 @@ export async function undoBatch(
     if (after === undefined) break;
     const undone = await transact(db, (transaction) =>
       undoStep(transaction, members, undoId, administrator),
+    );
+    await compareAtOnce(
+      db,
+      members.flatMap(({ venueId }) => venueId ?? []),
     );
     report.undone += undone;
     report.refused += members.length - undone;

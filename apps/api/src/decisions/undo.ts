@@ -2,6 +2,7 @@ import type { UndoResult } from '@campetto/contract';
 import { newId } from '../db/id.ts';
 import type { ActivityRow, VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
+import { compareAtOnce } from '../duplicates/comparison.ts';
 import { undoRejection } from '../duplicates/undo-rejection.ts';
 import { valuesBefore } from '../history/changes.ts';
 import { findMerge, findRecords, markUndone } from '../history/repository.ts';
@@ -29,6 +30,12 @@ export async function undoMany(
   for (const id of activityIds) {
     results.push(...(await transact(db, (transaction) => undo(transaction, id, administrator))));
   }
+  const undone = results.flatMap((one) => (one.outcome === 'undone' ? one.activityId : []));
+  const records = await findRecords(db, undone);
+  await compareAtOnce(
+    db,
+    records.flatMap(({ venueId }) => venueId ?? []),
+  );
   return results;
 }
 

@@ -43,6 +43,17 @@ export async function compareMissing(db: Database, isStopped = () => false): Pro
   return done;
 }
 
+/**
+ * Compares those of these venues that have not been compared since they changed, for the lists that are requested next.
+ * What is locked, or fails, is left for the next run of {@link compareMissing}.
+ */
+export async function compareAtOnce(db: Database, ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += STEP) {
+    const step = ids.slice(start, start + STEP);
+    await transact(db, (transaction) => compareStep(transaction, step)).catch(() => {});
+  }
+}
+
 /** Some venues could not be compared; the cause is the error of the first. */
 export class ComparisonFailed extends Error {
   override readonly name = 'ComparisonFailed';

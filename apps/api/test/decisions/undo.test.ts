@@ -53,11 +53,13 @@ const historyOf = async ({ folderPath }: NewVenue): Promise<Activity[]> => {
 const counts = async () => (await server.request<VenueCounts>('GET', '/api/venues/count')).body;
 const reasons = async () => (await server.request('GET', '/api/venues/reasons')).body;
 
-/** The venue but for what grows with every change. */
-async function content(venue: NewVenue): Promise<Omit<VenueRow, 'version' | 'updatedAt'>> {
+/** The venue but for what grows with every change, and whether it was compared. */
+async function content(
+  venue: NewVenue,
+): Promise<Omit<VenueRow, 'version' | 'updatedAt' | 'hasRelated'>> {
   const row = await findVenue(server.db, venue.id);
   if (!row) throw new Error('gone');
-  const { version: _version, updatedAt: _updatedAt, ...rest } = row;
+  const { version: _version, updatedAt: _updatedAt, hasRelated: _hasRelated, ...rest } = row;
   return rest;
 }
 

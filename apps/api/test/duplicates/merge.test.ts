@@ -34,10 +34,12 @@ async function pair(changes: Partial<NewVenue> = {}) {
   if (!kept || !duplicate) throw new Error('not seeded');
   return { kept, duplicate };
 }
-async function content({ id }: NewVenue): Promise<Omit<VenueRow, 'version' | 'updatedAt'>> {
+async function content({
+  id,
+}: NewVenue): Promise<Omit<VenueRow, 'version' | 'updatedAt' | 'hasRelated'>> {
   const row = await findVenue(server.db, id);
   if (!row) throw new Error('gone');
-  const { version: _version, updatedAt: _updatedAt, ...rest } = row;
+  const { version: _version, updatedAt: _updatedAt, hasRelated: _hasRelated, ...rest } = row;
   return rest;
 }
 const undo = async (activityId: string) => {

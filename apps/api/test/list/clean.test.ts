@@ -1,4 +1,5 @@
 import {
+  ACTIVITY_ID_HEADER,
   duplicatesResponseSchema,
   ENDPOINTS,
   listPath,
@@ -16,6 +17,7 @@ import { findCandidates, findSubjects } from '../../src/duplicates/repository.ts
 import { importSampleIfEmpty } from '../../src/imports/sample.ts';
 import { findVenue, updateVenueRow } from '../../src/venues/repository.ts';
 import { type TestResponse, withServer } from '../support/app.ts';
+import { decideBatch, undoBatch } from '../support/batches.ts';
 import { query } from '../support/query.ts';
 import { newVenue, seed } from '../support/venues.ts';
 
@@ -201,6 +203,34 @@ describe('a venue', () => {
     await rename('Velodromo Bocciofila Lambro');
     await compareMissing(server.db);
     expect(await isClean('pending', first)).toBe(true);
+  });
+
+  test('is clean at once when its discard is undone, alone or in a batch', async () => {
+    const [alone, inBatch] = (await seed(server.db, [
+      newVenue('milano', { ...place, latitude: 45.81, name: 'Velodromo Alzaia' }),
+      newVenue('milano', { ...place, latitude: 45.82, name: 'Velodromo Brughiera' }),
+    ])) as [NewVenue, NewVenue];
+    await compareMissing(server.db);
+    const { headers } = await server.request('DELETE', ENDPOINTS.discard.path, {
+      body: { folderPath: alone.folderPath, country: 'Italia', city: 'Milano' },
+    });
+    const run = await decideBatch(server, {
+      move: 'discard',
+      matching: {
+        status: 'pending',
+        q: 'brughiera',
+        searchStep: 'exact',
+        moment: new Date().toISOString(),
+      },
+    });
+    expect(await isClean('pending', alone)).toBe(false);
+    await server.request('POST', ENDPOINTS.undo.path, {
+      body: { activityIds: [headers[ACTIVITY_ID_HEADER]] },
+    });
+    expect(await isClean('pending', alone)).toBe(true);
+    expect(run.done).toBe(1);
+    await undoBatch(server, run.batchId);
+    expect(await isClean('pending', inBatch)).toBe(true);
   });
 
   test('is not clean when another with its phone is stored later', async () => {
