@@ -63,10 +63,7 @@ export async function undoBatch(
     const undone = await transact(db, (transaction) =>
       undoStep(transaction, members, undoId, administrator),
     );
-    await compareAtOnce(
-      db,
-      members.flatMap(({ venueId }) => venueId ?? []),
-    );
+    await compareAtOnce(db, members);
     report.undone += undone;
     report.refused += members.length - undone;
     onProgress({ type: 'progress', reached: report.undone + report.refused, total });

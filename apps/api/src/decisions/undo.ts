@@ -31,11 +31,7 @@ export async function undoMany(
     results.push(...(await transact(db, (transaction) => undo(transaction, id, administrator))));
   }
   const undone = results.flatMap((one) => (one.outcome === 'undone' ? one.activityId : []));
-  const records = await findRecords(db, undone);
-  await compareAtOnce(
-    db,
-    records.flatMap(({ venueId }) => venueId ?? []),
-  );
+  await compareAtOnce(db, await findRecords(db, undone));
   return results;
 }
 

@@ -2,6 +2,7 @@ import {
   type CitySlug,
   type CountryFilter,
   type ListSort,
+  listFilterEntries,
   NO_COUNTRY,
   type ReasonFilter,
   type SportSlug,
@@ -56,19 +57,9 @@ export function placeLevelOf({ country, city }: ListFilter): PlaceLevel {
 export const sortOf = ({ sort }: ListFilter): ListSort => sort ?? 'newest';
 
 /** The filters besides status and place, each of which narrows a list further than any stored counter. */
-export const NARROWING_FILTERS = [
-  'q',
-  'check',
-  'clean',
-  'hasDuplicates',
-  'later',
-  'imported',
-  'batch',
-  'source',
-  'sport',
-  'reason',
-  'reviewer',
-] as const;
+export const NARROWING_FILTERS = Object.keys(
+  listFilterEntries,
+) as (keyof typeof listFilterEntries)[];
 
 /** Whether the venues must be counted, because no stored counter is as narrow as the filter. */
 export const isCounted = (filter: ListFilter): boolean =>
