@@ -47,21 +47,32 @@ test('a decides, d and a digit discards for a reason, s skips, u undoes', async 
   await expect(focusedVenue(page)).toHaveText(first);
 });
 
-test('a decision survives a reload in the same moment', async ({ page, product }) => {
+test('a decision survives a reload in the same moment, and is the first that u undoes', async ({
+  page,
+  product,
+}) => {
   const approved = async () =>
     (await product.query(`select from venues where status = 'approved' and country = 'uk'`)).length;
   const before = await approved();
   let last = await openFocus(page);
   for (let time = 0; time < 3; time += 1) {
+    const loaded = page.waitForEvent('load');
     await page.evaluate(() => {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
       location.reload();
     });
+    await loaded;
+    // Its response was lost with the page, and has come by now.
+    await expect(page.getByText(`${last} approved`)).toBeVisible();
     last = await next(page, last);
     // The venue of before may have been shown again, and have left by itself.
     await page.waitForTimeout(UNEXPECTED);
   }
   expect(await approved()).toBe(before + 3);
+  for (let time = 2; time >= 0; time -= 1) {
+    await page.keyboard.press('u');
+    await expect.poll(approved).toBe(before + time);
+  }
 });
 
 test('the next venue is shown before the server has responded, and a failure loses nothing', async ({

@@ -44,7 +44,8 @@ function removeDrafts(): void {
     if (key.startsWith('campetto.editDraft.')) localStorage.removeItem(key);
   }
   for (const key of Object.keys(sessionStorage)) {
-    if (/^campetto\.(note|discard|undoableActions)/.test(key)) sessionStorage.removeItem(key);
+    if (/^campetto\.(note|discard|undoableActions|sentChanges)/.test(key))
+      sessionStorage.removeItem(key);
   }
 }
 

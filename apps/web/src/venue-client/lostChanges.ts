@@ -38,6 +38,8 @@ interface Change<Result extends ChangeResult> {
   content: unknown;
   /** Sends it with the version that it changes and an idempotency key. */
   send: (version: number, key: string) => Promise<Result>;
+  /** The key with which it was sent before the page was loaded again. */
+  key?: string | undefined;
 }
 
 /**
@@ -50,7 +52,7 @@ interface Change<Result extends ChangeResult> {
 export async function sendChange<Result extends ChangeResult>(
   lostChanges: LostChanges,
   { folderPath, version, status }: Pick<VenueReviewItem, 'folderPath' | 'version' | 'status'>,
-  { content, send }: Change<Result>,
+  { content, send, key }: Change<Result>,
 ): Promise<{ result: Result; earlier: readonly string[] }> {
   const lostBefore = () => lostChanges.get(folderPath) ?? [];
 
@@ -58,7 +60,10 @@ export async function sendChange<Result extends ChangeResult>(
     const same = lostBefore().find(
       ({ attempt }) => nextAttempt(attempt, seen, content) === attempt,
     )?.attempt;
-    const attempt = same ?? nextAttempt(undefined, seen, content);
+    const attempt = same ?? {
+      ...nextAttempt(undefined, seen, content),
+      ...(seen === version && key && { key }),
+    };
     const repeat = () => send(seen, attempt.key);
     try {
       return await repeat();

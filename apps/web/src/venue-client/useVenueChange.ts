@@ -1,5 +1,7 @@
 import { ACTIVITY_ID_HEADER, updateResponseSchema, type VenueReviewItem } from '@campetto/contract';
+import { useAuth } from '../auth/AuthProvider.tsx';
 import { recordVersion } from './cache.ts';
+import { type SentChange, storeWhileSent } from './decisions/sentChanges.ts';
 import { sendChange } from './lostChanges.ts';
 import type { OnProgress } from './upload.ts';
 import { useVenueAction } from './useVenueAction.ts';
@@ -23,6 +25,10 @@ interface ChangeRequest {
   /** What the body contains, where that is not JSON. */
   content?: unknown;
   onProgress?: OnProgress;
+  /** Stored until the response has come, see {@link storeWhileSent}. */
+  sentChange?: SentChange['change'];
+  /** The key with which it was sent before the page was loaded again. */
+  key?: string | undefined;
 }
 
 /**
@@ -31,14 +37,15 @@ interface ChangeRequest {
  */
 export function useVenueChange() {
   const { request, setVersions, lostChanges } = useVenueContext();
+  const uid = useAuth().user?.uid ?? '';
   const run = useVenueAction();
   return async (
     item: VenueReviewItem,
-    { content, ...change }: ChangeRequest,
+    { content, sentChange, key, ...change }: ChangeRequest,
   ): Promise<ChangedVenue> => {
     const { method, path, body } = change;
     let changed: ChangedVenue = { item, activityIds: [] };
-    const send = async (version: number, key: string) => {
+    const sendOnce = async (version: number, key: string) => {
       const { data, headers } = await request({
         ...change,
         responseSchema: updateResponseSchema,
@@ -51,10 +58,17 @@ export function useVenueChange() {
       const activityId = headers.get(ACTIVITY_ID_HEADER) ?? undefined;
       return { version: stored, status, activityId, item: data };
     };
+    const send = (version: number, key: string) => {
+      const once = () => sendOnce(version, key);
+      return sentChange
+        ? storeWhileSent(uid, { item: { ...item, version }, change: sentChange, key }, once)
+        : once();
+    };
     await run(item.folderPath, async () => {
       const { result, earlier } = await sendChange(lostChanges, item, {
         content: [method, path, content ?? body],
         send,
+        key,
       });
       const { activityId } = result;
       changed = {

@@ -10,6 +10,7 @@ import { useDisplaced } from './card/useDisplaced.ts';
 import { useDecided } from './decisions/useDecided.ts';
 import { useDecision } from './decisions/useDecision.ts';
 import { useReading } from './decisions/useReading.ts';
+import { useSentChanges } from './decisions/useSentChanges.ts';
 import { useMerged } from './duplicates/useMerged.ts';
 import { useFocusMode } from './focus/useFocusMode.ts';
 import { useSetAsideActions } from './set-aside/useSetAsideActions.ts';
@@ -26,6 +27,7 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
   const { problems, undo, announce, leaving } = state;
   const keys = keyTexts(i18n);
   const [typedText] = useState(createTypedText);
+  useSentChanges(undo, problems.report);
   const onDecided = useDecided({ cards, selection, undo, announce });
   const onMerged = useMerged({ filters, list, cards, selection, undo, duplicates, announce });
   const duplicatesOf = ({ folderPath }: VenueReviewItem) => duplicates[folderPath]?.length ?? 0;

@@ -9,10 +9,12 @@ import {
   type VenueReviewItem,
   type VenueStatus,
 } from '@campetto/contract';
+import { useAuth } from '../../auth/AuthProvider.tsx';
 import { recordVersion } from '../cache.ts';
 import { type ChangeResult, MovedEarlier, sendChange } from '../lostChanges.ts';
 import { useVenueAction } from '../useVenueAction.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
+import { storeWhileSent } from './sentChanges.ts';
 
 const orUnknown = (place: string): string => place.trim() || UNKNOWN_PLACE;
 
@@ -30,20 +32,23 @@ export interface MovedVenue {
 /**
  * Moves a venue and resolves to what that has done. The lists follow as soon as the server confirms.
  * Resolves to undefined without a request for a venue without an id, which is not approved (spec §4),
- * and for a venue with a pending action. Rejects with a RequestError, see {@link sendChange}.
+ * and for a venue with a pending action. `sentKey` is the key with which it was sent before the page was loaded
+ * again. Rejects with a RequestError, see {@link sendChange}.
  */
 export function useMoveVenue() {
   const { request, setVersions, lostChanges } = useVenueContext();
+  const uid = useAuth().user?.uid ?? '';
   const run = useVenueAction();
   return async (
     item: VenueReviewItem,
     move: VenueMove,
     reason: DecisionReason = {},
+    sentKey?: string,
   ): Promise<MovedVenue | undefined> => {
     const { sportsVenue, address } = item.venue;
     if (statusAfter(move, item.status) === undefined) return undefined;
     if (move === 'approve' && sportsVenue.id === '') return undefined;
-    const send = async (version: number, key: string): Promise<ChangeResult> => {
+    const sendOnce = async (version: number, key: string): Promise<ChangeResult> => {
       const { data, headers } = await request({
         ...ENDPOINTS[move],
         responseSchema: moveResponseSchema,
@@ -59,10 +64,14 @@ export function useMoveVenue() {
       setVersions((versions) => recordVersion(versions, data.folderPath, data));
       return { ...data, activityId: headers.get(ACTIVITY_ID_HEADER) ?? '' };
     };
+    const send = (version: number, key: string) =>
+      storeWhileSent(uid, { item: { ...item, version }, change: { move, reason }, key }, () =>
+        sendOnce(version, key),
+      );
     let moved: MovedVenue | undefined;
     await run(item.folderPath, async () => {
       try {
-        const change = { content: [move, reason], send };
+        const change = { content: [move, reason], send, key: sentKey };
         const { result, earlier } = await sendChange(lostChanges, item, change);
         moved = { activityIds: [...earlier, result.activityId ?? ''] };
       } catch (error) {

@@ -1,11 +1,11 @@
 import type { VenueMove, VenueReviewItem } from '@campetto/contract';
-import { movedEarlierText, movedText } from '@campetto/messages/admin/decisions';
 import { nextText } from '@campetto/messages/admin/list';
 import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
 import type { MovedVenue } from '../../../venue-client/decisions/useMoveVenue.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { VenueSelection } from '../selection/useSelection.ts';
+import { decidedText } from './doneText.ts';
 import type { ReviewUndo } from './useReviewUndo.ts';
 
 interface DecidedOptions {
@@ -18,10 +18,8 @@ interface DecidedOptions {
 /** What follows a decision on one venue: the offer to undo it, and the next card. */
 export function useDecided({ cards, selection, undo, announce }: DecidedOptions) {
   const { i18n } = useLingui();
-  return (item: VenueReviewItem, move: VenueMove, { activityIds, earlier }: MovedVenue): void => {
-    const name = venueName(i18n, item);
-    const text = earlier ? movedEarlierText(i18n, name)[earlier] : movedText(i18n, name)[move];
-    undo.propose(text, activityIds);
+  return (item: VenueReviewItem, move: VenueMove, moved: MovedVenue): void => {
+    undo.propose(decidedText(i18n, item, move, moved), moved.activityIds);
     // The notice announces what was done, this what is next.
     const next = cards.activateNeighbour(item);
     announce(nextText(i18n, next && venueName(i18n, next)));

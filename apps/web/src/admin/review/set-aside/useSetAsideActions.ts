@@ -1,12 +1,12 @@
 import type { VenueReviewItem } from '@campetto/contract';
 import { nextText } from '@campetto/messages/admin/list';
-import { setAsideDone } from '@campetto/messages/admin/review/setAside';
 import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
 import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { useSetAside } from '../../../venue-client/set-aside/useSetAside.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
+import { setAsideText } from '../decisions/doneText.ts';
 import type { ReviewUndo } from '../decisions/useReviewUndo.ts';
 import type { ReviewProblem } from '../useReviewProblem.ts';
 
@@ -43,15 +43,14 @@ export function useSetAsideActions({
     setAside: async (item: VenueReviewItem, note: string): Promise<void> => {
       const { activityIds } = await store(item, note);
       if (activityIds.length === 0) return;
-      const done = setAsideDone(i18n, venueName(i18n, item));
-      undo.propose(item.setAside ? done.noteChanged : done.setAside, activityIds);
+      undo.propose(setAsideText(i18n, item, note), activityIds);
       if (!item.setAside) leave(item);
     },
     requeue: async (item: VenueReviewItem): Promise<void> => {
       try {
         const { activityIds } = await store(item, null);
         if (activityIds.length === 0) return;
-        undo.propose(setAsideDone(i18n, venueName(i18n, item)).requeued, activityIds);
+        undo.propose(setAsideText(i18n, item, null), activityIds);
         if (!filters.later) return;
         leave(item);
       } catch (error) {

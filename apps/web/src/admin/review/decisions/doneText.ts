@@ -1,0 +1,24 @@
+import type { VenueMove, VenueReviewItem } from '@campetto/contract';
+import { movedEarlierText, movedText } from '@campetto/messages/admin/decisions';
+import { setAsideDone } from '@campetto/messages/admin/review/setAside';
+import { venueName } from '@campetto/messages/admin/venue';
+import type { I18n } from '@lingui/core';
+import type { MovedVenue } from '../../../venue-client/decisions/useMoveVenue.ts';
+
+/** What a decision has done: "Alba Marina approved". */
+export function decidedText(
+  i18n: I18n,
+  item: VenueReviewItem,
+  move: VenueMove,
+  { earlier }: MovedVenue,
+): string {
+  const name = venueName(i18n, item);
+  return earlier ? movedEarlierText(i18n, name)[earlier] : movedText(i18n, name)[move];
+}
+
+/** What a venue's note has done, or null in its place: "Alba Marina set aside". */
+export function setAsideText(i18n: I18n, item: VenueReviewItem, note: string | null): string {
+  const done = setAsideDone(i18n, venueName(i18n, item));
+  if (note === null) return done.requeued;
+  return item.setAside ? done.noteChanged : done.setAside;
+}

@@ -1,0 +1,99 @@
+import { ACTIVITY_ID_HEADER, ENDPOINTS } from '@campetto/contract';
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { exampleVenue } from '../../../testing/exampleVenue.ts';
+import { renderVenueHook, type SentRequest } from '../../../testing/renderVenueHook.tsx';
+import { REVIEWER } from '../../../testing/reviewer.ts';
+import {
+  readSentChanges,
+  type SentChange,
+  storeWhileSent,
+} from '../../../venue-client/decisions/sentChanges.ts';
+import { useSentChanges } from './useSentChanges.ts';
+
+const FIRST = exampleVenue({ id: '01890a5d-ac96-774b-bcce-b302099a0001' });
+const SECOND = exampleVenue({ id: '01890a5d-ac96-774b-bcce-b302099a0002' });
+
+/** Leaves the page before the responses to these changes have come, and loads it again. */
+function reload(
+  changes: readonly SentChange[],
+  respond: (request: SentRequest) => Response | Promise<Response>,
+) {
+  for (const change of changes)
+    void storeWhileSent(REVIEWER.uid, change, () => new Promise(() => undefined));
+  const propose = vi.fn();
+  const onProblem = vi.fn();
+  const { sent } = renderVenueHook(() => useSentChanges({ propose }, onProblem), { respond });
+  return { sent, propose, onProblem };
+}
+
+const approval = (item: typeof FIRST): SentChange => ({
+  item,
+  change: { move: 'approve', reason: {} },
+  key: `key of ${item.folderPath}`,
+});
+
+const stored = ({ body }: SentRequest) => {
+  const { folderPath } = body as { folderPath: string };
+  return Response.json(
+    { folderPath, status: 'approved', version: 2 },
+    { headers: { [ACTIVITY_ID_HEADER]: `record of ${folderPath}` } },
+  );
+};
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test('decisions are sent again by their keys, and can be undone in their order', async () => {
+  const first = Promise.withResolvers<void>();
+  const { sent, propose, onProblem } = reload(
+    [approval(FIRST), approval(SECOND)],
+    async (request) => {
+      if ((request.body as { folderPath: string }).folderPath === FIRST.folderPath)
+        await first.promise;
+      else first.resolve();
+      return stored(request);
+    },
+  );
+  await waitFor(() => expect(propose).toHaveBeenCalledTimes(2));
+  const { method, path } = ENDPOINTS.approve;
+  expect(
+    sent
+      .filter(({ endpoint }) => endpoint === `${method} ${path}`)
+      .map(({ headers }) => headers.get('idempotency-key')),
+  ).toEqual([FIRST, SECOND].map(({ folderPath }) => `key of ${folderPath}`));
+  expect(propose.mock.calls.map(([, ids]) => ids as unknown)).toEqual(
+    [FIRST, SECOND].map(({ folderPath }) => [`record of ${folderPath}`]),
+  );
+  expect(onProblem).not.toHaveBeenCalled();
+  expect(readSentChanges(REVIEWER.uid)).toEqual([]);
+});
+
+test('a venue that was set aside can be undone as well', async () => {
+  const { propose } = reload(
+    [{ item: FIRST, change: { note: 'Call them' }, key: 'key' }],
+    ({ headers }) =>
+      Response.json(
+        { ...FIRST, version: 2 },
+        { headers: { [ACTIVITY_ID_HEADER]: headers.get('idempotency-key') ?? '' } },
+      ),
+  );
+  await waitFor(() => expect(propose).toHaveBeenCalledOnce());
+  expect(propose.mock.calls[0]?.[1]).toEqual(['key']);
+});
+
+test('a decision that was refused is reported, and not sent a third time', async () => {
+  const { propose, onProblem } = reload([approval(FIRST)], () =>
+    Response.json({}, { status: 409 }),
+  );
+  await waitFor(() =>
+    expect(onProblem).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ action: 'approve', item: FIRST }),
+    ),
+  );
+  expect(propose).not.toHaveBeenCalled();
+  expect(readSentChanges(REVIEWER.uid)).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exampleVenue } from '../../testing/exampleVenue.ts';
+import { stubStorage } from '../../testing/stubStorage.ts';
+import { readSentChanges, type SentChange, storeWhileSent } from './sentChanges.ts';
+
+const sent = (key: string): SentChange => ({
+  item: exampleVenue({ id: `01890a5d-ac96-774b-bcce-b302099a000${key}` }),
+  change: { move: 'discard', reason: { reason: 'other', note: 'Closed' } },
+  key,
+});
+
+beforeEach(() => {
+  stubStorage('sessionStorage');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('changes are stored in their order, for who sent them, until each has ended', async () => {
+  const first = Promise.withResolvers<string>();
+  const second = Promise.withResolvers<string>();
+  const responses = [
+    storeWhileSent('anna', sent('1'), () => first.promise),
+    storeWhileSent('anna', sent('2'), () => second.promise),
+  ];
+  expect(readSentChanges('anna')).toEqual([sent('1'), sent('2')]);
+  expect(readSentChanges('berta')).toEqual([]);
+  first.resolve('stored');
+  await expect(responses[0]).resolves.toBe('stored');
+  expect(readSentChanges('anna')).toEqual([sent('2')]);
+  second.reject(new Error('refused'));
+  await expect(responses[1]).rejects.toThrow('refused');
+  expect(readSentChanges('anna')).toEqual([]);
+});
+
+test('a change that is sent again is stored once', async () => {
+  const never = () => new Promise(() => undefined);
+  void storeWhileSent('anna', sent('1'), never);
+  void storeWhileSent('anna', sent('1'), never);
+  expect(readSentChanges('anna')).toEqual([sent('1')]);
+});

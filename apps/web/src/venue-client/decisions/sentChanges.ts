@@ -1,0 +1,49 @@
+import { discardReasonEntries, venueReviewItemSchema } from '@campetto/contract';
+import * as v from 'valibot';
+import { readJson, storeText } from '../deviceStorage.ts';
+
+const sentChangeSchema = v.object({
+  /** As it was when the change was sent. */
+  item: venueReviewItemSchema,
+  /** A decision, or the note with which the venue is set aside; null puts it back into the queue. */
+  change: v.union([
+    v.object({
+      move: v.picklist(['approve', 'discard', 'restore']),
+      reason: v.object(discardReasonEntries),
+    }),
+    v.object({ note: v.nullable(v.string()) }),
+  ]),
+  /** Its idempotency key. */
+  key: v.string(),
+});
+
+/** A change of a venue whose response has not come. */
+export type SentChange = v.InferOutput<typeof sentChangeSchema>;
+
+const KEY = 'campetto.sentChanges';
+const storedSchema = v.object({ uid: v.string(), changes: v.array(sentChangeSchema) });
+
+/** The changes of an administrator in this window whose responses were lost with the page, in their order. */
+export function readSentChanges(uid: string): readonly SentChange[] {
+  const stored = readJson(KEY, storedSchema, 'session');
+  return stored?.uid === uid ? stored.changes : [];
+}
+
+function store(uid: string, changes: readonly SentChange[]): void {
+  storeText(KEY, changes.length > 0 ? JSON.stringify({ uid, changes }) : null, 'session');
+}
+
+/** Sends a change, which is stored until it has ended: the page may be loaded again before. */
+export async function storeWhileSent<Response>(
+  uid: string,
+  sent: SentChange,
+  send: () => Promise<Response>,
+): Promise<Response> {
+  const others = () => readSentChanges(uid).filter(({ key }) => key !== sent.key);
+  store(uid, [...others(), sent]);
+  try {
+    return await send();
+  } finally {
+    store(uid, others());
+  }
+}
