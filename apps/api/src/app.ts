@@ -37,6 +37,7 @@ import { findScraper } from './identity/submission-keys.ts';
 import type { VerifyToken } from './identity/verifier.ts';
 import { importRoutes } from './imports/routes.ts';
 import { leaseRoutes } from './leases/routes.ts';
+import { countRoutes } from './list/count-routes.ts';
 import { listRoutes } from './list/routes.ts';
 import { mediaRoutes } from './pictures/media-routes.ts';
 import type { MediaStore } from './pictures/media-store.ts';
@@ -107,6 +108,7 @@ export async function buildApp(
   app.register(system, { config, db });
 
   app.register(listRoutes, { db });
+  app.register(countRoutes, { db });
   app.register(checkRoutes, { db });
   app.register(decisionRoutes, { db });
   app.register(decisionRunRoutes, { db });

@@ -1,20 +1,19 @@
 import {
   batchBodySchema,
-  type DecisionRun,
   decisionRunSchema,
   decisionRunsSchema,
   decisionsBodySchema,
   ENDPOINTS,
 } from '@campetto/contract';
 import type { Database } from '../db/transact.ts';
-import { NotFound, RunConflict } from '../errors.ts';
 import { documentedAs } from '../http/docs.ts';
 import { idempotencyHeadersSchema } from '../http/idempotency.ts';
 import { administratorOf, administrators } from '../http/identity.ts';
 import { networkOf } from '../http/network.ts';
 import type { Plugin } from '../http/schemas.ts';
+import { dismissBatch, resumeBatch, stopBatch } from './control-run.ts';
 import { startRunner } from './runner.ts';
-import { dismissRun, findRun, listRuns, resumeRun, stopRun } from './runs.ts';
+import { listRuns } from './runs.ts';
 import { startRun } from './start-run.ts';
 
 const documented = documentedAs('venues');
@@ -22,10 +21,11 @@ const documented = documentedAs('venues');
 /** Bytes; as many selected venues as the contract allows. */
 const BODY_LIMIT = 4 * 1024 * 1024;
 
-const known = (run: DecisionRun | undefined): DecisionRun => {
-  if (!run) throw new NotFound('There is no such batch of decisions.');
-  return run;
-};
+/** The options of a route that changes the state of one run. */
+const controlling = (summary: string) => ({
+  config: administrators,
+  schema: { ...documented, summary, body: batchBodySchema, response: { 200: decisionRunSchema } },
+});
 
 /** The endpoints of decisions on many venues, on which the server works by itself. */
 export const decisionRunRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
@@ -71,43 +71,15 @@ export const decisionRunRoutes: Plugin<{ db: Database }> = async (app, { db }) =
 
   app.post(
     ENDPOINTS.stopDecisions.path,
-    {
-      config: administrators,
-      schema: {
-        ...documented,
-        summary: 'Stop a batch of decisions: when this responds, no further venue is decided on',
-        body: batchBodySchema,
-        response: { 200: decisionRunSchema },
-      },
-    },
-    async ({ body: { batchId } }) => {
-      await stopRun(db, batchId);
-      return known(await findRun(db, batchId));
-    },
+    controlling('Stop a batch of decisions: when this responds, no further venue is decided on'),
+    ({ body }) => stopBatch(db, body.batchId),
   );
 
   app.post(
     ENDPOINTS.resumeDecisions.path,
-    {
-      config: administrators,
-      schema: {
-        ...documented,
-        summary: 'Resume an own batch of decisions that was stopped or interrupted',
-        body: batchBodySchema,
-        response: { 200: decisionRunSchema },
-      },
-    },
+    controlling('Resume an own batch of decisions that was stopped or interrupted'),
     async (request) => {
-      const { batchId } = request.body;
-      const { uid } = administratorOf(request);
-      known(await findRun(db, batchId, uid));
-      const resumed = await resumeRun(db, batchId);
-      const run = known(await findRun(db, batchId, uid));
-      // A repeated request gets what the run has become since.
-      const hasGoneOn = run.state === 'running' || (run.state === 'finished' && run.undoable);
-      if (!resumed && !hasGoneOn) {
-        throw new RunConflict('This batch has ended for good.');
-      }
+      const run = await resumeBatch(db, request.body.batchId, administratorOf(request).uid);
       runner.wake();
       return run;
     },
@@ -115,21 +87,7 @@ export const decisionRunRoutes: Plugin<{ db: Database }> = async (app, { db }) =
 
   app.post(
     ENDPOINTS.dismissDecisions.path,
-    {
-      config: administrators,
-      schema: {
-        ...documented,
-        summary: 'Remove an own batch of decisions that has ended from the list of runs',
-        body: batchBodySchema,
-        response: { 200: decisionRunSchema },
-      },
-    },
-    async (request) => {
-      const { batchId } = request.body;
-      const run = known(await findRun(db, batchId, administratorOf(request).uid));
-      if (run.state === 'running') throw new RunConflict('This batch is under way. Stop it first.');
-      await dismissRun(db, batchId);
-      return run;
-    },
+    controlling('Remove an own batch of decisions that has ended from the list of runs'),
+    (request) => dismissBatch(db, request.body.batchId, administratorOf(request).uid),
   );
 };

@@ -1,18 +1,12 @@
 import {
   ENDPOINTS,
   filterOptionsSchema,
-  listCountPath,
-  listCountQuerySchema,
-  listCountSchema,
   listPath,
   listQuerySchema,
   listResponseSchema,
-  matchesQuerySchema,
-  matchesResponseSchema,
   SIMILAR_WORDS_HEADER,
   TOTAL_HEADER,
   VENUE_STATUSES,
-  venueCountsSchema,
 } from '@campetto/contract';
 import type { Database } from '../db/transact.ts';
 import { nextLink, pageQuerySchema } from '../http/cursor-pages.ts';
@@ -21,8 +15,7 @@ import { administrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { parseCursor } from './cursor.ts';
 import { findFilterOptions } from './filter-options.ts';
-import { findMatches } from './matches.ts';
-import { countList, countVenues, listPage } from './service.ts';
+import { listPage } from './service.ts';
 
 const documented = documentedAs('venues');
 
@@ -34,19 +27,6 @@ const querySchema = pageQuerySchema(
 
 /** The endpoints of spec §7 that read venues, with paging in headers (D13). */
 export const listRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
-  app.get(
-    ENDPOINTS.count.path,
-    {
-      config: administrators,
-      schema: {
-        ...documented,
-        summary: 'How many venues each status has',
-        response: { 200: venueCountsSchema },
-      },
-    },
-    () => countVenues(db),
-  );
-
   app.get(
     ENDPOINTS.filterOptions.path,
     {
@@ -84,33 +64,5 @@ export const listRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
         return items;
       },
     );
-
-    app.get(
-      listCountPath(status),
-      {
-        config: administrators,
-        schema: {
-          ...documented,
-          summary: `How many venues that are ${status} match the filters of a list`,
-          querystring: listCountQuerySchema,
-          response: { 200: listCountSchema },
-        },
-      },
-      ({ query }) => countList(db, status, query),
-    );
   }
-
-  app.get(
-    ENDPOINTS.matches.path,
-    {
-      config: administrators,
-      schema: {
-        ...documented,
-        summary: 'How many venues match the filters of a list, for a decision on all of them',
-        querystring: matchesQuerySchema,
-        response: { 200: matchesResponseSchema },
-      },
-    },
-    ({ query }) => findMatches(db, query),
-  );
 };

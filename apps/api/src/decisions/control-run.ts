@@ -1,0 +1,57 @@
+import type { DecisionRun } from '@campetto/contract';
+import type { Database } from '../db/transact.ts';
+import { NotFound, RunConflict } from '../errors.ts';
+import { dismissRun, findRun, resumeRun, stopRun } from './runs.ts';
+
+/** @throws NotFound */
+async function knownRun(db: Database, batchId: string, actorUid?: string): Promise<DecisionRun> {
+  const run = await findRun(db, batchId, actorUid);
+  if (!run) throw new NotFound('There is no such batch of decisions.');
+  return run;
+}
+
+/**
+ * Stops the run of any administrator after its current step. Returns what it has become.
+ *
+ * @throws NotFound
+ */
+export async function stopBatch(db: Database, batchId: string): Promise<DecisionRun> {
+  await stopRun(db, batchId);
+  return knownRun(db, batchId);
+}
+
+/**
+ * Resumes an own run that ended early. A repeated request gets what the run has become since.
+ *
+ * @throws NotFound
+ * @throws RunConflict
+ */
+export async function resumeBatch(
+  db: Database,
+  batchId: string,
+  actorUid: string,
+): Promise<DecisionRun> {
+  await knownRun(db, batchId, actorUid);
+  const resumed = await resumeRun(db, batchId);
+  const run = await knownRun(db, batchId, actorUid);
+  const hasGoneOn = run.state === 'running' || (run.state === 'finished' && run.undoable);
+  if (!resumed && !hasGoneOn) throw new RunConflict('This batch has ended for good.');
+  return run;
+}
+
+/**
+ * Removes an own run that has ended from the list. Returns what it was.
+ *
+ * @throws NotFound
+ * @throws RunConflict
+ */
+export async function dismissBatch(
+  db: Database,
+  batchId: string,
+  actorUid: string,
+): Promise<DecisionRun> {
+  const run = await knownRun(db, batchId, actorUid);
+  if (run.state === 'running') throw new RunConflict('This batch is under way. Stop it first.');
+  await dismissRun(db, batchId);
+  return run;
+}
