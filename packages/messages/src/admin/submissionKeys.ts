@@ -21,10 +21,20 @@ export const keyListLabels = (i18n: I18n): KeyListProps['labels'] => ({
   revoke: t(i18n)`Revoke`,
 });
 
-export const expiredLabel = (i18n: I18n) => t(i18n)`Expired`;
+/** A key of the list, as it is at a time in milliseconds. */
+export const keyItem = (
+  i18n: I18n,
+  key: SubmissionKey,
+  now: number,
+): KeyListProps['keys'][number] => ({
+  name: key.name,
+  details: keyDetails(i18n, key),
+  expired:
+    key.expiresAt !== null && Date.parse(key.expiresAt) <= now ? t(i18n)`Expired` : undefined,
+});
 
 /** What a key may do, until when, and when it was used, a line each. */
-export function keyDetails(i18n: I18n, key: SubmissionKey): string[] {
+function keyDetails(i18n: I18n, key: SubmissionKey): string[] {
   const { sources, expiresAt, lastUsedAt, dailyQuota, usedToday } = key;
   const list = new Intl.ListFormat(i18n.locale).format(sources);
   const dateOf = (at: string) => i18n.date(new Date(at), { dateStyle: 'medium' });

@@ -31,12 +31,7 @@ import {
   screenNames,
   shellLabels,
 } from '@campetto/messages/admin/shell';
-import {
-  expiredLabel,
-  keyDetails,
-  keyListLabels,
-  keyPageTexts,
-} from '@campetto/messages/admin/submissionKeys';
+import { keyItem, keyListLabels, keyPageTexts } from '@campetto/messages/admin/submissionKeys';
 import { failureTexts, notFoundTexts } from '@campetto/messages/public/fallback';
 import { homeLabel } from '@campetto/messages/public/shell';
 import { i18nOf } from '@campetto/messages/stories/i18n';
@@ -166,11 +161,7 @@ export function adminCopy(globals: Record<string, unknown>) {
       labels: keyListLabels(i18n),
       failed: keyPageTexts(i18n).failed,
       retry: keyPageTexts(i18n).retry,
-      items: KEYS.map((key) => ({
-        name: key.name,
-        details: keyDetails(i18n, key),
-        expired: key.name === 'old-scraper' ? expiredLabel(i18n) : undefined,
-      })),
+      items: KEYS.map((key) => keyItem(i18n, key, Date.parse('2026-11-21T09:00:00.000Z'))),
     },
     about: { ...aboutLabels(i18n), open: aboutLabels(i18n).title },
   };

@@ -3,17 +3,15 @@ import { LiveRegion, ReviewLayout } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { PageTitle } from '../../app/PageTitle.tsx';
-import { ReviewFocus } from './focus/ReviewFocus.tsx';
 import { ListFooter } from './list/ListFooter.tsx';
 import { ListHeader } from './list/ListHeader.tsx';
 import { ListToolbar } from './list/ListToolbar.tsx';
-import { ReviewList } from './list/ReviewList.tsx';
 import { useFilters } from './list/useFilters.ts';
 import { useListView } from './list/useListView.ts';
 import { ViewOptions } from './list/ViewOptions.tsx';
-import { ReviewMap } from './map/ReviewMap.tsx';
 import { ReviewBanner } from './ReviewBanner.tsx';
 import { ReviewDialogs } from './ReviewDialogs.tsx';
+import { ReviewVenues } from './ReviewVenues.tsx';
 import { useReviewActions } from './useReviewActions.ts';
 import { useReviewState } from './useReviewState.ts';
 
@@ -25,13 +23,10 @@ export function Component() {
   const [mapShown, setMapShown] = useState(false);
   const isFocus = view === 'focus';
   const state = useReviewState(filters, isFocus);
-  const { list, cards, selection, duplicates, problems, announce } = state;
-  const { search, footer, inspector, focus, onCardEvent, ...actions } = useReviewActions(
-    filters,
-    isFocus,
-    state,
-  );
-  const shared = { list, filters, cards, duplicates, onFilter: setFilters };
+  const actions = useReviewActions(filters, isFocus, state);
+  const { list, cards, selection, duplicates, dialogs, problems, undo } = state;
+  const shared = { filters, list };
+  const shown = { selection, dialogs, problems, undo };
   // In the header or, on phones, among the filters.
   const viewOptions = (
     <ViewOptions view={view} onView={setView} mapShown={mapShown} onMap={setMapShown} />
@@ -43,8 +38,7 @@ export function Component() {
       <ReviewLayout
         header={
           <ListHeader
-            filters={filters}
-            list={list}
+            {...shared}
             withToday={!isFocus}
             view={viewOptions}
             onProblem={problems.report}
@@ -52,58 +46,33 @@ export function Component() {
         }
         toolbar={
           <ListToolbar
-            filters={filters}
-            list={list}
+            {...shared}
             cards={cards}
-            searchRef={search}
-            announce={announce}
+            searchRef={actions.search}
+            announce={state.announce}
             onChange={setFilters}
             view={viewOptions}
           />
         }
-        banner={<ReviewBanner list={list} filters={filters} onFilter={setFilters} />}
+        banner={<ReviewBanner {...shared} onFilter={setFilters} />}
       >
-        {mapShown && !isFocus && list.venues && list.venues.length > 0 && (
-          <ReviewMap
-            venues={list.venues}
-            unloaded={Math.max(0, (list.total ?? 0) - list.venues.length)}
-            cards={cards}
-          />
-        )}
-        {isFocus ? (
-          <ReviewFocus
-            {...shared}
-            focus={focus}
-            others={state.leases.others}
-            passedOver={state.passedOver}
-          />
-        ) : (
-          <ReviewList
-            {...shared}
-            view={view}
-            selection={selection}
-            inspectorRef={inspector}
-            onEvent={onCardEvent}
-          />
-        )}
+        <ReviewVenues
+          view={view}
+          mapShown={mapShown}
+          filters={filters}
+          state={state}
+          actions={actions}
+          onFilter={setFilters}
+        />
       </ReviewLayout>
-      <ListFooter
-        ref={footer}
-        filters={filters}
-        list={list}
-        selection={selection}
-        dialogs={state.dialogs}
-        problems={problems}
-        undo={state.undo}
-      />
+      <ListFooter {...shared} {...shown} ref={actions.footer} />
       <ReviewDialogs
-        {...actions}
-        dialogs={state.dialogs}
-        problems={problems}
-        undo={state.undo}
+        {...shown}
         cards={cards}
-        selection={selection}
         duplicates={duplicates}
+        decision={actions.decision}
+        setAsideActions={actions.setAsideActions}
+        onMerged={actions.onMerged}
         onChanged={state.refresh}
       />
       <LiveRegion {...state.announcement} />

@@ -134,3 +134,5 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
     inspector,
   };
 }
+
+export type ReviewActions = ReturnType<typeof useReviewActions>;

@@ -1,7 +1,6 @@
 import { PATHS } from '@campetto/contract';
 import {
-  expiredLabel,
-  keyDetails,
+  keyItem,
   keyListLabels,
   keyPageTexts,
   keyRevoked,
@@ -28,7 +27,6 @@ export function Component() {
   const [announcement, announce] = useAnnouncement();
   const close = () => setDialog(undefined);
   const refresh = () => void mutate();
-  const isExpired = (at: string | null) => at !== null && Date.parse(at) <= Date.now();
 
   return (
     <>
@@ -47,11 +45,7 @@ export function Component() {
       >
         <KeyList
           labels={keyListLabels(i18n)}
-          keys={(data ?? []).map((key) => ({
-            name: key.name,
-            details: keyDetails(i18n, key),
-            expired: isExpired(key.expiresAt) ? expiredLabel(i18n) : undefined,
-          }))}
+          keys={(data ?? []).map((key) => keyItem(i18n, key, Date.now()))}
           pending={data === undefined && (error === undefined || isValidating)}
           error={
             error === undefined || data !== undefined ? undefined : failureText(error, texts.failed)
