@@ -103,13 +103,7 @@ export const undoResponseSchema = v.strictObject({ results: v.array(undoResultSc
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** How many discarded venues have each reason; `none` counts those without one. */
-export const reasonCountsSchema = v.strictObject({
-  duplicate: count,
-  closed: count,
-  notSportsVenue: count,
-  wrongPlace: count,
-  unusableData: count,
-  other: count,
-  none: count,
-});
+export const reasonCountsSchema = v.strictObject(
+  v.entriesFromList([...DISCARD_REASONS, 'none'], count),
+);
 export type ReasonCounts = v.InferOutput<typeof reasonCountsSchema>;
