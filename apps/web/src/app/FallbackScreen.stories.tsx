@@ -1,6 +1,6 @@
 import { PATHS } from '@campetto/contract';
 import { expect } from 'storybook/test';
-import { expectErrorMessage } from '../testing/expectErrorMessage.ts';
+import { expectErrorMessage, expectText } from '../testing/expectText.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../testing/screenMeta.ts';
 import { textOf } from '../testing/textOf.ts';
 
@@ -16,9 +16,7 @@ export default meta;
 
 export const One: Story = {
   name: '[SITE-7] an unknown address',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textOf('Page not found'))).toBeInTheDocument();
-  },
+  play: () => expectText('Page not found'),
 };
 
 export const Failed: Story = {

@@ -1,10 +1,11 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
+import { expectForbidden, expectText } from '../../testing/expectText.ts';
 import { ACTIVITIES, problem } from '../../testing/handlers.ts';
 import { BATCH, undoneBatch } from '../../testing/records.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
-import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
+import { textOf } from '../../testing/textOf.ts';
 
 const meta = {
   ...screenMeta,
@@ -17,9 +18,7 @@ const ACTIVITY = ENDPOINTS.activity.path;
 
 export const Loading: Story = {
   parameters: { msw: { handlers: [http.get(ACTIVITY, () => delay('infinite'))] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textOf('Loading the activity'))).toBeInTheDocument();
-  },
+  play: () => expectText('Loading the activity'),
 };
 
 export const Empty: Story = {
@@ -31,20 +30,14 @@ export const Empty: Story = {
       ],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textOf('Nothing has happened yet.'))).toBeInTheDocument();
-  },
+  play: () => expectText('Nothing has happened yet.'),
 };
 
 export const One: Story = {
   parameters: {
     msw: { handlers: [http.get(ACTIVITY, () => HttpResponse.json(ACTIVITIES.slice(1, 2)))] },
   },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(textOf(['{name} discarded', { name: 'Alba Marina' }])),
-    ).toBeInTheDocument();
-  },
+  play: () => expectText(['{name} discarded', { name: 'Alba Marina' }]),
 };
 
 export const Many: Story = {
@@ -59,28 +52,18 @@ export const Many: Story = {
       ],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textOf('Show earlier'))).toBeInTheDocument();
-  },
+  play: () => expectText('Show earlier'),
 };
 
 export const Failed: Story = {
   parameters: { msw: { handlers: [http.get(ACTIVITY, problem(500))] } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(textOf('Failed to load recent activity')),
-    ).toBeInTheDocument();
-  },
+  play: () => expectText('Failed to load recent activity'),
 };
 
 export const Offline: Story = {
   args: { offline: true },
   parameters: { msw: { handlers: [http.get(ACTIVITY, () => HttpResponse.error())] } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(textOf('You are offline. What you see may be out of date.')),
-    ).toBeInTheDocument();
-  },
+  play: () => expectText('You are offline. What you see may be out of date.'),
 };
 
 export const InFlight: Story = {
@@ -88,18 +71,13 @@ export const InFlight: Story = {
   play: async ({ canvas, userEvent }) => {
     const [undo] = await canvas.findAllByRole('button', { name: new RegExp(`^${textOf('Undo')}`) });
     await userEvent.click(undo as HTMLElement);
-    await expect(
-      await canvas.findByText(textOf(['{name} discarded', { name: 'Alba Marina' }])),
-    ).toBeInTheDocument();
+    await expectText(['{name} discarded', { name: 'Alba Marina' }]);
   },
 };
 
 export const Forbidden: Story = {
   parameters: { msw: { handlers: [http.get(ACTIVITY, problem(403))] } },
-  play: async ({ canvas }) => {
-    const [alert] = await canvas.findAllByText(textOf(NO_RIGHTS), { exact: false });
-    await expect(alert).toBeInTheDocument();
-  },
+  play: () => expectForbidden(),
 };
 
 const series = ['Padel Navigli', 'Campo Sagnino', 'Tennis Lambrate'].map((venueName, index) => ({

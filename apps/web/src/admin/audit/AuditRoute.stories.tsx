@@ -1,9 +1,10 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
+import { expectForbidden, expectText } from '../../testing/expectText.ts';
 import { AUDIT_RECORDS, problem } from '../../testing/handlers.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
-import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
+import { textOf } from '../../testing/textOf.ts';
 
 const meta = {
   ...screenMeta,
@@ -16,25 +17,19 @@ const AUDIT = ENDPOINTS.audit.path;
 
 export const Loading: Story = {
   parameters: { msw: { handlers: [http.get(AUDIT, () => delay('infinite'))] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textOf('Loading the audit log'))).toBeInTheDocument();
-  },
+  play: () => expectText('Loading the audit log'),
 };
 
 export const Empty: Story = {
   parameters: { msw: { handlers: [http.get(AUDIT, () => HttpResponse.json([]))] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textOf('Nothing has happened yet.'))).toBeInTheDocument();
-  },
+  play: () => expectText('Nothing has happened yet.'),
 };
 
 export const One: Story = {
   parameters: {
     msw: { handlers: [http.get(AUDIT, () => HttpResponse.json(AUDIT_RECORDS.slice(0, 1)))] },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textOf('Signed in'))).toBeInTheDocument();
-  },
+  play: () => expectText('Signed in'),
 };
 
 export const Many: Story = {
@@ -50,7 +45,7 @@ export const Many: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textOf('Show earlier'))).toBeInTheDocument();
+    await expectText('Show earlier');
     // The filter of a decision on all that match.
     const filter = ['Pending venues', 'Italy', 'Clean'].map((text) => textOf(text)).join(' · ');
     await expect(canvas.getByText(filter, { exact: false })).toBeVisible();
@@ -59,21 +54,13 @@ export const Many: Story = {
 
 export const Failed: Story = {
   parameters: { msw: { handlers: [http.get(AUDIT, problem(500))] } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(textOf('The audit log could not be loaded. Please try again.')),
-    ).toBeInTheDocument();
-  },
+  play: () => expectText('The audit log could not be loaded. Please try again.'),
 };
 
 export const Offline: Story = {
   args: { offline: true },
   parameters: { msw: { handlers: [http.get(AUDIT, () => HttpResponse.error())] } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(textOf('You are offline. What you see may be out of date.')),
-    ).toBeInTheDocument();
-  },
+  play: () => expectText('You are offline. What you see may be out of date.'),
 };
 
 export const InFlight: Story = {
@@ -84,16 +71,13 @@ export const InFlight: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: textOf('Download everything') }),
     );
-    await expect(await canvas.findByText(textOf('Signed in'))).toBeInTheDocument();
+    await expectText('Signed in');
   },
 };
 
 export const Forbidden: Story = {
   parameters: { msw: { handlers: [http.get(AUDIT, problem(403))] } },
-  play: async ({ canvas }) => {
-    const [alert] = await canvas.findAllByText(textOf(NO_RIGHTS), { exact: false });
-    await expect(alert).toBeInTheDocument();
-  },
+  play: () => expectForbidden(),
 };
 
 export const Filtered: Story = {

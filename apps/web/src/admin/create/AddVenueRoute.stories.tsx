@@ -2,11 +2,11 @@ import { ENDPOINTS, KEY_REUSED_TYPE, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { exampleVenue, FULL_DRAFT } from '../../testing/exampleVenue.ts';
-import { expectErrorMessage } from '../../testing/expectErrorMessage.ts';
+import { expectErrorMessage, expectForbidden, expectText } from '../../testing/expectText.ts';
 import { problem } from '../../testing/handlers.ts';
 import { ADDRESSES } from '../../testing/records.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
-import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
+import { textOf } from '../../testing/textOf.ts';
 
 const SEARCH = ENDPOINTS.addressSearch.path;
 const CREATE = ENDPOINTS.create.path;
@@ -31,21 +31,13 @@ export default meta;
 
 export const Empty: Story = {
   name: '[ADD-1] [ADD-4] empty, its details closed',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textOf('Search address'))).toBeInTheDocument();
-  },
+  play: () => expectText('Search address'),
 };
 
 export const One: Story = {
   name: '[ADD-1] [ADD-4] filled in',
   args: { draft: FULL_DRAFT },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(
-        textOf('Here is what you typed last time. A picture has to be chosen again.'),
-      ),
-    ).toBeInTheDocument();
-  },
+  play: () => expectText('Here is what you typed last time. A picture has to be chosen again.'),
 };
 
 export const Many: Story = {
@@ -56,9 +48,7 @@ export const Many: Story = {
       await canvas.findByRole('combobox', { name: textOf('Search address') }),
       'Via Roma',
     );
-    await expect(
-      await canvas.findByText(textOf('© OpenStreetMap contributors')),
-    ).toBeInTheDocument();
+    await expectText('© OpenStreetMap contributors');
   },
 };
 
@@ -78,9 +68,7 @@ export const Offline: Story = {
   parameters: { msw: { handlers: [http.post(CREATE, () => HttpResponse.error())] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textOf('Create venue') }));
-    await expect(
-      await canvas.findByText(textOf('You are offline. What you see may be out of date.')),
-    ).toBeInTheDocument();
+    await expectText('You are offline. What you see may be out of date.');
   },
 };
 
@@ -90,7 +78,7 @@ export const InFlight: Story = {
   parameters: { msw: { handlers: [http.post(CREATE, () => delay('infinite'))] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textOf('Create venue') }));
-    await expect(await canvas.findByText(textOf('Creating...'))).toBeInTheDocument();
+    await expectText('Creating...');
     await expect(canvas.queryByRole('button', { name: textOf('Start over') })).toBeNull();
   },
 };
@@ -100,8 +88,7 @@ export const Forbidden: Story = {
   parameters: { msw: { handlers: [http.post(CREATE, problem(403))] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textOf('Create venue') }));
-    const [alert] = await canvas.findAllByText(textOf(NO_RIGHTS), { exact: false });
-    await expect(alert).toBeInTheDocument();
+    await expectForbidden();
   },
 };
 

@@ -1,11 +1,11 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, type HttpResponseResolver, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
-import { expectErrorMessage } from '../../testing/expectErrorMessage.ts';
+import { expectErrorMessage, expectForbidden, expectText } from '../../testing/expectText.ts';
 import { ACTIVITIES, DECISION_STATISTICS, problem } from '../../testing/handlers.ts';
 import { BATCH, undoneBatch } from '../../testing/records.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
-import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
+import { textOf } from '../../testing/textOf.ts';
 
 const meta = {
   ...screenMeta,
@@ -68,9 +68,7 @@ export const Empty: Story = {
       ],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textOf('Nothing has happened yet.'))).toBeInTheDocument();
-  },
+  play: () => expectText('Nothing has happened yet.'),
 };
 
 export const One: Story = {
@@ -87,39 +85,25 @@ export const One: Story = {
       ],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(textOf(['{name} discarded', { name: 'Alba Marina' }])),
-    ).toBeInTheDocument();
-  },
+  play: () => expectText(['{name} discarded', { name: 'Alba Marina' }]),
 };
 
 export const Many: Story = {
   name: '[LANG-6] [DASH-1] [DASH-4] many',
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(textOf(['{name} approved', { name: 'A.C. Garibaldina 1932' }])),
-    ).toBeInTheDocument();
-  },
+  play: () => expectText(['{name} approved', { name: 'A.C. Garibaldina 1932' }]),
 };
 
 export const Failed: Story = {
   name: '[DASH-3] [TEXT-1] error',
   parameters: { msw: { handlers: every(problem(500)) } },
-  play: async (context) => {
-    await expectErrorMessage(context, 'Failed to load statistics');
-  },
+  play: (context) => expectErrorMessage(context, 'Failed to load statistics'),
 };
 
 export const Offline: Story = {
   name: '[DASH-3] offline',
   args: { offline: true },
   parameters: { msw: { handlers: every(() => HttpResponse.error()) } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(textOf('You are offline. What you see may be out of date.')),
-    ).toBeInTheDocument();
-  },
+  play: () => expectText('You are offline. What you see may be out of date.'),
 };
 
 export const InFlight: Story = {
@@ -128,19 +112,14 @@ export const InFlight: Story = {
   play: async ({ canvas, userEvent }) => {
     const [undo] = await canvas.findAllByRole('button', { name: new RegExp(`^${textOf('Undo')}`) });
     await userEvent.click(undo as HTMLElement);
-    await expect(
-      await canvas.findByText(textOf(['{name} discarded', { name: 'Alba Marina' }])),
-    ).toBeInTheDocument();
+    await expectText(['{name} discarded', { name: 'Alba Marina' }]);
   },
 };
 
 export const Forbidden: Story = {
   name: '[DASH-3] forbidden',
   parameters: { msw: { handlers: every(problem(403)) } },
-  play: async ({ canvas }) => {
-    const [alert] = await canvas.findAllByText(textOf(NO_RIGHTS), { exact: false });
-    await expect(alert).toBeInTheDocument();
-  },
+  play: () => expectForbidden(),
 };
 
 const ASKED_AGAIN = [

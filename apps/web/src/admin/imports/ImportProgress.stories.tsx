@@ -1,11 +1,12 @@
 import { PATHS } from '@campetto/contract';
 import { delay } from 'msw';
 import { expect } from 'storybook/test';
+import { expectForbidden, expectText } from '../../testing/expectText.ts';
 import { problem } from '../../testing/handlers.ts';
 import { importFile, importing } from '../../testing/importFile.ts';
 import { halfway, MADRID } from '../../testing/records.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
-import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
+import { textOf } from '../../testing/textOf.ts';
 
 const meta = {
   ...screenMeta,
@@ -21,10 +22,7 @@ export const Loading: Story = {
   parameters: importing(() => delay('infinite')),
   play: async (context) => {
     await importFile(context);
-    const { canvas } = context;
-    await expect(
-      await canvas.findByText(textOf(['Sending {name}', { name: MADRID.name }])),
-    ).toBeInTheDocument();
+    await expectText(['Sending {name}', { name: MADRID.name }]);
   },
 };
 
@@ -51,10 +49,7 @@ export const InFlight: Story = {
   parameters: importing(halfway(() => undefined)),
   play: async (context) => {
     await importFile(context);
-    const { canvas } = context;
-    await expect(
-      await canvas.findByText(textOf(['Importing {name}', { name: MADRID.name }])),
-    ).toBeInTheDocument();
+    await expectText(['Importing {name}', { name: MADRID.name }]);
   },
 };
 
@@ -62,8 +57,6 @@ export const Forbidden: Story = {
   parameters: importing(problem(403)),
   play: async (context) => {
     await importFile(context);
-    const { canvas } = context;
-    const [alert] = await canvas.findAllByText(textOf(NO_RIGHTS), { exact: false });
-    await expect(alert).toBeInTheDocument();
+    await expectForbidden();
   },
 };

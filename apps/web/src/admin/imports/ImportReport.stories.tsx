@@ -1,5 +1,6 @@
 import { PATHS } from '@campetto/contract';
 import { expect } from 'storybook/test';
+import { expectText } from '../../testing/expectText.ts';
 import { importFile, importing } from '../../testing/importFile.ts';
 import { imported, REPORT } from '../../testing/records.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
@@ -29,8 +30,7 @@ export const Empty: Story = {
   parameters: importing(imported({ ...PLAIN, read: 20, unchanged: 20 })),
   play: async (context) => {
     await importFile(context);
-    const { canvas } = context;
-    await expect(await canvas.findByText(textOf('Review pending venues'))).toBeInTheDocument();
+    await expectText('Review pending venues');
   },
 };
 
@@ -38,8 +38,7 @@ export const One: Story = {
   parameters: importing(imported({ ...PLAIN, read: 1, new: 1 })),
   play: async (context) => {
     await importFile(context);
-    const { canvas } = context;
-    await expect(await canvas.findByText(textOf('Review the new venues'))).toBeInTheDocument();
+    await expectText('Review the new venues');
   },
 };
 

@@ -1,11 +1,12 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
+import { expectForbidden, expectText } from '../../testing/expectText.ts';
 import { problem } from '../../testing/handlers.ts';
 import { chooseFile } from '../../testing/importFile.ts';
 import { halfway, imported, MADRID, PREVIEW, REPORT } from '../../testing/records.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
-import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
+import { textOf } from '../../testing/textOf.ts';
 
 const ASKED = ENDPOINTS.importPreview.path;
 const SENT = ENDPOINTS.imports.path;
@@ -38,19 +39,12 @@ export const Loading: Story = {
   parameters: { msw: { handlers: [http.post(ASKED, () => delay('infinite'))] } },
   play: async (context) => {
     await chooseFile(context);
-    const { canvas } = context;
-    await expect(
-      await canvas.findByText(textOf(['Reading {fileName}...', { fileName: MADRID.name }])),
-    ).toBeInTheDocument();
+    await expectText(['Reading {fileName}...', { fileName: MADRID.name }]);
   },
 };
 
 export const Empty: Story = {
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(textOf('CSV, GeoJSON or NDJSON, up to 200 MB')),
-    ).toBeInTheDocument();
-  },
+  play: () => expectText('CSV, GeoJSON or NDJSON, up to 200 MB'),
 };
 
 export const One: Story = {
@@ -65,8 +59,7 @@ export const One: Story = {
   },
   play: async (context) => {
     await chooseFile(context);
-    const { canvas } = context;
-    await expect(await canvas.findByText(textOf('Stored as'))).toBeInTheDocument();
+    await expectText('Stored as');
   },
 };
 
@@ -85,14 +78,9 @@ export const Failed: Story = {
   parameters: { msw: { handlers: [http.post(ASKED, () => HttpResponse.json(UNRECOGNISED))] } },
   play: async (context) => {
     await chooseFile(context);
-    const { canvas } = context;
-    await expect(
-      await canvas.findByText(
-        textOf(
-          'No known source has the fields of this file. If you know whose it is, choose it below. Otherwise bring it into the columns of the template.',
-        ),
-      ),
-    ).toBeInTheDocument();
+    await expectText(
+      'No known source has the fields of this file. If you know whose it is, choose it below. Otherwise bring it into the columns of the template.',
+    );
   },
 };
 
@@ -114,9 +102,7 @@ export const Forbidden: Story = {
   parameters: { msw: { handlers: [http.post(ASKED, problem(403))] } },
   play: async (context) => {
     await chooseFile(context);
-    const { canvas } = context;
-    const [alert] = await canvas.findAllByText(textOf(NO_RIGHTS), { exact: false });
-    await expect(alert).toBeInTheDocument();
+    await expectForbidden();
   },
 };
 

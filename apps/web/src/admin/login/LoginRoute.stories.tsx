@@ -1,6 +1,6 @@
 import { PATHS } from '@campetto/contract';
 import { expect } from 'storybook/test';
-import { expectErrorMessage } from '../../testing/expectErrorMessage.ts';
+import { expectErrorMessage, expectText } from '../../testing/expectText.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { refusing, signIn } from '../../testing/signIn.ts';
 import { textOf } from '../../testing/textOf.ts';
@@ -23,11 +23,7 @@ export const Empty: Story = {
 
 export const One: Story = {
   name: '[LOGIN-1] ready',
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(textOf('Sign in to the admin dashboard')),
-    ).toBeInTheDocument();
-  },
+  play: () => expectText('Sign in to the admin dashboard'),
 };
 
 export const Failed: Story = {
@@ -53,7 +49,7 @@ export const InFlight: Story = {
   play: async (context) => {
     await signIn(context);
     const { canvas } = context;
-    await expect(await canvas.findByText(textOf('Signing in...'))).toBeInTheDocument();
+    await expectText('Signing in...');
     await expect(canvas.getByLabelText(textOf('Email'))).toBeDisabled();
   },
 };

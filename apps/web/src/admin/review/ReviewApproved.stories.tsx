@@ -1,9 +1,7 @@
-import { listPath, PATHS } from '@campetto/contract';
-import { http } from 'msw';
-import { expect } from 'storybook/test';
-import { VENUES, venueList } from '../../testing/handlers.ts';
+import { PATHS } from '@campetto/contract';
+import { expectText } from '../../testing/expectText.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
-import { textOf } from '../../testing/textOf.ts';
+import { listStoriesOf } from './list/listStories.ts';
 
 const meta = {
   ...screenMeta,
@@ -12,36 +10,13 @@ const meta = {
 } satisfies ScreenMeta;
 export default meta;
 
-const APPROVED = listPath('approved');
+const listStories = listStoriesOf('approved', 'Approved venues');
 
-export const Empty: Story = {
-  parameters: { msw: { handlers: [http.get(APPROVED, venueList([]))] } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(textOf('No venues found matching your criteria')),
-    ).toBeInTheDocument();
-  },
-};
+export const Empty: Story = listStories.Empty;
 
-export const One: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.get(
-          APPROVED,
-          venueList(VENUES.slice(0, 1).map((venue) => ({ ...venue, status: 'approved' as const }))),
-        ),
-      ],
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textOf('Approved venues'))).toBeInTheDocument();
-  },
-};
+export const One: Story = listStories.One;
 
 export const Many: Story = {
   name: '[REV-1] many',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textOf('Approved venues'))).toBeInTheDocument();
-  },
+  play: () => expectText('Approved venues'),
 };

@@ -1,11 +1,12 @@
-import { ENDPOINTS, listPath, PATHS } from '@campetto/contract';
+import { ENDPOINTS, PATHS } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
-import { expectErrorMessage } from '../../testing/expectErrorMessage.ts';
-import { problem, VENUES, venueList } from '../../testing/handlers.ts';
+import { expectErrorMessage, expectForbidden, expectText } from '../../testing/expectText.ts';
+import { problem } from '../../testing/handlers.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
-import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
+import { textOf } from '../../testing/textOf.ts';
+import { listStoriesOf } from './list/listStories.ts';
 
 const meta = {
   ...screenMeta,
@@ -14,7 +15,6 @@ const meta = {
 } satisfies ScreenMeta;
 export default meta;
 
-const DISCARDED = listPath('discarded');
 const RESTORE = ENDPOINTS.restore.path;
 
 /** Restores the first venue. */
@@ -23,38 +23,15 @@ async function restore({ canvas, userEvent }: StoryContext): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name }));
 }
 
-export const Empty: Story = {
-  parameters: { msw: { handlers: [http.get(DISCARDED, venueList([]))] } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(textOf('No venues found matching your criteria')),
-    ).toBeInTheDocument();
-  },
-};
+const listStories = listStoriesOf('discarded', 'Discarded venues');
 
-export const One: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.get(
-          DISCARDED,
-          venueList(
-            VENUES.slice(0, 1).map((venue) => ({ ...venue, status: 'discarded' as const })),
-          ),
-        ),
-      ],
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textOf('Discarded venues'))).toBeInTheDocument();
-  },
-};
+export const Empty: Story = listStories.Empty;
+
+export const One: Story = listStories.One;
 
 export const Many: Story = {
   name: '[REV-1] many',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textOf('Discarded venues'))).toBeInTheDocument();
-  },
+  play: () => expectText('Discarded venues'),
 };
 
 export const Failed: Story = {
@@ -94,8 +71,7 @@ export const InFlight: Story = {
   parameters: { msw: { handlers: [http.post(RESTORE, () => delay('infinite'))] } },
   play: async (context) => {
     await restore(context);
-    const { canvas } = context;
-    await expect(await canvas.findByText(textOf('Discarded venues'))).toBeInTheDocument();
+    await expectText('Discarded venues');
   },
 };
 
@@ -103,8 +79,6 @@ export const Forbidden: Story = {
   parameters: { msw: { handlers: [http.post(RESTORE, problem(403))] } },
   play: async (context) => {
     await restore(context);
-    const { canvas } = context;
-    const [alert] = await canvas.findAllByText(textOf(NO_RIGHTS), { exact: false });
-    await expect(alert).toBeInTheDocument();
+    await expectForbidden();
   },
 };

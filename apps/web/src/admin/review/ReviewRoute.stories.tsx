@@ -8,10 +8,10 @@ import {
 import { delay, HttpResponse, type HttpResponseResolver, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
-import { expectErrorMessage } from '../../testing/expectErrorMessage.ts';
+import { expectErrorMessage, expectForbidden, expectText } from '../../testing/expectText.ts';
 import { problem, VENUES, venueList } from '../../testing/handlers.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
-import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
+import { textOf } from '../../testing/textOf.ts';
 
 const meta = {
   ...screenMeta,
@@ -26,48 +26,36 @@ const APPROVED = listPath('approved');
 export const Loading: Story = {
   name: '[REV-5] loading',
   parameters: { msw: { handlers: [http.get(PENDING, () => delay('infinite'))] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textOf('Loading venues'))).toBeInTheDocument();
-  },
+  play: () => expectText('Loading venues'),
 };
 
 export const Empty: Story = {
   name: '[REV-5] [TEXT-1] empty',
   args: { path: `${PATHS.venues}?country=italy&city=verona` },
   parameters: { msw: { handlers: [http.get(PENDING, venueList([]))] } },
-  play: async (context) => {
-    await expectErrorMessage(context, 'No venues found matching your criteria');
-  },
+  play: (context) => expectErrorMessage(context, 'No venues found matching your criteria'),
 };
 
 export const One: Story = {
   parameters: { msw: { handlers: [http.get(PENDING, venueList(VENUES.slice(0, 1)))] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textOf('Pending venues'))).toBeInTheDocument();
-  },
+  play: () => expectText('Pending venues'),
 };
 
 export const Many: Story = {
   name: '[LANG-6] [REV-1] [REV-5] many',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textOf('Load more'))).toBeInTheDocument();
-  },
+  play: () => expectText('Load more'),
 };
 
 export const Failed: Story = {
   name: '[REV-5] [TEXT-1] error',
   parameters: { msw: { handlers: [http.get(PENDING, problem(500))] } },
-  play: async (context) => {
-    await expectErrorMessage(context, 'Failed to load venues. Please try again.');
-  },
+  play: (context) => expectErrorMessage(context, 'Failed to load venues. Please try again.'),
 };
 
 export const Offline: Story = {
   args: { offline: true },
   parameters: { msw: { handlers: [http.get(PENDING, () => HttpResponse.error())] } },
-  play: async (context) => {
-    await expectErrorMessage(context, 'Failed to load venues. Please try again.');
-  },
+  play: (context) => expectErrorMessage(context, 'Failed to load venues. Please try again.'),
 };
 
 export const InFlight: Story = {
@@ -88,10 +76,7 @@ export const InFlight: Story = {
 
 export const Forbidden: Story = {
   parameters: { msw: { handlers: [http.get(PENDING, problem(403))] } },
-  play: async ({ canvas }) => {
-    const [alert] = await canvas.findAllByText(textOf(NO_RIGHTS), { exact: false });
-    await expect(alert).toBeInTheDocument();
-  },
+  play: () => expectForbidden(),
 };
 
 const DECISIONS = /^(Approve|Edit|Discard|Restore) /;

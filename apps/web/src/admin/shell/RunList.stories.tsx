@@ -1,10 +1,11 @@
 import { type DecisionRun, ENDPOINTS, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectForbidden, expectText } from '../../testing/expectText.ts';
 import { problem } from '../../testing/handlers.ts';
 import { endedRun, RUN, skippedVenue, stoppableRun, undoneBatch } from '../../testing/records.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
-import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
+import { textOf } from '../../testing/textOf.ts';
 
 const meta = {
   ...screenMeta,
@@ -25,11 +26,7 @@ const withRuns = (...runs: DecisionRun[]) => [
 
 export const One: Story = {
   parameters: { msw: { handlers: withRuns(RUN) } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(textOf(['{done} of {total}', { done: '20', total: '310' }])),
-    ).toBeInTheDocument();
-  },
+  play: () => expectText(['{done} of {total}', { done: '20', total: '310' }]),
 };
 
 export const Many: Story = {
@@ -65,11 +62,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { offline: true },
   parameters: { msw: { handlers: withRuns(RUN) } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(textOf('No connection. The server continues by itself.')),
-    ).toBeInTheDocument();
-  },
+  play: () => expectText('No connection. The server continues by itself.'),
 };
 
 export const InFlight: Story = {
@@ -95,8 +88,7 @@ export const Forbidden: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textOf('Stop') }));
-    const [alert] = await canvas.findAllByText(textOf(NO_RIGHTS), { exact: false });
-    await expect(alert).toBeInTheDocument();
+    await expectForbidden();
   },
 };
 

@@ -1,9 +1,10 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectForbidden, expectText } from '../../testing/expectText.ts';
 import { KEYS, problem } from '../../testing/handlers.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
-import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
+import { textOf } from '../../testing/textOf.ts';
 
 const meta = {
   ...screenMeta,
@@ -18,16 +19,12 @@ const revoke = () => ({ name: new RegExp(`^${textOf('Revoke')}: `) });
 
 export const Loading: Story = {
   parameters: { msw: { handlers: [http.get(PATH, () => delay('infinite'))] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textOf('Loading the keys'))).toBeInTheDocument();
-  },
+  play: () => expectText('Loading the keys'),
 };
 
 export const Empty: Story = {
   parameters: { msw: { handlers: [http.get(PATH, () => HttpResponse.json([]))] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textOf('No scraper has a key.'))).toBeInTheDocument();
-  },
+  play: () => expectText('No scraper has a key.'),
 };
 
 export const One: Story = {
@@ -56,11 +53,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { offline: true },
   parameters: { msw: { handlers: [http.get(PATH, () => HttpResponse.error())] } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(textOf('You are offline. What you see may be out of date.')),
-    ).toBeInTheDocument();
-  },
+  play: () => expectText('You are offline. What you see may be out of date.'),
 };
 
 export const InFlight: Story = {
@@ -77,10 +70,7 @@ export const InFlight: Story = {
 
 export const Forbidden: Story = {
   parameters: { msw: { handlers: [http.get(PATH, problem(403))] } },
-  play: async ({ canvas }) => {
-    const [alert] = await canvas.findAllByText(textOf(NO_RIGHTS), { exact: false });
-    await expect(alert).toBeInTheDocument();
-  },
+  play: () => expectForbidden(),
 };
 
 const SECRET = 'csk_8rQ2vN5yT0bWm3xKfLd7ZpGhJsAeUcRiOq1Y4t6u9wE';

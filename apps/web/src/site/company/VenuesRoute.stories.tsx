@@ -1,6 +1,6 @@
 import { PATHS } from '@campetto/contract';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
-import { documentStories } from './documentStories.ts';
+import { documentStories } from '../documents/documentStories.ts';
 
 const meta = {
   ...screenMeta,

@@ -1,7 +1,6 @@
 import { PATHS } from '@campetto/contract';
-import { expect } from 'storybook/test';
+import { expectText } from '../../testing/expectText.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
-import { textOf } from '../../testing/textOf.ts';
 
 const meta = {
   ...screenMeta,
@@ -13,35 +12,23 @@ export default meta;
 export const Loading: Story = {
   name: '[DL-3] before scripts have run',
   args: { prerendered: true },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(textOf('Choose your store: the app is free.')),
-    ).toBeInTheDocument();
-  },
+  play: () => expectText('Choose your store: the app is free.'),
 };
 
 export const One: Story = {
   name: '[DL-1] a computer',
   args: { device: 'desktop' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textOf('Your device: computer'))).toBeInTheDocument();
-  },
+  play: () => expectText('Your device: computer'),
 };
 
 export const Many: Story = {
   name: '[DL-1] Android',
   args: { device: 'android' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textOf('Your device: Android'))).toBeInTheDocument();
-  },
+  play: () => expectText('Your device: Android'),
 };
 
 export const InFlight: Story = {
   name: '[DL-1] [DL-2] counting, on iOS',
   args: { device: 'ios' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(textOf('Taking you to the App Store')),
-    ).toBeInTheDocument();
-  },
+  play: () => expectText('Taking you to the App Store'),
 };

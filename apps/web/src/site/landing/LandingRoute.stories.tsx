@@ -1,7 +1,6 @@
 import { PATHS } from '@campetto/contract';
-import { expect } from 'storybook/test';
+import { expectText } from '../../testing/expectText.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
-import { textOf } from '../../testing/textOf.ts';
 
 const meta = {
   ...screenMeta,
@@ -11,7 +10,5 @@ const meta = {
 export default meta;
 
 export const One: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(textOf('Get started'))).toBeInTheDocument();
-  },
+  play: () => expectText('Get started'),
 };

@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import type { VenueDraft } from '../../venue-client/create/draft.ts';
 import { FULL_DRAFT } from '../exampleVenue.ts';
-import { expectErrorMessage } from '../expectErrorMessage.ts';
+import { expectErrorMessage } from '../expectText.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../screenMeta.ts';
 import { textOf } from '../textOf.ts';
 

@@ -1,5 +1,5 @@
 import { PATHS } from '@campetto/contract';
-import { expectErrorMessage } from '../expectErrorMessage.ts';
+import { expectErrorMessage } from '../expectText.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../screenMeta.ts';
 import { refusing, signIn } from '../signIn.ts';
 

@@ -1,6 +1,6 @@
 import { listPath, PATHS } from '@campetto/contract';
 import { http } from 'msw';
-import { expectErrorMessage } from '../expectErrorMessage.ts';
+import { expectErrorMessage } from '../expectText.ts';
 import { VENUES, venueList } from '../handlers.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../screenMeta.ts';
 
@@ -14,7 +14,5 @@ export default meta;
 export const NoImage: Story = {
   name: '[REV-6] no image',
   parameters: { msw: { handlers: [http.get(listPath('pending'), venueList(VENUES.slice(0, 1)))] } },
-  play: async (context) => {
-    await expectErrorMessage(context, 'No image');
-  },
+  play: (context) => expectErrorMessage(context, 'No image'),
 };

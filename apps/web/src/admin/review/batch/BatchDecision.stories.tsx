@@ -3,6 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { activeLanguage } from '../../../i18n/activate.ts';
+import { expectText } from '../../../testing/expectText.ts';
 import { problem, SHORT_LIST } from '../../../testing/handlers.ts';
 import { decidedInPart, RUN, stoppableRun, undoneBatch } from '../../../testing/records.ts';
 import { type ScreenMeta, type Story, shortReviewMeta } from '../../../testing/screenMeta.ts';
@@ -62,7 +63,7 @@ export const Many: Story = {
     await press(context.canvas, 'Approve');
     const question =
       '{count, plural, one {It moves to the approved list.} other {They move to the approved list.}}';
-    await expect(await screen.findByText(textOf([question, { count: 2 }]))).toBeInTheDocument();
+    await expectText([question, { count: 2 }]);
   },
 };
 
@@ -92,9 +93,7 @@ export const InFlight: Story = {
   parameters: { msw: { handlers: [http.post(DECISIONS, () => delay('infinite')), ...SHORT_LIST] } },
   play: async (context) => {
     await approveTwo(context);
-    await expect(
-      await screen.findByText(textOf(['{done} of {total}', { done: '0', total: '2' }])),
-    ).toBeInTheDocument();
+    await expectText(['{done} of {total}', { done: '0', total: '2' }]);
   },
 };
 

@@ -2,7 +2,7 @@ import { ENDPOINTS, listPath, PATHS } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectErrorMessage } from '../../../testing/expectErrorMessage.ts';
+import { expectErrorMessage, expectForbidden, expectText } from '../../../testing/expectText.ts';
 import { problem, SHORT_LIST, VENUES, venueList } from '../../../testing/handlers.ts';
 import { DUPLICATES } from '../../../testing/records.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type Story,
   shortReviewMeta,
 } from '../../../testing/screenMeta.ts';
-import { NO_RIGHTS, textOf } from '../../../testing/textOf.ts';
+import { textOf } from '../../../testing/textOf.ts';
 
 const [doubtful] = VENUES;
 const meta = {
@@ -36,9 +36,7 @@ export const One: Story = {
   name: '[REV-10] asks first',
   play: async (context) => {
     await ask(context);
-    await expect(
-      await screen.findByText(textOf('The venue moves to the approved list.')),
-    ).toBeInTheDocument();
+    await expectText('The venue moves to the approved list.');
   },
 };
 
@@ -217,9 +215,7 @@ export const InFlight: Story = {
   },
   play: async (context) => {
     await approve(context);
-    await expect(
-      await screen.findByText(textOf('The venue moves to the approved list.')),
-    ).toBeInTheDocument();
+    await expectText('The venue moves to the approved list.');
   },
 };
 
@@ -229,7 +225,6 @@ export const Forbidden: Story = {
   },
   play: async (context) => {
     await approve(context);
-    const [alert] = await screen.findAllByText(textOf(NO_RIGHTS), { exact: false });
-    await expect(alert).toBeInTheDocument();
+    await expectForbidden();
   },
 };

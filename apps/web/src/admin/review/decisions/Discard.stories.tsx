@@ -2,7 +2,7 @@ import { ENDPOINTS, listPath, PATHS, type VenueReviewItem } from '@campetto/cont
 import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectErrorMessage } from '../../../testing/expectErrorMessage.ts';
+import { expectErrorMessage, expectForbidden, expectText } from '../../../testing/expectText.ts';
 import { problem, SHORT_LIST, VENUES, venueList } from '../../../testing/handlers.ts';
 import { APPROVED_BY_COLLEAGUE } from '../../../testing/records.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
@@ -12,7 +12,7 @@ import {
   type Story,
   shortReviewMeta,
 } from '../../../testing/screenMeta.ts';
-import { NO_RIGHTS, textOf } from '../../../testing/textOf.ts';
+import { textOf } from '../../../testing/textOf.ts';
 import { reportChange } from '../../../venue-client/otherWindows.ts';
 
 const meta = {
@@ -51,9 +51,7 @@ export const One: Story = {
   name: '[REV-10] asks first',
   play: async (context) => {
     await ask(context);
-    await expect(
-      await screen.findByText(textOf('The venue moves to the discarded list.')),
-    ).toBeInTheDocument();
+    await expectText('The venue moves to the discarded list.');
   },
 };
 
@@ -82,9 +80,7 @@ export const InFlight: Story = {
   parameters: { msw: { handlers: [http.delete(DISCARD, () => delay('infinite')), ...SHORT_LIST] } },
   play: async (context) => {
     await discard(context);
-    await expect(
-      await screen.findByText(textOf('The venue moves to the discarded list.')),
-    ).toBeInTheDocument();
+    await expectText('The venue moves to the discarded list.');
   },
 };
 
@@ -92,8 +88,7 @@ export const Forbidden: Story = {
   parameters: { msw: { handlers: [http.delete(DISCARD, problem(403)), ...SHORT_LIST] } },
   play: async (context) => {
     await discard(context);
-    const [alert] = await screen.findAllByText(textOf(NO_RIGHTS), { exact: false });
-    await expect(alert).toBeInTheDocument();
+    await expectForbidden();
   },
 };
 

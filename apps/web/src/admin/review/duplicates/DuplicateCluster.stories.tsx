@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectForbidden, expectText } from '../../../testing/expectText.ts';
 import { problem, SHORT_LIST, VENUES } from '../../../testing/handlers.ts';
 import { DUPLICATES } from '../../../testing/records.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type Story,
   shortReviewMeta,
 } from '../../../testing/screenMeta.ts';
-import { NO_RIGHTS, textOf } from '../../../testing/textOf.ts';
+import { textOf } from '../../../testing/textOf.ts';
 
 const meta = {
   ...shortReviewMeta,
@@ -49,9 +50,7 @@ export const One: Story = {
   parameters: { msw: { handlers: finding(DUPLICATES.slice(0, 1)) } },
   play: async (context) => {
     await open(context, 1);
-    await expect(
-      await screen.findByText(textOf('Choose the record that stays, and whose values it has.')),
-    ).toBeInTheDocument();
+    await expectText('Choose the record that stays, and whose values it has.');
   },
 };
 
@@ -61,9 +60,7 @@ export const Loading: Story = {
   },
   play: async (context) => {
     await open(context, 2);
-    await expect(
-      await screen.findByText(textOf('Loading the possible duplicates')),
-    ).toBeInTheDocument();
+    await expectText('Loading the possible duplicates');
   },
 };
 
@@ -78,9 +75,7 @@ export const Empty: Story = {
   },
   play: async (context) => {
     await open(context, 2);
-    await expect(
-      await screen.findByText(textOf('This venue has no possible duplicates any more.')),
-    ).toBeInTheDocument();
+    await expectText('This venue has no possible duplicates any more.');
   },
 };
 
@@ -133,8 +128,7 @@ export const Forbidden: Story = {
   parameters: { msw: { handlers: [http.post(MERGE, problem(403)), ...finding(DUPLICATES)] } },
   play: async (context) => {
     await confirm(context);
-    const [alert] = await screen.findAllByText(textOf(NO_RIGHTS), { exact: false });
-    await expect(alert).toBeInTheDocument();
+    await expectForbidden();
   },
 };
 

@@ -1,6 +1,7 @@
 import { ENDPOINTS, type VenueReviewItem } from '@campetto/contract';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectText } from '../../../testing/expectText.ts';
 import { problem, SHORT_LIST, VENUES } from '../../../testing/handlers.ts';
 import { APPROVED_BY_COLLEAGUE } from '../../../testing/records.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
@@ -38,11 +39,7 @@ export const One: Story = {
     await userEvent.click(await canvas.findByRole('button', { name }));
     await userEvent.type(await screen.findByRole('textbox', { name: textOf('Name') }), '!');
     await userEvent.click(screen.getByRole('button', { name: textOf('Save changes') }));
-    await expect(
-      await screen.findByText(
-        textOf('You and someone else both changed these fields. Choose what to save.'),
-      ),
-    ).toBeInTheDocument();
+    await expectText('You and someone else both changed these fields. Choose what to save.');
   },
 };
 
@@ -64,7 +61,7 @@ export const Failed: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: textOf('Closed for good') }));
     await userEvent.click(dialog.getByRole('button', { name: textOf('Discard') }));
     const decided = '{name} has already been approved, in another window or by a colleague.';
-    await expect(await screen.findByText(textOf([decided, venue]))).toBeInTheDocument();
+    await expectText([decided, venue]);
   },
 };
 

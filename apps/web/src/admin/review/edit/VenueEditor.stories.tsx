@@ -2,11 +2,11 @@ import { ENDPOINTS, listPath } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectErrorMessage } from '../../../testing/expectErrorMessage.ts';
+import { expectErrorMessage, expectForbidden, expectText } from '../../../testing/expectText.ts';
 import { problem, SHORT_LIST, VENUES, venueList } from '../../../testing/handlers.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
 import { type ScreenMeta, type Story, shortReviewMeta } from '../../../testing/screenMeta.ts';
-import { NO_RIGHTS, textOf } from '../../../testing/textOf.ts';
+import { textOf } from '../../../testing/textOf.ts';
 import { editOf } from '../../../venue-client/edit/editForm.ts';
 import { readEditDraft, storeEditDraft } from './editDraft.ts';
 
@@ -78,7 +78,7 @@ export const InFlight: Story = {
   parameters: { msw: { handlers: [http.put(UPDATE, () => delay('infinite')), ...SHORT_LIST] } },
   play: async (context) => {
     await save(context);
-    await expect(await screen.findByText(textOf('Saving...'))).toBeInTheDocument();
+    await expectText('Saving...');
   },
 };
 
@@ -86,8 +86,7 @@ export const Forbidden: Story = {
   parameters: { msw: { handlers: [http.put(UPDATE, problem(403)), ...SHORT_LIST] } },
   play: async (context) => {
     await save(context);
-    const [alert] = await screen.findAllByText(textOf(NO_RIGHTS), { exact: false });
-    await expect(alert).toBeInTheDocument();
+    await expectForbidden();
   },
 };
 

@@ -3,6 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
+import { expectText } from '../../../testing/expectText.ts';
 import { VENUES, venueList } from '../../../testing/handlers.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../../testing/screenMeta.ts';
 import { textOf } from '../../../testing/textOf.ts';
@@ -29,9 +30,7 @@ export const Empty: Story = {
   play: async (context) => {
     await showMap(context);
     const { canvas } = context;
-    await expect(
-      await canvas.findByText(textOf('No venues found matching your criteria')),
-    ).toBeInTheDocument();
+    await expectText('No venues found matching your criteria');
     await expect(canvas.queryByRole('region', { name: textOf('Map') })).toBeNull();
     await expect(canvas.getByRole('button', { expanded: true })).toHaveAccessibleName(
       textOf('Hide map'),
@@ -59,10 +58,7 @@ export const One: Story = {
   parameters: { msw: { handlers: [http.get(PENDING, venueList(VENUES.slice(0, 1)))] } },
   play: async (context) => {
     await showMap(context);
-    const { canvas } = context;
-    await expect(
-      await canvas.findByText(textOf('Arrow keys lead from venue to venue, Enter shows its card.')),
-    ).toBeInTheDocument();
+    await expectText('Arrow keys lead from venue to venue, Enter shows its card.');
   },
 };
 
@@ -73,9 +69,7 @@ export const Many: Story = {
     await expect(
       await canvas.findByText(/venues follow when the list|strutture compaiono scorrendo/),
     ).toBeVisible();
-    await expect(
-      await canvas.findByText(textOf('Arrow keys lead from venue to venue, Enter shows its card.')),
-    ).toBeInTheDocument();
+    await expectText('Arrow keys lead from venue to venue, Enter shows its card.');
   },
 };
 

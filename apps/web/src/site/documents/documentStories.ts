@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
+import { expectText } from '../../testing/expectText.ts';
 import { documents } from '../../testing/handlers.ts';
 import type { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { textOf } from '../../testing/textOf.ts';
@@ -11,9 +12,7 @@ type Story = StoryObj<typeof StoryScreen> & Required<Pick<StoryObj<typeof StoryS
 export const documentStories = {
   Loading: {
     parameters: { msw: { handlers: documents(() => delay('infinite')) } },
-    play: async ({ canvas }) => {
-      await expect(await canvas.findByText(textOf('Loading the text'))).toBeInTheDocument();
-    },
+    play: () => expectText('Loading the text'),
   },
 
   One: {
@@ -26,18 +25,12 @@ export const documentStories = {
 
   Failed: {
     parameters: { msw: { handlers: documents(() => new HttpResponse(null, { status: 404 })) } },
-    play: async ({ canvas }) => {
-      await expect(await canvas.findByText(textOf('This text was not found.'))).toBeInTheDocument();
-    },
+    play: () => expectText('This text was not found.'),
   },
 
   Offline: {
     args: { offline: true },
     parameters: { msw: { handlers: documents(() => HttpResponse.error()) } },
-    play: async ({ canvas }) => {
-      await expect(
-        await canvas.findByText(textOf('This text could not be loaded.')),
-      ).toBeInTheDocument();
-    },
+    play: () => expectText('This text could not be loaded.'),
   },
 } satisfies Record<string, Story>;
