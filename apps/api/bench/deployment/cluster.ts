@@ -2,8 +2,8 @@ import { startNginx } from '../../../../scripts/lib/nginx.ts';
 import { stop } from '../../../../scripts/lib/processes.ts';
 import { followPrimary, startPgbouncer } from '../../test/deployment/pgbouncer.ts';
 import { addressOf, startReplicatedPostgres } from '../../test/deployment/replicated-postgres.ts';
-import { startBucket } from '../../test/support/bucket.ts';
 import { startEmulator } from '../../test/support/identity.ts';
+import { startBucket } from '../../test/support/pictures/bucket.ts';
 import { startServer } from '../../test/support/processes.ts';
 import { createFilled } from '../databases.ts';
 

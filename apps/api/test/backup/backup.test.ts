@@ -13,9 +13,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBucket } from '../support/bucket.ts';
 import { repeatedly } from '../support/failures/background.ts';
 import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { startBucket } from '../support/pictures/bucket.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
 import {

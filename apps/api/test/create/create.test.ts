@@ -11,8 +11,8 @@ import {
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { expectProblem, withServer } from '../support/app.ts';
-import { CREATION, creationForm, creationWith } from '../support/creation.ts';
 import { unsignedToken } from '../support/identity.ts';
+import { CREATION, creationForm, creationWith } from '../support/pictures/creation.ts';
 import { query } from '../support/query.ts';
 
 const server = withServer();

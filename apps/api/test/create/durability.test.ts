@@ -9,13 +9,13 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openFolder } from '../../src/pictures/folder-store.ts';
 import { removeAbandonedUploads } from '../../src/pictures/uploads.ts';
-import { CREATION, creationForm } from '../support/creation.ts';
 import { createDatabase } from '../support/database.ts';
 import { awaitedLater } from '../support/failures/background.ts';
 import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { CREATION, creationForm } from '../support/pictures/creation.ts';
+import { haltDuringUpload } from '../support/pictures/uploads.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
-import { haltDuringUpload } from '../support/uploads.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 

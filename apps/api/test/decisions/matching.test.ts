@@ -9,13 +9,15 @@ import {
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
+import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { decideBatch, undoBatch } from '../support/batches.ts';
-import { wrongCounters } from '../support/counters.ts';
+import { statusesOf, wrongCounters } from '../support/counters.ts';
 import { query } from '../support/query.ts';
 import { type City, newVenue, seed } from '../support/venues.ts';
 
 const server = withServer();
+const { historyOf } = activityOf(server);
 
 const HOUR = 60 * 60 * 1000;
 const earlier = new Date(Date.now() - HOUR);
@@ -44,20 +46,9 @@ async function matchingOf(filter: Record<string, string>, except: string[] = [])
   const matching = { status: 'pending', ...filter, moment, ...(searchStep && { searchStep }) };
   return { ...matching, except } as Matching;
 }
-const statuses = async (name: string) => {
-  const rows = await query<{ status: string; count: number }>(
-    server.databaseUrl,
-    'SELECT status, count(*)::int AS count FROM venues WHERE name = $1 GROUP BY status',
-    [name],
-  );
-  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
-};
+const statuses = (name: string) => statusesOf(server.databaseUrl, name);
 const activity = async (): Promise<Activity[]> =>
   v.parse(activityResponseSchema, (await server.request('GET', '/api/activity?limit=5')).body);
-const historyOf = async ({ folderPath }: NewVenue): Promise<Activity[]> => {
-  const url = `/api/venues/history?folderPath=${encodeURIComponent(folderPath)}`;
-  return v.parse(activityResponseSchema, (await server.request('GET', url)).body);
-};
 
 describe('a decision on all that match', () => {
   test('[API-3] decides on all of them, and is one record', async () => {

@@ -3,6 +3,7 @@ import { ACTIVITY_ID_HEADER, type UndoResult } from '@campetto/contract';
 import { expect, test } from 'vitest';
 import type { NewVenue, VenueRow } from '../../src/db/schema.ts';
 import { findVenue } from '../../src/venues/repository.ts';
+import { activityOf } from '../support/activity.ts';
 import { type TestResponse, withServer } from '../support/app.ts';
 import { decideBatch } from '../support/batches.ts';
 import { wrongCounters } from '../support/counters.ts';
@@ -40,11 +41,7 @@ function act(name: Act, row: NewVenue, round: number) {
 const activityId = ({ headers }: TestResponse<unknown>) => String(headers[ACTIVITY_ID_HEADER]);
 
 async function undo(id: string): Promise<UndoResult['outcome']> {
-  const body = { activityIds: [id] };
-  const response = await server.request<{ results: UndoResult[] }>('POST', '/api/activity/undo', {
-    body,
-  });
-  const [result] = response.body.results;
+  const [result] = await activityOf(server).undo(id);
   if (result?.outcome === 'refused') expect(result.why).toBe('changed');
   return result?.outcome ?? 'refused';
 }

@@ -12,7 +12,7 @@ import { claimRun, findRun, insertRun, resumeRun, retireRun } from '../../src/de
 import { openBatch } from '../../src/history/batches.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { listRuns, startRun, undoBatch, untilRun } from '../support/batches.ts';
-import { wrongCounters } from '../support/counters.ts';
+import { statusesOf, wrongCounters } from '../support/counters.ts';
 import { createDatabase } from '../support/database.ts';
 import { awaitedLater } from '../support/failures/background.ts';
 import { PROJECT, unsignedToken } from '../support/identity.ts';
@@ -37,14 +37,7 @@ const matching = (q: string) => ({
   searchStep: 'exact',
   moment: new Date(Date.now() - 1000).toISOString(),
 });
-const statuses = async (name: string) => {
-  const rows = await query<{ status: string; count: number }>(
-    server.databaseUrl,
-    'SELECT status, count(*)::int AS count FROM venues WHERE name = $1 GROUP BY status',
-    [name],
-  );
-  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
-};
+const statuses = (name: string) => statusesOf(server.databaseUrl, name);
 const post = async (name: 'resume' | 'dismiss', { batchId }: DecisionRun) => {
   const response = await server.request('POST', `/api/venues/decisions/${name}`, {
     body: { batchId },

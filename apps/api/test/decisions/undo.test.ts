@@ -1,22 +1,16 @@
-import {
-  ACTIVITY_ID_HEADER,
-  type Activity,
-  activityResponseSchema,
-  type UndoResult,
-  undoResponseSchema,
-  type VenueCounts,
-} from '@campetto/contract';
-import * as v from 'valibot';
+import { ACTIVITY_ID_HEADER, type VenueCounts } from '@campetto/contract';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../src/db/id.ts';
 import type { NewVenue, VenueRow } from '../../src/db/schema.ts';
 import { findVenue } from '../../src/venues/repository.ts';
+import { activityOf } from '../support/activity.ts';
 import { expectProblem, type TestResponse, withServer } from '../support/app.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { query } from '../support/query.ts';
 import { CITIES, type City, MILANO, newVenue, seed, seedOne } from '../support/venues.ts';
 
 const server = withServer();
+const { undo, historyOf, contentOf } = activityOf(server);
 
 /** Sends what must succeed; the record that it names, none where nothing changed. */
 async function act(method: string, url: string, body: object): Promise<string> {
@@ -41,27 +35,8 @@ const edit = (venue: NewVenue, name: string, city: City = 'milano', website?: st
     ...(website === undefined ? {} : { metadata: { website } }),
   });
 
-async function undo(...activityIds: string[]): Promise<UndoResult[]> {
-  const response = await server.request('POST', '/api/activity/undo', { body: { activityIds } });
-  expect(response.status).toBe(200);
-  return v.parse(undoResponseSchema, response.body).results;
-}
-const historyOf = async ({ folderPath }: NewVenue): Promise<Activity[]> => {
-  const url = `/api/venues/history?folderPath=${encodeURIComponent(folderPath)}`;
-  return v.parse(activityResponseSchema, (await server.request('GET', url)).body);
-};
 const counts = async () => (await server.request<VenueCounts>('GET', '/api/venues/count')).body;
 const reasons = async () => (await server.request('GET', '/api/venues/reasons')).body;
-
-/** The venue but for what grows with every change, and whether it was compared. */
-async function content(
-  venue: NewVenue,
-): Promise<Omit<VenueRow, 'version' | 'updatedAt' | 'hasRelated'>> {
-  const row = await findVenue(server.db, venue.id);
-  if (!row) throw new Error('gone');
-  const { version: _version, updatedAt: _updatedAt, hasRelated: _hasRelated, ...rest } = row;
-  return rest;
-}
 
 type Step = (venue: NewVenue) => Promise<string>;
 const nothing: Step = async () => '';
@@ -82,7 +57,7 @@ describe('an undo', () => {
   ])('[API-3] [API-4] of %s puts everything back', async (_name, prepare, step) => {
     const venue = await seedOne(server.db, 'verona', { phoneNumber: '+390457654321' });
     await prepare(venue);
-    const before = [await content(venue), await counts(), await reasons()];
+    const before = [await contentOf(venue), await counts(), await reasons()];
     const id = await step(venue);
     const row = await findVenue(server.db, venue.id);
     expect(await undo(id)).toEqual([
@@ -94,7 +69,7 @@ describe('an undo', () => {
         version: (row?.version ?? 0) + 1,
       },
     ]);
-    expect([await content(venue), await counts(), await reasons()]).toEqual(before);
+    expect([await contentOf(venue), await counts(), await reasons()]).toEqual(before);
     expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
@@ -126,7 +101,7 @@ describe('an undo', () => {
 
   test('[API-3] can undo several changes of one venue one after the other', async () => {
     const venue = await seedOne(server.db);
-    const start = await content(venue);
+    const start = await contentOf(venue);
     const steps = [
       await edit(venue, 'First'),
       await edit(venue, 'Second', 'madrid'),
@@ -135,7 +110,7 @@ describe('an undo', () => {
     ];
     const results = await undo(...steps.toReversed());
     expect(results.map(({ outcome }) => outcome)).toEqual(steps.map(() => 'undone'));
-    expect(await content(venue)).toEqual(start);
+    expect(await contentOf(venue)).toEqual(start);
     expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
@@ -159,13 +134,13 @@ describe('an undo', () => {
     const venue = await seedOne(server.db);
     const approved = await approve(venue);
     const edited = await edit(venue, 'Since then');
-    const before = await content(venue);
+    const before = await contentOf(venue);
     const unknown = newId();
     expect(await undo(approved, unknown)).toEqual([
       { outcome: 'refused', activityId: approved, why: 'changed' },
       { outcome: 'refused', activityId: unknown, why: 'missing' },
     ]);
-    expect(await content(venue)).toEqual(before);
+    expect(await contentOf(venue)).toEqual(before);
 
     expect(await undo(edited, edited)).toMatchObject([
       { outcome: 'undone' },
@@ -196,7 +171,7 @@ describe('an undo', () => {
     const restored = await restore(a);
     await discard(b, { reason: 'duplicate', duplicateOf: a.folderPath });
     expect(await undo(restored)).toMatchObject([{ outcome: 'refused', why: 'changed' }]);
-    expect(await content(a)).toMatchObject({ status: 'pending' });
+    expect(await contentOf(a)).toMatchObject({ status: 'pending' });
   });
 
   test('[API-3] that is requested several times at once happens once', async () => {

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { ACTIVITY_ID_HEADER, type DecisionRun } from '@campetto/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { wrongCounters } from '../support/counters.ts';
-import { picture } from '../support/creation.ts';
 import { createEmptyDatabase } from '../support/database.ts';
 import { repeatedly } from '../support/failures/background.ts';
 import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { picture } from '../support/pictures/creation.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
 

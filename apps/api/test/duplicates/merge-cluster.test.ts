@@ -1,20 +1,15 @@
-import {
-  type Activity,
-  activityResponseSchema,
-  duplicatesResponseSchema,
-  type MergeResponse,
-  type UndoResult,
-} from '@campetto/contract';
+import { duplicatesResponseSchema, type MergeResponse } from '@campetto/contract';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import type { NewVenue, VenueRow } from '../../src/db/schema.ts';
+import type { NewVenue } from '../../src/db/schema.ts';
 import { compareMissing } from '../../src/duplicates/comparison.ts';
-import { findVenue } from '../../src/venues/repository.ts';
+import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { CITIES, newVenue, seed } from '../support/venues.ts';
 
 const server = withServer();
+const { undo, historyOf, contentOf } = activityOf(server);
 
 const seen = ({ folderPath, version = 1 }: Pick<NewVenue, 'folderPath' | 'version'>) => ({
   folderPath,
@@ -26,23 +21,6 @@ const completed = ({ id }: NewVenue) => ({
 });
 const merge = (body: object, headers: Record<string, string> = {}) =>
   server.request<MergeResponse>('POST', '/api/venues/duplicates/merge', { body, headers });
-async function undo(activityId: string) {
-  const body = { activityIds: [activityId] };
-  const response = await server.request<{ results: UndoResult[] }>('POST', '/api/activity/undo', {
-    body,
-  });
-  return response.body.results;
-}
-async function historyOf({ folderPath }: NewVenue): Promise<Activity[]> {
-  const url = `/api/venues/history?folderPath=${encodeURIComponent(folderPath)}`;
-  return v.parse(activityResponseSchema, (await server.request('GET', url)).body);
-}
-async function content({ id }: NewVenue): Promise<Omit<VenueRow, 'version' | 'updatedAt'>> {
-  const row = await findVenue(server.db, id);
-  if (!row) throw new Error('gone');
-  const { version: _version, updatedAt: _updatedAt, hasRelated: _hasRelated, ...rest } = row;
-  return { ...rest, hasRelated: null };
-}
 async function duplicatesOf({ folderPath }: NewVenue): Promise<string[]> {
   const body = { folderPaths: [folderPath] };
   const response = await server.request('POST', '/api/venues/duplicates', { body });
@@ -70,7 +48,7 @@ test('[API-3] [API-4] a cluster is decided on in one transaction and undone by a
   for (const named of [0, 1, 2, 3]) {
     const venues = await cluster(1 + named / 10);
     const [kept, second, third, different] = venues;
-    const before = await Promise.all(venues.map(content));
+    const before = await Promise.all(venues.map(contentOf));
     const response = await merge({
       keep: seen(kept),
       changes: completed(kept),
@@ -101,7 +79,7 @@ test('[API-3] [API-4] a cluster is decided on in one transaction and undone by a
     const results = await undo(record?.id ?? '');
     // The edit, two discards, and the pairs of the different venue with the three others.
     expect(results.map(({ outcome }) => outcome)).toEqual(Array(6).fill('undone'));
-    expect(await Promise.all(venues.map(content))).toEqual(before);
+    expect(await Promise.all(venues.map(contentOf))).toEqual(before);
     await compareMissing(server.db);
     expect(await duplicatesOf(different)).toHaveLength(4);
     for (const one of venues.slice(0, 4)) {
@@ -123,7 +101,7 @@ test('[API-3] a cluster is not undone in part', async () => {
   const place = { folderPath: third.folderPath, country: 'Italia', city: 'Milano' };
   await server.request('POST', '/api/venues/restore', { body: place });
   expect(await undo(body.activityId)).toMatchObject([{ outcome: 'refused', why: 'changed' }]);
-  expect((await content(second)).status).toBe('discarded');
+  expect((await contentOf(second)).status).toBe('discarded');
   expect(await duplicatesOf(different)).not.toContain(kept.folderPath);
   expect((await historyOf(different))[0]).toMatchObject({ kind: 'notDuplicate', undoable: false });
 });
@@ -133,7 +111,7 @@ test('[API-3] [API-4] a stale or decided venue of a cluster is named, and nothin
   const [kept, second, third, different] = venues;
   const place = { folderPath: third.folderPath, country: 'Italia', city: 'Milano' };
   await server.request('POST', '/api/venues/approve', { body: place });
-  const before = await Promise.all(venues.map(content));
+  const before = await Promise.all(venues.map(contentOf));
   const body = {
     keep: seen(kept),
     changes: completed(kept),
@@ -142,7 +120,7 @@ test('[API-3] [API-4] a stale or decided venue of a cluster is named, and nothin
   };
   const problem = expectProblem(await merge(body), 412);
   expect(problem.current).toMatchObject({ folderPath: third.folderPath, status: 'approved' });
-  expect(await Promise.all(venues.map(content))).toEqual(before);
+  expect(await Promise.all(venues.map(contentOf))).toEqual(before);
   expect(await duplicatesOf(different)).toContain(kept.folderPath);
 
   const cases: [object, string][] = [

@@ -1,19 +1,15 @@
-import {
-  type Activity,
-  activityResponseSchema,
-  type MergeResponse,
-  mergeResponseSchema,
-  type UndoResult,
-} from '@campetto/contract';
+import { type MergeResponse, mergeResponseSchema } from '@campetto/contract';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import type { NewVenue, VenueRow } from '../../src/db/schema.ts';
+import type { NewVenue } from '../../src/db/schema.ts';
 import { findVenue } from '../../src/venues/repository.ts';
+import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { CITIES, newVenue, seed } from '../support/venues.ts';
 
 const server = withServer();
+const { undo, historyOf, contentOf } = activityOf(server);
 
 const seen = ({ folderPath, version = 1 }: Pick<NewVenue, 'folderPath' | 'version'>) => ({
   folderPath,
@@ -34,27 +30,6 @@ async function pair(changes: Partial<NewVenue> = {}) {
   if (!kept || !duplicate) throw new Error('not seeded');
   return { kept, duplicate };
 }
-async function content({
-  id,
-}: NewVenue): Promise<Omit<VenueRow, 'version' | 'updatedAt' | 'hasRelated'>> {
-  const row = await findVenue(server.db, id);
-  if (!row) throw new Error('gone');
-  const { version: _version, updatedAt: _updatedAt, hasRelated: _hasRelated, ...rest } = row;
-  return rest;
-}
-const undo = async (activityId: string) => {
-  const body = { activityIds: [activityId] };
-  const { body: response } = await server.request<{ results: UndoResult[] }>(
-    'POST',
-    '/api/activity/undo',
-    { body },
-  );
-  return response.results;
-};
-const historyOf = async ({ folderPath }: NewVenue): Promise<Activity[]> => {
-  const url = `/api/venues/history?folderPath=${encodeURIComponent(folderPath)}`;
-  return v.parse(activityResponseSchema, (await server.request('GET', url)).body);
-};
 
 describe('a merge of duplicates', () => {
   test('takes a field although another one that is stored breaks the rules of an update', async () => {
@@ -63,11 +38,11 @@ describe('a merge of duplicates', () => {
       newVenue('milano', { name: 'Goes' }),
     ]);
     if (!kept || !duplicate) throw new Error('not seeded');
-    const before = await content(kept);
+    const before = await contentOf(kept);
     const changes = { sportsVenue: { phoneNumber: '+39 045 1' } };
     const { status } = await merge({ keep: seen(kept), changes, discard: [seen(duplicate)] });
     expect(status).toBe(200);
-    expect(await content(kept)).toMatchObject({
+    expect(await contentOf(kept)).toMatchObject({
       name: '',
       website: 'no site',
       phoneNumber: '+39 045 1',
@@ -112,13 +87,13 @@ describe('a merge of duplicates', () => {
     async (side) => {
       const venues = await pair();
       const { kept, duplicate } = venues;
-      const before = [await content(kept), await content(duplicate)];
+      const before = [await contentOf(kept), await contentOf(duplicate)];
       const changes = fieldsOf(kept, 'Completed');
       await merge({ keep: seen(kept), changes, discard: [seen(duplicate)] });
       const [record] = await historyOf(venues[side]);
       const results = await undo(record?.id ?? '');
       expect(results.map(({ outcome }) => outcome)).toEqual(['undone', 'undone']);
-      expect([await content(kept), await content(duplicate)]).toEqual(before);
+      expect([await contentOf(kept), await contentOf(duplicate)]).toEqual(before);
       for (const venue of [kept, duplicate]) {
         const records = await historyOf(venue);
         const undone = records.find(({ kind }) => kind === 'undone');
@@ -141,8 +116,8 @@ describe('a merge of duplicates', () => {
     expect(await undo(body.activityId)).toEqual([
       { outcome: 'refused', activityId: body.activityId, why: 'changed' },
     ]);
-    expect(await content(duplicate)).toMatchObject({ status: 'discarded' });
-    expect(await content(kept)).toMatchObject({ status: 'approved', name: 'Completed' });
+    expect(await contentOf(duplicate)).toMatchObject({ status: 'discarded' });
+    expect(await contentOf(kept)).toMatchObject({ status: 'approved', name: 'Completed' });
 
     // Once the approval is undone, the merge can be undone.
     const [approval] = await historyOf(kept);
@@ -151,7 +126,7 @@ describe('a merge of duplicates', () => {
       'undone',
       'undone',
     ]);
-    expect(await content(kept)).toMatchObject({ status: 'pending', name: 'Stays' });
+    expect(await contentOf(kept)).toMatchObject({ status: 'pending', name: 'Stays' });
   });
 
   test('[API-3] without copied fields only discards, and can be undone after an approval of the other', async () => {

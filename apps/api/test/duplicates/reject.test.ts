@@ -1,20 +1,16 @@
-import {
-  type Activity,
-  activityResponseSchema,
-  duplicatesResponseSchema,
-  type MergeResponse,
-  type UndoResult,
-} from '@campetto/contract';
+import { duplicatesResponseSchema, type MergeResponse } from '@campetto/contract';
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { transact } from '../../src/db/transact.ts';
 import { findVenue, updateVenueRow } from '../../src/venues/repository.ts';
+import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { query } from '../support/query.ts';
 import { newVenue, seed } from '../support/venues.ts';
 
 const server = withServer();
+const { undo, historyOf } = activityOf(server);
 let venue: NewVenue;
 let other: NewVenue;
 
@@ -42,17 +38,6 @@ const reject = (a: NewVenue, b: NewVenue, version = 1) =>
       notDuplicates: [a.folderPath],
     },
   });
-async function undo(activityId: string) {
-  const body = { activityIds: [activityId] };
-  const response = await server.request<{ results: UndoResult[] }>('POST', '/api/activity/undo', {
-    body,
-  });
-  return response.body.results;
-}
-const historyOf = async ({ folderPath }: NewVenue): Promise<Activity[]> => {
-  const url = `/api/venues/history?folderPath=${encodeURIComponent(folderPath)}`;
-  return v.parse(activityResponseSchema, (await server.request('GET', url)).body);
-};
 
 test('a rejected duplicate is offered for neither venue', async () => {
   expect(await offered()).toEqual([[other.folderPath], [venue.folderPath]]);

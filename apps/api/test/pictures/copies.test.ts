@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { makeCopies } from '../../src/pictures/copies.ts';
-import { picture } from '../support/creation.ts';
 import { withFile } from '../support/files.ts';
+import { picture } from '../support/pictures/creation.ts';
 
 const copiesOf = (bytes: Buffer) => withFile(bytes, makeCopies);
 

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PictureRefused, Unavailable } from '../../src/errors.ts';
 import { makeCopies } from '../../src/pictures/copies.ts';
-import { picture, picturePath } from '../support/creation.ts';
 import { repeatedly } from '../support/failures/background.ts';
 import { withFile } from '../support/files.ts';
 import { childrenOf, killChildrenOf, MEGABYTE, memoryOf, peakDuring } from '../support/memory.ts';
+import { picture, picturePath } from '../support/pictures/creation.ts';
 
 const copiesOf = (bytes: Buffer) => withFile(bytes, makeCopies);
 

@@ -12,9 +12,9 @@ import { openFolder } from '../../src/pictures/folder-store.ts';
 import { removeAbandonedUploads } from '../../src/pictures/uploads.ts';
 import { createDatabase } from '../support/database.ts';
 import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { haltDuringUpload } from '../support/pictures/uploads.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
-import { haltDuringUpload } from '../support/uploads.ts';
 import { seedOne } from '../support/venues.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });

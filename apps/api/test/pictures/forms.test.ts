@@ -5,9 +5,9 @@ import { PassThrough } from 'node:stream';
 import { PICTURE_MAX_BYTES } from '@campetto/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { expectProblem, withServer } from '../support/app.ts';
-import { CREATION, creationForm } from '../support/creation.ts';
 import { awaitedLater } from '../support/failures/background.ts';
 import { unsignedToken } from '../support/identity.ts';
+import { CREATION, creationForm } from '../support/pictures/creation.ts';
 
 const server = withServer();
 const temporary = await mkdtemp(join(tmpdir(), 'campetto-forms-'));

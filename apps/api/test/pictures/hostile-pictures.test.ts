@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { expectProblem, withServer } from '../support/app.ts';
-import { CREATION, creationForm } from '../support/creation.ts';
-import { hostilePictures, metadataIn } from '../support/hostile-pictures.ts';
+import { CREATION, creationForm } from '../support/pictures/creation.ts';
+import { hostilePictures, metadataIn } from '../support/pictures/hostile-pictures.ts';
 
 const server = withServer();
 

@@ -13,8 +13,8 @@ import { MediaError, type MediaStore } from '../../src/pictures/media-store.ts';
 import { openMediaStore } from '../../src/pictures/open-media-store.ts';
 import { removeAbandonedUploads, storePicture } from '../../src/pictures/uploads.ts';
 import { expectProblem, withServer } from '../support/app.ts';
-import { startBucket } from '../support/bucket.ts';
-import { CREATION, creationForm, picture, picturePath } from '../support/creation.ts';
+import { startBucket } from '../support/pictures/bucket.ts';
+import { CREATION, creationForm, picture, picturePath } from '../support/pictures/creation.ts';
 import { query } from '../support/query.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'campetto-pictures-'));

@@ -1,10 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import {
   ACTIVITY_ID_HEADER,
-  type Activity,
   pictureCopies,
   pictureUrl,
-  type UndoResult,
   updateResponseSchema,
   type VenueReviewItem,
 } from '@campetto/contract';
@@ -13,11 +11,13 @@ import { describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { removeAbandonedUploads, storePicture } from '../../src/pictures/uploads.ts';
 import { findVenue } from '../../src/venues/repository.ts';
+import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
-import { picture, picturePath } from '../support/creation.ts';
+import { picture, picturePath } from '../support/pictures/creation.ts';
 import { newVenue, seedOne } from '../support/venues.ts';
 
 const server = withServer();
+const { undo, historyOf } = activityOf(server);
 
 const JPG = 'pillow-hopper.jpg';
 const GIF = 'pillow-hopper.gif';
@@ -37,17 +37,6 @@ const remove = ({ folderPath }: NewVenue, headers = {}) =>
     body: { folderPath },
     headers,
   });
-const undo = async (activityId: unknown): Promise<UndoResult | undefined> => {
-  const body = { activityIds: [activityId] };
-  const response = await server.request<{ results: UndoResult[] }>('POST', '/api/activity/undo', {
-    body,
-  });
-  return response.body.results[0];
-};
-const latest = async ({ folderPath }: NewVenue) => {
-  const url = `/api/venues/history?folderPath=${folderPath}`;
-  return (await server.request<Activity[]>('GET', url)).body[0];
-};
 
 /** The files of a venue's pictures, and those that it shows. */
 async function filesOf(venue: NewVenue) {
@@ -82,7 +71,7 @@ describe('the picture of a venue', () => {
     const removed = await remove(venue, key('remove', 2));
     const again = await remove(venue, key('remove', 2));
     expect([again.status, again.body]).toEqual([200, removed.body]);
-    expect((await latest(venue))?.id).toBe(removed.headers[ACTIVITY_ID_HEADER]);
+    expect((await historyOf(venue))[0]?.id).toBe(removed.headers[ACTIVITY_ID_HEADER]);
   });
 
   test('[REV-6] [API-5] is added, replaced and removed, and the old one is deleted later', async () => {
@@ -91,7 +80,7 @@ describe('the picture of a venue', () => {
     expect(added.status).toBe(200);
     expect(added.headers['etag']).toBe('"2"');
     expect(v.parse(updateResponseSchema, added.body)).toMatchObject({ hasImage: true, version: 2 });
-    expect(await latest(venue)).toMatchObject({
+    expect((await historyOf(venue))[0]).toMatchObject({
       id: added.headers[ACTIVITY_ID_HEADER],
       kind: 'updated',
       changes: [{ field: 'picture', from: '', to: added.body.metadata.photoFileName }],
@@ -130,20 +119,19 @@ describe('the picture of a venue', () => {
     const before = await filesOf(venue);
     for (const change of [() => replace(venue, GIF), () => remove(venue)]) {
       const { headers } = await change();
-      expect(await latest(venue)).toMatchObject({ undoable: true });
-      expect(await undo(headers[ACTIVITY_ID_HEADER])).toMatchObject({ outcome: 'undone' });
+      expect((await historyOf(venue))[0]).toMatchObject({ undoable: true });
+      expect(await undo(headers[ACTIVITY_ID_HEADER])).toMatchObject([{ outcome: 'undone' }]);
       await expectOnlyShown(venue);
       expect(await filesOf(venue)).toEqual(before);
     }
     const { headers } = await remove(venue);
     await removeUnused();
-    expect(await latest(venue)).toMatchObject({ undoable: false });
-    expect(await undo(headers[ACTIVITY_ID_HEADER])).toMatchObject({
-      outcome: 'refused',
-      why: 'impossible',
-    });
+    expect((await historyOf(venue))[0]).toMatchObject({ undoable: false });
+    expect(await undo(headers[ACTIVITY_ID_HEADER])).toMatchObject([
+      { outcome: 'refused', why: 'impossible' },
+    ]);
     const added = await replace(venue, GIF);
-    expect(await undo(added.headers[ACTIVITY_ID_HEADER])).toMatchObject({ outcome: 'undone' });
+    expect(await undo(added.headers[ACTIVITY_ID_HEADER])).toMatchObject([{ outcome: 'undone' }]);
     await expectOnlyShown(venue);
   });
 
@@ -151,7 +139,7 @@ describe('the picture of a venue', () => {
     const venue = await seedOne(server.db, 'milano', { photoFileName: '../../front.jpg' });
     const { headers } = await replace(venue, JPG);
     expect(await removeUnused()).toBe(0);
-    expect(await undo(headers[ACTIVITY_ID_HEADER])).toMatchObject({ outcome: 'undone' });
+    expect(await undo(headers[ACTIVITY_ID_HEADER])).toMatchObject([{ outcome: 'undone' }]);
     await expect(findVenue(server.db, venue.id)).resolves.toMatchObject({
       photoFileName: '../../front.jpg',
     });

@@ -11,6 +11,7 @@ import {
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
+import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { decideBatch, undoBatch } from '../support/batches.ts';
 import { unsignedToken } from '../support/identity.ts';
@@ -18,6 +19,7 @@ import { query } from '../support/query.ts';
 import { newVenue, seed, seedOne } from '../support/venues.ts';
 
 const server = withServer();
+const { undo, historyOf } = activityOf(server);
 const PATH = '/api/venues/set-aside';
 let venue: NewVenue;
 
@@ -62,8 +64,6 @@ const records = async (filter = ''): Promise<Activity[]> =>
     activityResponseSchema,
     (await server.request('GET', `/api/activity?limit=20${filter}`)).body,
   );
-const undo = (activityId: unknown) =>
-  server.request('POST', '/api/activity/undo', { body: { activityIds: [activityId] } });
 
 describe('setting aside', () => {
   test('marks the venue for everybody with who, when and why, and leaves it pending', async () => {
@@ -197,8 +197,7 @@ test('the activity and the history name who, what and the note, by kind, and can
   expect(marked).toMatchObject({ undoable: false, from: null, to: null, changes: null });
   expect(returned).toMatchObject({ kind: 'requeued', undoable: true });
   expect(await records('&kind=requeued')).toEqual([returned]);
-  const url = `/api/venues/history?folderPath=${encodeURIComponent(venue.folderPath)}`;
-  expect((await server.request('GET', url)).body).toEqual([returned, marked]);
+  expect(await historyOf(venue)).toEqual([returned, marked]);
 
   await undo(returned?.id);
   expect(await mark()).toMatchObject({ note: 'Phone' });

@@ -17,3 +17,13 @@ export const wrongCounters = (databaseUrl: string) =>
        FROM stored FULL JOIN counted USING (what)
       WHERE coalesce(stored.count, 0) <> coalesce(counted.count, 0)`,
   );
+
+/** How many venues of a name have each status. */
+export async function statusesOf(databaseUrl: string, name: string) {
+  const rows = await query<{ status: string; count: number }>(
+    databaseUrl,
+    'SELECT status, count(*)::int AS count FROM venues WHERE name = $1 GROUP BY status',
+    [name],
+  );
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+}

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { Client } from 'pg';
-import { CREATION, creationForm } from '../support/creation.ts';
 import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { CREATION, creationForm } from '../support/pictures/creation.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
 import type { TrustPromise } from './promise.ts';
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../../dev/embedded-postgres.ts';
 import { wrongCounters } from '../support/counters.ts';
-import { picture } from '../support/creation.ts';
 import { mountDisk } from '../support/disk.ts';
 import { awaitedLater } from '../support/failures/background.ts';
 import { startEmulator } from '../support/identity.ts';
+import { picture } from '../support/pictures/creation.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
 import type { TrustPromise } from './promise.ts';

@@ -1,6 +1,6 @@
 import { type CreateResponse, folderPathOf, placeSlugs } from '@campetto/contract';
-import { CREATION, creationForm } from '../support/creation.ts';
 import { unsignedToken } from '../support/identity.ts';
+import { CREATION, creationForm } from '../support/pictures/creation.ts';
 import type { ServerProcess } from '../support/processes.ts';
 import { MILANO } from '../support/venues.ts';
 

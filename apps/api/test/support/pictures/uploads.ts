@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { ServerProcess } from './processes.ts';
+import type { ServerProcess } from '../processes.ts';
 
 /**
  * Halts the server while a picture that it stores belongs to no venue yet, which takes some milliseconds

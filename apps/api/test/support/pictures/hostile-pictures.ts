@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { type Random, randomFrom } from './random.ts';
+import { type Random, randomFrom } from '../random.ts';
 
 /** Contained in the metadata of each picture that has any. */
 const SECRET = 'SECRET-45.4642N';
@@ -11,7 +11,8 @@ export interface HostilePicture {
   bytes: Buffer;
 }
 
-const sample = (name: string) => readFile(new URL(`../pictures/samples/${name}`, import.meta.url));
+const sample = (name: string) =>
+  readFile(new URL(`../../pictures/samples/${name}`, import.meta.url));
 
 const FRAMES = { width: 32, height: 64, channels: 3, pageHeight: 32 } as const;
 

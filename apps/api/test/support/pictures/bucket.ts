@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { BucketConfig } from '../../src/config.ts';
+import type { BucketConfig } from '../../../src/config.ts';
 
 /** A store on loopback that speaks S3 and checks each signature, with one empty bucket. */
 export async function startBucket() {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PICTURE_MAX_BYTES, SPORTS, type VenueCreation } from '@campetto/contract';
-import { MILANO } from './venues.ts';
+import { MILANO } from '../venues.ts';
 
 /** A venue that breaks no rule. */
 export const CREATION: VenueCreation = {
@@ -15,7 +15,7 @@ export const CREATION: VenueCreation = {
 
 /** The path of one of the pictures beside the tests. */
 export const picturePath = (name: string) =>
-  fileURLToPath(new URL(`../pictures/samples/${name}`, import.meta.url));
+  fileURLToPath(new URL(`../../pictures/samples/${name}`, import.meta.url));
 
 /** The bytes of one of the pictures beside the tests. */
 export const picture = (name: string) => readFile(picturePath(name));
