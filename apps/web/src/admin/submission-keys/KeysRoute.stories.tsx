@@ -157,6 +157,7 @@ export const Refused: Story = {
     await userEvent.clear(form.getByLabelText(/^Files a day/));
     await userEvent.keyboard('{Enter}');
     await expect(await form.findByText('This scraper has a key. Revoke it first.')).toBeVisible();
+    await expect(form.getByLabelText(/^Name of the scraper/)).toHaveFocus();
     await expect(page.getByRole('dialog', { name: 'New key for a scraper' })).toBeVisible();
   },
 };
