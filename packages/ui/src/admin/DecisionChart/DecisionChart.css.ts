@@ -12,7 +12,11 @@ export const panel = style({
   boxShadow: vars.shadow.card,
 });
 
-export const title = style({ ...typography.cardTitle, marginBlockEnd: space.hair });
+export const title = style({
+  ...typography.cardTitle,
+  marginBlockEnd: space.regular,
+  selectors: { '&:has(+ p)': { marginBlockEnd: space.hair } },
+});
 
 /** Of the bars, at which the days of all do not fit below them. */
 const narrow = '(max-width: 20rem)';

@@ -31,7 +31,9 @@ export const rules = style({
 export const rule = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.hair,
+  overflowWrap: 'anywhere',
   padding: vars.space.regular,
   selectors: {
     '& + &': { borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.line}` },
@@ -59,7 +61,6 @@ export const section = style({ ...typography.small, color: vars.color.textMuted 
 export const excerpt = style({
   fontSize: vars.fontSize.control,
   lineHeight: vars.lineHeight.text,
-  overflowWrap: 'break-word',
 });
 
 export const match = style({

@@ -94,6 +94,17 @@ export const Matrix: Story = {
   },
 };
 
+export const LongWords: Story = {
+  ...Matrix,
+  tags: ['!autodocs'],
+  name: 'on a phone a long word breaks within its rule',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const rule of canvas.getAllByRole('listitem'))
+      await expect(rule.scrollWidth).toBe(rule.clientWidth);
+  },
+};
+
 export const Empty: Story = {
   name: 'empty: only the field, with nothing to announce',
   play: async ({ canvas, canvasElement, globals }) => {

@@ -21,15 +21,16 @@ export const segment = style({
   alignItems: 'center',
   justifyContent: 'center',
   columnGap: '0.375rem',
-  minInlineSize: `calc(${vars.size.touch} - ${vars.lineWidth.line})`,
+  minInlineSize: 'min-content',
   minBlockSize: `calc(${vars.size.touch} - 2 * ${vars.lineWidth.line})`,
   paddingInline: vars.space.tight,
   borderRadius: `calc(${vars.radius.control} - ${vars.lineWidth.line})`,
   color: vars.color.textMuted,
   cursor: 'pointer',
   userSelect: 'none',
-  '@media': { [breakpoint.largeText]: { minInlineSize: 'min-content', flexBasis: 'min-content' } },
+  '@media': { [breakpoint.largeText]: { flexBasis: 'min-content' } },
   selectors: {
+    '&:has(> svg)': { minInlineSize: `calc(${vars.size.touch} - ${vars.lineWidth.line})` },
     '&:hover': { background: vars.color.sunken, color: vars.color.text },
     '&:has(:checked)': {
       background: vars.color.brand.soft,

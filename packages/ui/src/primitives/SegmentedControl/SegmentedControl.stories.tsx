@@ -14,7 +14,7 @@ import { drawings } from './SegmentedControl.drawn.tsx';
 import { guide } from './SegmentedControl.guide.ts';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
-const COUNTS = { pending: '1,315', approved: '38', discarded: '7' };
+const COUNTS = { pending: 1315, approved: 38, discarded: 7 };
 
 type Globals = Record<string, unknown>;
 
@@ -22,7 +22,7 @@ const statuses = (globals: Globals, counted = true) =>
   Object.entries(statusNames(i18nOf(globals))).map(([value, label]) => ({
     value,
     label,
-    ...(counted && { count: COUNTS[value as keyof typeof COUNTS] }),
+    ...(counted && { count: i18nOf(globals).number(COUNTS[value as keyof typeof COUNTS]) }),
   }));
 
 const views = (globals: Globals) => {
@@ -101,6 +101,18 @@ export const Matrix: Story = {
         }}
       />
     );
+  },
+};
+
+export const LongWords: Story = {
+  ...Matrix,
+  tags: ['!autodocs'],
+  name: 'in a narrow place no word exceeds its segment',
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) {
+      const segment = radio.closest('label');
+      await expect(segment?.scrollWidth).toBe(segment?.clientWidth);
+    }
   },
 };
 
