@@ -20,17 +20,27 @@ function Page({
   filters?: number;
 }) {
   const { activity, activityError, activityPage } = adminCopy(globals);
-  const everybody = { value: '*', label: activityPage.everybody };
+  const { person, kind, everybody, everyKind } = activityPage;
+  const choices = [
+    { label: person, every: everybody },
+    { label: kind, every: everyKind },
+  ];
   return (
     <ActivityLayout
       title={activityPage.title}
       subtitle={activityPage.subtitle}
       actions={<ButtonLink href="#audit">{activityPage.audit}</ButtonLink>}
       banner={failed && <Banner tone="critical">{activityError}</Banner>}
-      filters={[activityPage.person, activityPage.kind]
+      filters={choices
         .slice(0, filters)
-        .map((label) => (
-          <Select key={label} label={label} options={[everybody]} value="*" onValueChange={fn()} />
+        .map(({ label, every }) => (
+          <Select
+            key={label}
+            label={label}
+            options={[{ value: '*', label: every }]}
+            value="*"
+            onValueChange={fn()}
+          />
         ))}
     >
       <ActivityList labels={activity} days={[]} pending={false} />

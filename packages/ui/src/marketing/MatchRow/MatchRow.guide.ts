@@ -12,7 +12,7 @@ export const guide: Guide = {
     ['Spots', 'How many are left.'],
   ],
   states: [
-    ['On a card or on paint', 'Keeps its own background, in both themes.'],
+    ['On a card or a court', 'Keeps its own background, in both themes.'],
     ['Long words', 'Break onto more lines; the spots stay on one.'],
   ],
   keyboard: [],

@@ -4,7 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
-import { OnPaint } from '../samples.tsx';
+import { vars } from '../../theme/contract.css.ts';
 import { drawings } from './MatchRow.drawn.tsx';
 import { guide } from './MatchRow.guide.ts';
 import { MatchRow } from './MatchRow.tsx';
@@ -40,10 +40,10 @@ export const Matrix: Story = {
           ...Object.fromEntries(
             all(globals).map((match) => [match.court, <MatchRow key={match.court} {...match} />]),
           ),
-          'on paint': (
-            <OnPaint>
+          'on a court': (
+            <div style={{ padding: '0.75rem', background: vars.color.court.football.ground }}>
               <MatchRow {...row} />
-            </OnPaint>
+            </div>
           ),
           'long words': (
             <div style={{ inlineSize: '18rem' }}>

@@ -13,7 +13,9 @@ function Rows({ globals, long }: { globals: Record<string, unknown>; long?: bool
   const { title, label } = longCopy(globals);
   return (
     <div className={measure}>
-      <h2 id={`tonight-${long}`}>{marketingCopy(globals).phone.title}</h2>
+      <h2 id={`tonight-${long}`} style={{ marginBlock: '1rem' }}>
+        {marketingCopy(globals).phone.title}
+      </h2>
       <SwipeRow labelledBy={`tonight-${long}`}>
         {sports.map(({ court, matches }) =>
           matches

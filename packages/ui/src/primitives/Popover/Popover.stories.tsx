@@ -20,7 +20,15 @@ function Stateful({ globals, ...props }: PopoverProps & { globals: Record<string
         label={messages.conflict}
         trigger={<Button>{actions.save}</Button>}
       >
-        <div style={{ inlineSize: '16rem', padding: '1rem' }}>
+        <div
+          style={{
+            display: 'grid',
+            justifyItems: 'start',
+            gap: '1rem',
+            inlineSize: '16rem',
+            padding: '1rem',
+          }}
+        >
           <p>{messages.conflict}</p>
           <Button onClick={() => setOpen(false)}>{actions.cancel}</Button>
         </div>

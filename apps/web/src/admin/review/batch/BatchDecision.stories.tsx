@@ -187,7 +187,9 @@ export const ReasonKept: Story = {
   parameters: {
     msw: {
       handlers: [
-        http.post(DECISIONS, () => HttpResponse.json({ ...RUN, move: 'discard', total: 1 })),
+        http.post(DECISIONS, () =>
+          HttpResponse.json({ ...RUN, move: 'discard', total: 1, reached: 0, done: 0 }),
+        ),
         ...DECIDED_IN_PART,
       ],
     },
