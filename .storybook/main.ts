@@ -56,6 +56,8 @@ const config: StorybookConfig = {
   ],
   staticDirs: [
     { from: '../packages/ui/src/theme/fonts', to: 'fonts' },
+    // The pictures that pages show by their address.
+    '../apps/web/public',
     // Of the last built Storybook, while another one is developed.
     ...(isDevelopment && existsSync(GALLERY) ? [{ from: GALLERY, to: 'gallery' }] : []),
   ],
