@@ -14,7 +14,6 @@ import {
   DocsStory,
   Primary,
   Source,
-  Stories,
   Title,
   Unstyled,
 } from '@storybook/addon-docs/blocks';
@@ -43,6 +42,19 @@ function States({ stories }: { stories: readonly { id: string; name: string }[] 
 const playgroundOf = (stories: readonly PreparedStory[]) =>
   stories.find(({ name }) => name !== 'Matrix') ?? stories[0];
 
+/** Stories that are drawn as they come near the window. */
+function DeferredStories({ stories }: { stories: readonly PreparedStory[] }) {
+  return stories.map(({ id, name, moduleExport }) => (
+    <Deferred key={id} id={`anchor--${id}`} title={name}>
+      <DocsStory of={moduleExport} __forceInitialArgs />
+    </Deferred>
+  ));
+}
+
+/** What the documentation shows: tests are left out. */
+const documented = (stories: readonly PreparedStory[]) =>
+  stories.filter(({ tags }) => tags.includes('autodocs'));
+
 /** A component’s page: its guide, its props, every story. */
 function ComponentPage({ guide, drawings }: { guide: Guide; drawings?: readonly Drawing[] }) {
   const docs = useContext(DocsContext);
@@ -51,7 +63,7 @@ function ComponentPage({ guide, drawings }: { guide: Guide; drawings?: readonly 
   const stories = docs.componentStories();
   const playground = playgroundOf(stories);
   // The first is above the guide.
-  const others = stories.filter(({ tags }) => tags.includes('autodocs')).slice(1);
+  const others = documented(stories).slice(1);
   return (
     <>
       <Title />
@@ -82,11 +94,7 @@ function ComponentPage({ guide, drawings }: { guide: Guide; drawings?: readonly 
       )}
       <UsesOf name={name} />
       {others.length > 0 && <h2>Stories</h2>}
-      {others.map(({ id, name: title, moduleExport }) => (
-        <Deferred key={id} id={`anchor--${id}`} title={title}>
-          <DocsStory of={moduleExport} __forceInitialArgs />
-        </Deferred>
-      ))}
+      <DeferredStories stories={others} />
     </>
   );
 }
@@ -105,7 +113,7 @@ export function GuidePage() {
       ) : (
         <>
           <Description />
-          <Stories title="" />
+          <DeferredStories stories={documented(docs.componentStories())} />
         </>
       )}
     </>

@@ -22,13 +22,14 @@ function asked(): Globals {
   return Object.fromEntries(globals.split(';').map((global) => global.split(':')));
 }
 
-/** Passes the globals to stories in frames of their own. */
+/** Passes the globals that were chosen to stories in frames of their own; another address loads a frame again. */
 function followInFrames(globals: Globals) {
-  const wanted = Object.entries(globals).filter(([name]) => name in initialGlobals);
-  const query = wanted.map((pair) => pair.join(':')).join(';');
+  const initial: Globals = initialGlobals;
+  const chosen = Object.keys(initial).filter((name) => globals[name] !== initial[name]);
+  const query = chosen.map((name) => `${name}:${globals[name]}`).join(';');
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
     const url = new URL(frame.src);
-    if (url.searchParams.get('globals') === query) continue;
+    if ((url.searchParams.get('globals') ?? '') === query) continue;
     url.searchParams.set('globals', query);
     frame.src = url.href;
   }
