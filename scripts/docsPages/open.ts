@@ -2,27 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { ROOT } from '../lib/processes.ts';
 
-export const STORYBOOK = join(ROOT, 'dist/storybook');
-
-/** The pages of documentation of the built Storybook. */
-export function docsPages(): { id: string; title: string }[] {
-  const { entries } = JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8')) as {
+/** The pages of documentation of a built Storybook. */
+export function docsPages(storybook: string): { id: string; title: string }[] {
+  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, { id: string; title: string; type: string }>;
   };
   return Object.values(entries).filter(({ type }) => type === 'docs');
 }
 
-/** What a first visit to a page costs. */
-export interface Visit {
+/** What a first visit to a page loads. */
+interface Weight {
   /** Bytes of all responses, compressed as a server for static files does. */
   bytes: number;
   /** The same as stored. */
   stored: number;
   requests: number;
-  /** From the start of the navigation until its heading was painted, in ms. */
-  firstContent: number;
   /** How many rows the sidebar has in the end. */
   listed: number;
 }
@@ -64,11 +59,42 @@ async function headed(page: Page): Promise<number> {
   throw new Error(`${page.url()} shows no heading.`);
 }
 
-/** Opens an address with an empty cache. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+/** Nothing is requested for this long (ms) once a page is complete. */
+const QUIET = 500;
+
+/** Watches the requests of a page; returns what waits for their end. Playwright's own never comes for some pages with frames. */
+function watchRequests(page: Page): () => Promise<void> {
+  let last = Date.now();
+  for (const event of ['request', 'requestfinished', 'requestfailed'] as const)
+    page.on(event as 'request', () => {
+      last = Date.now();
+    });
+  return async () => {
+    const end = Date.now() + PATIENCE;
+    while (Date.now() - last < QUIET && Date.now() < end) await page.waitForTimeout(100);
+  };
+}
+
+const WINDOW = { viewport: { width: 1440, height: 900 } };
+
+/** The time from the start of the navigation until the heading was painted, in ms, with an empty cache. */
+export async function firstContent(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext(WINDOW);
   const page = await context.newPage();
   await page.addInitScript(watchHeading);
+  await page.goto(url, { waitUntil: 'commit' });
+  const painted = await headed(page);
+  const start = await page.evaluate(() => performance.timeOrigin);
+  await context.close();
+  return painted - start;
+}
+
+/** Opens an address with an empty cache and adds up what it loads. */
+export async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext(WINDOW);
+  const page = await context.newPage();
+  await page.addInitScript(watchHeading);
+  const requestsEnd = watchRequests(page);
   // Frames ask again for what the browser has in its cache.
   const seen = new Map<string, Promise<[sent: number, stored: number]>>();
   page.on('response', (response) => {
@@ -84,29 +110,23 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     );
   });
   await page.goto(url);
-  const painted = await headed(page);
-  const start = await page.evaluate(() => performance.timeOrigin);
-  await page.waitForLoadState('networkidle');
+  await headed(page);
+  await requestsEnd();
   const listed = await page.locator('#storybook-explorer-tree [data-nodetype]').count();
   const sizes = await Promise.all(seen.values());
   await context.close();
   const sum = (place: 0 | 1) => sizes.reduce((total, size) => total + size[place], 0);
-  return {
-    bytes: sum(0),
-    stored: sum(1),
-    requests: sizes.length,
-    firstContent: painted - start,
-    listed,
-  };
+  return { bytes: sum(0), stored: sum(1), requests: sizes.length, listed };
 }
 
 /** How many px a page of documentation is wider than a window of this width; stories are drawn on the way down. */
 export async function overflow(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage();
   await page.addInitScript(watchHeading);
+  const requestsEnd = watchRequests(page);
   await page.goto(url);
   await headed(page);
-  await page.waitForLoadState('networkidle');
+  await requestsEnd();
   const beyond = await page.evaluate(async () => {
     const root = document.documentElement;
     let most = 0;
