@@ -1,5 +1,6 @@
 import type { MoveResponse, VenueMove } from '@campetto/contract';
 import { type Database, transact } from '../db/transact.ts';
+import { compareAtOnce } from '../duplicates/comparison.ts';
 import { changeVenue } from '../venues/change.ts';
 import { type ChangeRequest, changeOnce } from '../venues/change-once.ts';
 import { requireVenue, requireVersion } from '../venues/lookup.ts';
@@ -27,7 +28,7 @@ export interface Decided extends MoveResponse {
  * @throws RuleBroken for a discard that breaks a rule of reasons
  * @throws {@link changeOnce}
  */
-export function moveVenue(
+export async function moveVenue(
   db: Database,
   move: VenueMove,
   { folderPath, ...details }: Decision,
@@ -35,7 +36,7 @@ export function moveVenue(
 ): Promise<Decided> {
   checkDiscardDetails(details, [folderPath]);
   const { reason = null, note, duplicateOf } = details;
-  return transact(db, async (transaction) => {
+  const decided = await transact(db, async (transaction) => {
     const original =
       duplicateOf === undefined ? null : await lockOriginal(transaction, folderPath, duplicateOf);
     const row = await requireVenue(transaction, folderPath);
@@ -50,6 +51,10 @@ export function moveVenue(
       return changeVenue(transaction, row, changes, administrator, record);
     });
     const { venue, activityId = '' } = changed;
-    return { folderPath, status: venue.status, version: venue.version, activityId };
+    return { id: venue.id, status: venue.status, version: venue.version, activityId };
   });
+  const { id, ...state } = decided;
+  // As a discarded venue it was not compared, and the list of pending ones shows its duplicates.
+  if (move === 'restore') await compareAtOnce(db, [{ venueId: id }]);
+  return { folderPath, ...state };
 }

@@ -233,6 +233,22 @@ describe('a venue', () => {
     expect(await isClean('pending', inBatch)).toBe(true);
   });
 
+  test('is clean, or a possible duplicate, as soon as it is restored', async () => {
+    const [alone, duplicate] = (await seed(server.db, [
+      newVenue('milano', { ...place, latitude: 45.83, name: 'Velodromo Calvairate' }),
+      newVenue('milano', { ...place, latitude: 45.84, name: 'Velodromo Dergano' }),
+      newVenue('milano', { ...place, latitude: 45.84, name: 'Velodromo Dergano' }),
+    ])) as [NewVenue, NewVenue];
+    await compareMissing(server.db);
+    const body = { country: 'Italia', city: 'Milano' };
+    for (const { folderPath } of [alone, duplicate]) {
+      await server.request('DELETE', ENDPOINTS.discard.path, { body: { folderPath, ...body } });
+      await server.request('POST', ENDPOINTS.restore.path, { body: { folderPath, ...body } });
+    }
+    expect(await isClean('pending', alone)).toBe(true);
+    expect(await isClean('pending', duplicate)).toBe(false);
+  });
+
   test('is not clean when another with its phone is stored later', async () => {
     const phone = { ...place, latitude: 45.731, phoneNumber: '+39 02 7654321' };
     const [first] = await seed(server.db, [
