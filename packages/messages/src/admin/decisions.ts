@@ -27,14 +27,21 @@ export const discardQuestion = (i18n: I18n): QuestionLabels => ({
   close: t(i18n)`Close`,
 });
 
-/** What speaks against approving a venue: its possible duplicates and its failed checks. */
+/** What speaks against approving a venue: that it has no name, its possible duplicates and its failed checks. */
 export function doubtNotes(
   i18n: I18n,
-  { duplicates, checks }: { duplicates: number; checks: readonly VenueCheck[] },
+  {
+    isUnnamed,
+    duplicates,
+    checks,
+  }: { isUnnamed: boolean; duplicates: number; checks: readonly VenueCheck[] },
 ): string[] {
   const texts = checkTexts(i18n);
   const failed = checks.map((check) => texts[check].text).join(', ');
   return [
+    ...(isUnnamed
+      ? [t(i18n)`The venue has no name. You are always asked before such a venue is approved.`]
+      : []),
     ...(duplicates > 0
       ? [
           t(

@@ -174,6 +174,7 @@ export const Overtaken: Story = {
   play: async ({ args, globals }) => {
     const { discard } = venueCopy(globals);
     await expect(await screen.findByRole('alert')).toHaveTextContent('anna.rossi');
+    await expect(screen.queryByText(discard.message)).toBeNull();
     await expect(screen.queryByRole('button', { name: discard.confirm })).toBeNull();
     const note = screen.getByRole('textbox');
     await userEvent.type(note, 'Private garden{Enter}');

@@ -90,12 +90,18 @@ export function ConfirmDialog({
       <div ref={fields.ref} className={styles.body}>
         {alert !== undefined && <DialogError>{alert}</DialogError>}
         <div id={id} className={styles.question}>
-          {!isNamed && <DialogVenue name={props.venueName} lines={[props.venueAddress]} />}
-          <p className={styles.message}>{labels.message}</p>
-          {isNamed && props.venueAddress && <p>{props.venueAddress}</p>}
-          {props.notes?.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
+          {(isOver || !isNamed) && (
+            <DialogVenue name={props.venueName} lines={[props.venueAddress]} />
+          )}
+          {!isOver && (
+            <>
+              <p className={styles.message}>{labels.message}</p>
+              {isNamed && props.venueAddress && <p>{props.venueAddress}</p>}
+              {props.notes?.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+            </>
+          )}
         </div>
         {reasons && <Reasons {...reasons} disabled={pending} autoFocus />}
         {remember && !isOver && (

@@ -135,6 +135,7 @@ export const Overtaken: Story = {
   play: async ({ args, globals }) => {
     const labels = labelsOf(globals, true);
     await expect(await screen.findByRole('alert')).toHaveTextContent('anna.rossi');
+    await expect(screen.queryByText(labels.message)).toBeNull();
     const note = await noteField(globals);
     await userEvent.type(note, '{Enter}');
     await expect(note).toHaveValue('Phone them after 6 pm');

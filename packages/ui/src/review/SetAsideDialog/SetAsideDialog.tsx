@@ -82,7 +82,7 @@ export function SetAsideDialog({ open, labels, pending, error, ...props }: SetAs
         {alert !== undefined && <DialogError>{alert}</DialogError>}
         <div id={id} className={styles.body}>
           <DialogVenue name={props.venueName} lines={[props.venueAddress, props.setAside]} />
-          <p className={styles.message}>{labels.message}</p>
+          {!isOver && <p className={styles.message}>{labels.message}</p>}
         </div>
         <div ref={fields.ref}>
           <TextField

@@ -111,6 +111,25 @@ export const Doubtful: Story = {
   },
 };
 
+const UNNAMED = VENUES.map((venue) => ({
+  ...venue,
+  venue: { ...venue.venue, sportsVenue: { ...venue.venue.sportsVenue, name: '' } },
+}));
+
+export const Unnamed: Story = {
+  ...english,
+  name: 'says why it asks about a venue without a name after “do not ask again”',
+  parameters: { msw: { handlers: [http.get(listPath('pending'), venueList(UNNAMED))] } },
+  play: async ({ canvasElement }) => {
+    await approveByKey(canvasElement);
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleDescription(
+      /The venue has no name\. You are always asked/,
+    );
+    await expect(within(dialog).queryByRole('checkbox')).toBeNull();
+  },
+};
+
 /** Where the confirmations are switched off, by key on the first row or card. */
 async function approveByKey(canvasElement: HTMLElement): Promise<(HTMLElement | undefined)[]> {
   sessionStorage.setItem('campetto.doNotAsk.approve', 'true');

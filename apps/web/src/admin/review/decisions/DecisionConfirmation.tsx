@@ -10,7 +10,7 @@ import { ConfirmDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { presentAddress } from '../../../venue-client/list/presentVenue.ts';
-import { type Decision, isDoubtful, type UnconfirmedDecision } from './useDecision.ts';
+import { type Decision, isDoubtful, isUnnamed, type UnconfirmedDecision } from './useDecision.ts';
 import { useDiscardReason } from './useDiscardReason.ts';
 import { useOvertaken } from './useOvertaken.ts';
 
@@ -57,7 +57,9 @@ function Question({ decision, unconfirmed, error }: QuestionProps) {
       venueAddress={presentAddress(unconfirmed.item.venue.address, i18n.locale) || undefined}
       notes={[
         ...(setAside ? [setAsideSummary(i18n, setAside)] : []),
-        ...(approving ? doubtNotes(i18n, { duplicates, checks }) : []),
+        ...(approving
+          ? doubtNotes(i18n, { isUnnamed: isUnnamed(unconfirmed.item), duplicates, checks })
+          : []),
       ]}
       reasons={approving ? undefined : discard.fields}
       remember={

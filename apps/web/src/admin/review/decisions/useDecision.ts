@@ -11,18 +11,21 @@ import { type ConfirmableMove, needsConfirmation, setConfirmation } from './conf
 import { removeDiscardDraft } from './useDiscardReason.ts';
 import type { Reading } from './useReading.ts';
 
+export const isUnnamed = ({ venue }: VenueReviewItem): boolean =>
+  venue.sportsVenue.name.trim() === '';
+
 /**
  * Whether it is always asked about: the venue has no name; or somebody has set it aside, or nobody has decided which
  * of the duplicates stays, unless it is inspected: then both are shown beside it.
  */
 export const isDoubtful = (
   move: VenueMove,
-  { setAside, venue }: VenueReviewItem,
+  item: VenueReviewItem,
   duplicates: number,
   isInspected = false,
 ): boolean =>
   move === 'approve' &&
-  (venue.sportsVenue.name.trim() === '' || (!isInspected && (duplicates > 0 || setAside !== null)));
+  (isUnnamed(item) || (!isInspected && (duplicates > 0 || item.setAside !== null)));
 
 /** A move that waits for its confirmation. */
 export interface UnconfirmedDecision {
