@@ -1,7 +1,7 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { ownTemporaryFolder } from '../../../../scripts/lib/temporaryFolder.ts';
 import { startEmbeddedPostgres } from '../../dev/embedded-postgres.ts';
 import { migrateDatabase } from '../../src/db/migrate.ts';
 import { createDatabaseBeside } from '../db/create-database.ts';
@@ -18,10 +18,9 @@ declare module 'vitest' {
 
 /** One bundle and one real PostgreSQL for the whole run; each test file makes a database of its own in it. */
 export default async function setup(project: TestProject) {
+  const removeTemporaryFolder = await ownTemporaryFolder();
   const removeBundle = await bundleForTests();
-  const dataDir = await mkdtemp(join(tmpdir(), 'campetto-test-'));
-  await chmod(dataDir, 0o755); // root runs PostgreSQL as another account, which must get in
-  const { url, release } = await startEmbeddedPostgres(dataDir);
+  const { url, release } = await startEmbeddedPostgres(join(tmpdir(), 'shared'));
   // The tests that kill PostgreSQL start one of their own.
   await query(url, 'ALTER SYSTEM SET fsync = off');
   await query(url, 'SELECT pg_reload_conf()');
@@ -32,6 +31,6 @@ export default async function setup(project: TestProject) {
   return async () => {
     await release();
     await removeBundle();
-    await rm(dataDir, { recursive: true, force: true });
+    await removeTemporaryFolder();
   };
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bundled } from './bundle.ts';
 import { unsignedToken } from './identity.ts';
@@ -47,6 +48,7 @@ export function spawnServer(
   const child = spawn(program, args, {
     env: {
       PATH,
+      TMPDIR: tmpdir(),
       LOG_LEVEL: 'warn',
       SAMPLE_DATA: 'off',
       GEOCODER_URL: 'off',

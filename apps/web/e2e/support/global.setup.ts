@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { ownTemporaryFolder } from '../../../../scripts/lib/temporaryFolder.ts';
 import { ENGINES } from '../engines/engines.ts';
 import { startEmulator } from './emulator.ts';
 import { Product } from './product.ts';
@@ -8,11 +8,12 @@ export default async function setUp() {
   for (const [engine, { open, install }] of Object.entries(ENGINES)) {
     if (!open) console.log(`${engine} is not installed (${install}): its tests are skipped.`);
   }
+  const removeTemporaryFolder = await ownTemporaryFolder();
   const [stopEmulator, data] = await Promise.all([startEmulator(), fillDatabase()]);
   process.env['E2E_DATA'] = data;
   return async () => {
     await stopEmulator();
-    await rm(data, { recursive: true });
+    await removeTemporaryFolder();
   };
 }
 
