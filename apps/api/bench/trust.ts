@@ -5,11 +5,12 @@ import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '../dev/embedded-postgres.ts';
 import { createDatabaseBeside } from '../test/db/create-database.ts';
 import { bundleForTests } from '../test/support/bundle.ts';
-import { access } from '../test/trust/access.ts';
 import { creations } from '../test/trust/creations.ts';
 import { diskFull } from '../test/trust/disk-full.ts';
 import { fuzz } from '../test/trust/fuzz.ts';
 import { headers } from '../test/trust/headers.ts';
+import { access } from '../test/trust/identity/access.ts';
+import { tokens } from '../test/trust/identity/tokens.ts';
 import { imports } from '../test/trust/imports.ts';
 import { pictures } from '../test/trust/pictures.ts';
 import type { TrustContext, TrustPromise } from '../test/trust/promise.ts';
@@ -17,7 +18,6 @@ import { races } from '../test/trust/races.ts';
 import { restarts } from '../test/trust/restarts.ts';
 import { slowClients } from '../test/trust/slow-clients.ts';
 import { soak } from '../test/trust/soak.ts';
-import { tokens } from '../test/trust/tokens.ts';
 import { writesSurvive } from '../test/trust/writes.ts';
 
 // Proves what the product promises, one row a promise; ends with an error when a promise is not kept:

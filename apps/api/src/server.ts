@@ -8,12 +8,12 @@ import type { Database } from './db/transact.ts';
 import { startComparisons } from './duplicates/comparison-job.ts';
 import type { App } from './http/schemas.ts';
 import { createVerifier } from './identity/verifier.ts';
-import { importSampleIfEmpty } from './imports/sample.ts';
-import { addSamplePictures } from './imports/sample-pictures.ts';
 import { startMaintenance } from './maintenance/maintenance.ts';
 import { startMetricsServer } from './metrics/server.ts';
 import type { MediaStore } from './pictures/media-store.ts';
 import { openMediaStore } from './pictures/open-media-store.ts';
+import { addSamplePictures } from './sample/pictures.ts';
+import { importSampleIfEmpty } from './sample/venues.ts';
 
 /** Milliseconds. A database statement is cancelled after 10 s, before any of these ends. */
 export const TIMEOUTS = {

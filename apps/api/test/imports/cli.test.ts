@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { venues } from '../../src/db/schema.ts';
-import { SAMPLE_FILES } from '../../src/imports/sample.ts';
+import { SAMPLE_FILES } from '../../src/sample/venues.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { orphans, withDirectory } from './directory.ts';
 import { ndjson, withFolder } from './files.ts';

@@ -19,7 +19,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { activity, venues } from '../../src/db/schema.ts';
 import { removeAbandonedBodies } from '../../src/http/body-files.ts';
 import { grantKey, revokeKey } from '../../src/identity/submission-keys.ts';
-import { SAMPLE_FILES } from '../../src/imports/sample.ts';
+import { SAMPLE_FILES } from '../../src/sample/venues.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { awaitedLater } from '../support/failures/background.ts';
 import { unsignedToken } from '../support/identity.ts';

@@ -8,7 +8,7 @@ import { bounded } from '../../src/imports/readers/bounds.ts';
 import { openFile } from '../../src/imports/readers/index.ts';
 import { readNdjson } from '../../src/imports/readers/ndjson.ts';
 import type { ReadItem } from '../../src/imports/readers/record.ts';
-import { SAMPLE_FILES } from '../../src/imports/sample.ts';
+import { SAMPLE_FILES } from '../../src/sample/venues.ts';
 import { withFolder } from './files.ts';
 
 const folder = withFolder();

@@ -4,7 +4,7 @@ import { newId } from '../../src/db/id.ts';
 import { activity, type NewVenue, venueSources, venues } from '../../src/db/schema.ts';
 import { moveVenue } from '../../src/decisions/service.ts';
 import { exportVenues } from '../../src/exports/service.ts';
-import { importSampleIfEmpty, SAMPLE_FILES } from '../../src/imports/sample.ts';
+import { importSampleIfEmpty, SAMPLE_FILES } from '../../src/sample/venues.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { newVenue, seed, seedOne } from '../support/venues.ts';
 import { orphans, venuesById, withDirectory } from './directory.ts';

@@ -4,8 +4,8 @@ import { FileError, Refusal } from '../../src/imports/errors.ts';
 import { type PreparedVenue, prepareVenue } from '../../src/imports/prepare-venue.ts';
 import { openFile } from '../../src/imports/readers/index.ts';
 import type { SourceRecord } from '../../src/imports/readers/record.ts';
-import { SAMPLE_FILES } from '../../src/imports/sample.ts';
 import { chooseSource } from '../../src/imports/sources/index.ts';
+import { SAMPLE_FILES } from '../../src/sample/venues.ts';
 
 async function recordsOf(path: string): Promise<SourceRecord[]> {
   const records: SourceRecord[] = [];

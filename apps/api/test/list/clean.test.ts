@@ -14,7 +14,7 @@ import type { NewVenue } from '../../src/db/schema.ts';
 import { transact } from '../../src/db/transact.ts';
 import { compareMissing } from '../../src/duplicates/comparison.ts';
 import { findCandidates, findSubjects } from '../../src/duplicates/repository.ts';
-import { importSampleIfEmpty } from '../../src/imports/sample.ts';
+import { importSampleIfEmpty } from '../../src/sample/venues.ts';
 import { findVenue, updateVenueRow } from '../../src/venues/repository.ts';
 import { type TestResponse, withServer } from '../support/app.ts';
 import { decideBatch, undoBatch } from '../support/batches.ts';

@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { createDatabase } from '../support/database.ts';
 import { canMount } from '../support/disk.ts';
-import { access } from './access.ts';
 import { creations } from './creations.ts';
 import { diskFull } from './disk-full.ts';
 import { fuzz } from './fuzz.ts';
 import { headers } from './headers.ts';
+import { access } from './identity/access.ts';
+import { tokens } from './identity/tokens.ts';
 import { imports } from './imports.ts';
 import { pictures } from './pictures.ts';
 import { races } from './races.ts';
 import { restarts } from './restarts.ts';
 import { slowClients } from './slow-clients.ts';
 import { soak } from './soak.ts';
-import { tokens } from './tokens.ts';
 import { writesSurvive } from './writes.ts';
 
 // Short forms of `pnpm bench trust`, with a fixed seed. The other promises have tests of their own.

@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
-import { PROJECT, unsignedToken } from '../support/identity.ts';
-import { publicPem, signedToken, type startKeyServer } from '../support/keys.ts';
-import { randomFrom } from '../support/random.ts';
+import { PROJECT, unsignedToken } from '../../support/identity.ts';
+import { publicPem, signedToken, type startKeyServer } from '../../support/keys.ts';
+import { randomFrom } from '../../support/random.ts';
 
 type KeyServer = Awaited<ReturnType<typeof startKeyServer>>;
 

@@ -1,11 +1,11 @@
 import { ENDPOINTS } from '@campetto/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import { migrateDatabase } from '../../src/db/migrate.ts';
-import { grantKey, revokeKey } from '../../src/identity/submission-keys.ts';
-import { startEmulator, unsignedToken } from '../support/identity.ts';
-import { startServer } from '../support/processes.ts';
-import type { TrustPromise } from './promise.ts';
+import { migrateDatabase } from '../../../src/db/migrate.ts';
+import { grantKey, revokeKey } from '../../../src/identity/submission-keys.ts';
+import { startEmulator, unsignedToken } from '../../support/identity.ts';
+import { startServer } from '../../support/processes.ts';
+import type { TrustPromise } from '../promise.ts';
 
 /** What may be declared as open without an administrator: the declaration itself could be wrong. */
 const OPEN: Record<string, readonly string[]> = {

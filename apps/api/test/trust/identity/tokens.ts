@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ENDPOINTS } from '@campetto/contract';
-import { buildApp } from '../../src/app.ts';
-import { REFUSALS_MAX } from '../../src/audit/access.ts';
-import { readConfig } from '../../src/config.ts';
-import type { Database } from '../../src/db/transact.ts';
-import { createVerifier } from '../../src/identity/verifier.ts';
-import { openFolder } from '../../src/pictures/folder-store.ts';
-import { PROJECT } from '../support/identity.ts';
-import { providerAt, signedToken, startKeyServer } from '../support/keys.ts';
+import { buildApp } from '../../../src/app.ts';
+import { REFUSALS_MAX } from '../../../src/audit/access.ts';
+import { readConfig } from '../../../src/config.ts';
+import type { Database } from '../../../src/db/transact.ts';
+import { createVerifier } from '../../../src/identity/verifier.ts';
+import { openFolder } from '../../../src/pictures/folder-store.ts';
+import { PROJECT } from '../../support/identity.ts';
+import { providerAt, signedToken, startKeyServer } from '../../support/keys.ts';
+import type { TrustPromise } from '../promise.ts';
 import { forgedTokens } from './forged-tokens.ts';
-import type { TrustPromise } from './promise.ts';
 
 /** The work that a request causes; jobs of the server ask the database too. */
 const requests = new AsyncLocalStorage<true>();
