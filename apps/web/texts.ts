@@ -37,8 +37,8 @@ export async function readTexts(): Promise<ProductText[]> {
   const catalogues = await getCatalogs(config);
   const texts = await Promise.all(
     catalogues.map(async (catalogue) => {
-      const [said = {}, italian = {}] = [await catalogue.collect(), await catalogue.read('it')];
-      return Object.entries(said).map(([id, { message, origin = [] }]) => ({
+      const [english = {}, italian = {}] = [await catalogue.collect(), await catalogue.read('it')];
+      return Object.entries(english).map(([id, { message, origin = [] }]) => ({
         english: message ?? id,
         italian: italian[id]?.translation ?? '',
         catalogue:

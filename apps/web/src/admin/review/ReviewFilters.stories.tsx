@@ -47,7 +47,7 @@ const BATCH = '01890a5d-ac96-774b-bcce-000000000900';
 
 export const OneBatch: Story = {
   ...english,
-  name: 'the venues of one batch, said above the list, and how to leave them',
+  name: 'the venues of one batch, named above the list, and how to leave them',
   args: { path: `${PATHS.venues}?batch=${BATCH}` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -150,7 +150,7 @@ export const Finished: Story = {
     const text = /310 (decisions undone|decisioni annullate)/;
     const [notice] = await within(canvasElement).findAllByRole('region', { name: text });
     await waitFor(() =>
-      expect(announced(canvasElement).some((said) => text.test(said ?? ''))).toBe(true),
+      expect(announced(canvasElement).some((message) => text.test(message ?? ''))).toBe(true),
     );
     // The button is gone; the keyboard goes on from the part of the screen that it was in.
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));

@@ -133,7 +133,7 @@ export const Granting: Story = {
 
 export const Refused: Story = {
   ...english,
-  name: 'what is wrong with a new key is said at its field',
+  name: 'what is wrong with a new key is shown at its field',
   parameters: {
     msw: {
       handlers: [

@@ -1,6 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { type Screen, STATES, type State } from './screens.ts';
 import './deck.css';
+import { DeckTable } from './DeckTable.tsx';
 import { StoryLink } from './StoryLink.tsx';
 
 const states = Object.entries(STATES) as [State, string][];
@@ -14,42 +15,27 @@ export function ScreenTable({ screens }: { screens: readonly Screen[] }) {
         The product’s screens in every state, with its real catalogues and recorded handlers. The
         toolbar changes language and theme of each.
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-      <section className="deck-scroll" aria-label="Screens" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Screen</th>
-              {states.map(([state, label]) => (
-                <th key={state} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {screens.map((screen) => (
-              <tr key={screen.title}>
-                <th scope="row">{screen.title.split('/').at(-1)}</th>
-                {states.map(([state, label]) => {
-                  const reason = screen.missing[state];
-                  return (
-                    <td key={state}>
-                      {reason !== undefined ? (
-                        <small>{reason}</small>
-                      ) : (
-                        <StoryLink story={toId(screen.title, storyNameFromExport(state))}>
-                          {label}
-                        </StoryLink>
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <DeckTable label="Screens" columns={['Screen', ...Object.values(STATES)]}>
+        {screens.map((screen) => (
+          <tr key={screen.title}>
+            <th scope="row">{screen.title.split('/').at(-1)}</th>
+            {states.map(([state, label]) => {
+              const reason = screen.missing[state];
+              return (
+                <td key={state}>
+                  {reason !== undefined ? (
+                    <small>{reason}</small>
+                  ) : (
+                    <StoryLink story={toId(screen.title, storyNameFromExport(state))}>
+                      {label}
+                    </StoryLink>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </DeckTable>
     </main>
   );
 }

@@ -2,6 +2,7 @@ import { Words } from '@campetto/ui/docs';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Line, Proof } from '../../../../../scripts/lib/traceability.ts';
 import './deck.css';
+import { DeckTable } from './DeckTable.tsx';
 import { StoryLink } from './StoryLink.tsx';
 
 /** The title without the ids, which are shown beside it. */
@@ -61,37 +62,24 @@ function Table({ group, lines, proofs }: TraceabilityProps & { group: string }) 
   const proofsOf = (id: string, isStory: boolean) =>
     proofs.filter(({ ids, story }) => ids.includes(id) && (story !== undefined) === isStory);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
-    <section className="deck-scroll" aria-label={group} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Id</th>
-            <th scope="col">Promise</th>
-            <th scope="col">Stories</th>
-            <th scope="col">Tests</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ id, text }) => (
-            <tr key={id}>
-              <th scope="row">{id}</th>
-              <td>
-                <Words>{text}</Words>
-              </td>
-              {[true, false].map((isStory) => (
-                <td key={String(isStory)}>
-                  <ul>
-                    {proofsOf(id, isStory).map((proof) => (
-                      <ProofItem key={`${proof.file} ${proof.title}`} {...proof} />
-                    ))}
-                  </ul>
-                </td>
-              ))}
-            </tr>
+    <DeckTable label={group} columns={['Id', 'Promise', 'Stories', 'Tests']}>
+      {lines.map(({ id, text }) => (
+        <tr key={id}>
+          <th scope="row">{id}</th>
+          <td>
+            <Words>{text}</Words>
+          </td>
+          {[true, false].map((isStory) => (
+            <td key={String(isStory)}>
+              <ul>
+                {proofsOf(id, isStory).map((proof) => (
+                  <ProofItem key={`${proof.file} ${proof.title}`} {...proof} />
+                ))}
+              </ul>
+            </td>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      ))}
+    </DeckTable>
   );
 }

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { csv } from './csv.ts';
-import { formsOf, growth, readable } from './growth.ts';
+import { csv } from './copy/csv.ts';
+import { formsOf, growth, readable } from './copy/growth.ts';
 import { PLACES } from './places.ts';
 
 test('a file of texts: quotes doubled, commas and lines kept, formulas still', () => {

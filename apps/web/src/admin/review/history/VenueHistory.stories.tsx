@@ -64,29 +64,21 @@ export const Many: Story = {
   },
 };
 
+async function openAndFail(context: StoryContext): Promise<void> {
+  const dialog = await open(context);
+  const failure = textOf('The history could not be loaded. Please try again.');
+  await expect(await dialog.findByText(failure, { exact: false })).toBeInTheDocument();
+}
+
 export const Failed: Story = {
   parameters: { msw: { handlers: [http.get(HISTORY, problem(500)), ...SHORT_LIST] } },
-  play: async (context) => {
-    const dialog = await open(context);
-    await expect(
-      await dialog.findByText(textOf('The history could not be loaded. Please try again.'), {
-        exact: false,
-      }),
-    ).toBeInTheDocument();
-  },
+  play: openAndFail,
 };
 
 export const Offline: Story = {
   args: { offline: true },
   parameters: { msw: { handlers: [http.get(HISTORY, () => HttpResponse.error()), ...SHORT_LIST] } },
-  play: async (context) => {
-    const dialog = await open(context);
-    await expect(
-      await dialog.findByText(textOf('The history could not be loaded. Please try again.'), {
-        exact: false,
-      }),
-    ).toBeInTheDocument();
-  },
+  play: openAndFail,
 };
 
 export const InFlight: Story = {

@@ -1,8 +1,8 @@
-import type { ProductText } from '../../../texts.ts';
+import type { ProductText } from '../../../../texts.ts';
+import { download } from '../download.ts';
+import { screenOf } from '../places.ts';
 import { csv } from './csv.ts';
-import { download } from './download.ts';
 import { growth } from './growth.ts';
-import { screenOf } from './places.ts';
 
 /** Offers rows as a file for a spreadsheet. */
 export function downloadTexts(rows: readonly Row[]) {

@@ -1,5 +1,5 @@
+import { StoryLink } from '../StoryLink.tsx';
 import { formsOf } from './growth.ts';
-import { StoryLink } from './StoryLink.tsx';
 import type { Row } from './textRows.ts';
 
 const withSign = (percent: number) => `${percent > 0 ? '+' : ''}${percent} %`;

@@ -1,7 +1,8 @@
 import { Button, Select, TextField } from '@campetto/ui';
 import { useMemo, useState } from 'react';
-import type { ProductText } from '../../../texts.ts';
-import './deck.css';
+import type { ProductText } from '../../../../texts.ts';
+import '../deck.css';
+import { DeckTable } from '../DeckTable.tsx';
 import { TextRow } from './TextRow.tsx';
 import { byScreen, downloadTexts, present } from './textRows.ts';
 
@@ -52,24 +53,11 @@ export function CopyDeck({ texts }: { texts: readonly ProductText[] }) {
       <p role="status">
         {rows.length} of {all.length} texts
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-      <section className="deck-scroll" aria-label="Texts" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">English</th>
-              <th scope="col">Italian</th>
-              <th scope="col">Growth</th>
-              <th scope="col">Shows on</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, whole ? undefined : FIRST).map((row) => (
-              <TextRow key={`${row.catalogue} ${row.english} ${row.files}`} row={row} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <DeckTable label="Texts" columns={['English', 'Italian', 'Growth', 'Shows on']}>
+        {rows.slice(0, whole ? undefined : FIRST).map((row) => (
+          <TextRow key={`${row.catalogue} ${row.english} ${row.files}`} row={row} />
+        ))}
+      </DeckTable>
       {!whole && rows.length > FIRST && (
         <Button onClick={() => setWhole(true)}>Show all {rows.length}</Button>
       )}
