@@ -37,10 +37,11 @@ export async function build(tree: string, output: string): Promise<string> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // Its output is printed only if it fails.
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part) => printed.push(part));
   if ((await ended(child)) !== 0)
-    throw new Error(`The Storybook of ${tree} cannot be built.\n${Buffer.concat(said)}`);
+    throw new Error(`The Storybook of ${tree} cannot be built.\n${Buffer.concat(printed)}`);
   return output;
 }
 

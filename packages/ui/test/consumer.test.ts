@@ -101,9 +101,9 @@ describe('the example of', () => {
     ([, code = ''], index) => [`README-${index + 1}`, code] as const,
   );
   const folder = join(app, 'guides');
-  let said: string[] = [];
+  let errors: string[] = [];
   /** The errors of TypeScript for one example, one per line. */
-  const faultsOf = (name: string) => said.filter((line) => line.includes(`/${name}.tsx(`));
+  const faultsOf = (name: string) => errors.filter((line) => line.includes(`/${name}.tsx(`));
 
   // One compilation for all: a module per guide and per example of the README, and one with an error.
   beforeAll(async () => {
@@ -118,7 +118,7 @@ describe('the example of', () => {
     const { stdout } = spawnSync('tsc', ['--project', app, '--pretty', 'false'], {
       encoding: 'utf8',
     });
-    said = stdout.split('\n').filter((line) => line.includes('error TS'));
+    errors = stdout.split('\n').filter((line) => line.includes('error TS'));
   }, 60_000);
 
   test.each([...examples.map((file) => basename(file, '.tsx')), ...extracts.map(([name]) => name)])(
@@ -137,6 +137,6 @@ describe('the example of', () => {
 
   test('the component that does not is named', () => {
     expect(faultsOf('Planted')).toEqual([expect.stringMatching(/"red"' is not assignable/)]);
-    expect(said.filter((line) => !line.includes('/guides/'))).toEqual([]);
+    expect(errors.filter((line) => !line.includes('/guides/'))).toEqual([]);
   });
 });

@@ -64,18 +64,6 @@ export function Shelf({ items, width }: { items: Record<string, ReactNode>; widt
   );
 }
 
-/** Landmarks with the same name appear twice in a matrix; in the product each page has one. */
-export const severalOnOnePage = {
-  a11y: {
-    config: {
-      rules: ['landmark-unique', 'landmark-no-duplicate-main'].map((id) => ({
-        id,
-        enabled: false,
-      })),
-    },
-  },
-};
-
 /** As large as the glass of a PhoneFrame 320 px wide, in whole px: what is captured. */
 export function ScreenSize({ children }: { children: ReactNode }) {
   return <div style={{ inlineSize: '298px', blockSize: '620px' }}>{children}</div>;

@@ -67,6 +67,12 @@ const KEYS = [
   },
 ];
 
+/** The languages of a switch, each by its own name. */
+export const LANGUAGES = [
+  { code: 'en', short: 'EN', name: 'English' },
+  { code: 'it', short: 'IT', name: 'Italiano' },
+];
+
 type Kind = Parameters<typeof activityText>[1]['kind'];
 type AuditKind = Parameters<typeof auditText>[1]['kind'];
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Select } from '../../primitives/Select/index.ts';
@@ -59,8 +60,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
-  // The same screen several times on a page has its parts' names several times.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: severalOnOnePage,
   render: (_args, { globals }) => (
     <main>
       <MatrixList

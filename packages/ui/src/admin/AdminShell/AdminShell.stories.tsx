@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EmptyState } from '../../primitives/EmptyState/index.ts';
-import { adminCopy } from '../../sample-copy/admin.ts';
+import { adminCopy, LANGUAGES } from '../../sample-copy/admin.ts';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
 import { drawings } from './AdminShell.drawn.tsx';
 import { guide } from './AdminShell.guide.ts';
@@ -69,10 +69,7 @@ const meta = {
           <LanguageSwitch
             label={copy.language}
             current={String(globals['language'])}
-            languages={[
-              { code: 'en', short: 'EN', name: 'English' },
-              { code: 'it', short: 'IT', name: 'Italiano' },
-            ]}
+            languages={LANGUAGES}
             onSwitch={() => {}}
           />
         }

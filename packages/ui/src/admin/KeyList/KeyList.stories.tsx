@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { drawings } from './KeyList.drawn.tsx';
 import { guide } from './KeyList.guide.ts';
@@ -25,8 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
-  // The same list several times on a page has its names several times.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: severalOnOnePage,
   render: (_args, { globals }) => {
     const { failed, retry } = adminCopy(globals).keys;
     return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
-import { adminCopy } from '../../sample-copy/admin.ts';
+import { adminCopy, LANGUAGES } from '../../sample-copy/admin.ts';
 import { drawings } from './LanguageSwitch.drawn.tsx';
 import { guide } from './LanguageSwitch.guide.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -12,10 +12,7 @@ const meta = {
   args: {
     label: 'Language',
     current: 'en',
-    languages: [
-      { code: 'en', short: 'EN', name: 'English' },
-      { code: 'it', short: 'IT', name: 'Italiano' },
-    ],
+    languages: LANGUAGES,
     onSwitch: fn(),
   },
   argTypes: {

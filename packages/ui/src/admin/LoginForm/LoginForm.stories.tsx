@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
-import { adminCopy } from '../../sample-copy/admin.ts';
+import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
+import { adminCopy, LANGUAGES } from '../../sample-copy/admin.ts';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
 import { drawings } from './LoginForm.drawn.tsx';
 import { guide } from './LoginForm.guide.ts';
@@ -19,10 +20,7 @@ function Signing({ globals, ...props }: LoginFormProps & { globals: Record<strin
         <LanguageSwitch
           label={copy.language}
           current={String(globals['language'])}
-          languages={[
-            { code: 'en', short: 'EN', name: 'English' },
-            { code: 'it', short: 'IT', name: 'Italiano' },
-          ]}
+          languages={LANGUAGES}
           onSwitch={() => {}}
         />
       }
@@ -56,18 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
-  // Three whole screens on one page: each brings the landmarks of a page.
-  parameters: {
-    a11y: {
-      config: {
-        rules: [
-          'landmark-unique',
-          'landmark-no-duplicate-main',
-          'landmark-no-duplicate-banner',
-        ].map((id) => ({ id, enabled: false })),
-      },
-    },
-  },
+  parameters: severalOnOnePage,
   render: (args, { globals }) => (
     <MatrixList
       items={{

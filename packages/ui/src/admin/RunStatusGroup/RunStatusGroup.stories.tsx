@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { RunStatus } from '../RunStatus/index.ts';
 import { drawings } from './RunStatusGroup.drawn.tsx';
@@ -50,8 +51,7 @@ const meta = {
   parameters: {
     guide,
     drawings,
-    // Several have one title: on a page each has its own.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+    ...severalOnOnePage,
   },
   beforeEach: () => void onDismissAll.mockClear(),
   render: (_args, { globals }) => groupOf(globals, 5),

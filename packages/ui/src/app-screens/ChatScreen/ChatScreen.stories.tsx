@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ScreenSize, Shelf } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { phoneScreensCopy } from '../../sample-copy/phone-screens.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { drawings } from './ChatScreen.drawn.tsx';
 import { guide } from './ChatScreen.guide.ts';
 import { ChatScreen } from './ChatScreen.tsx';
@@ -23,7 +23,7 @@ const meta = {
   parameters: { guide, drawings },
   render: (args, { globals }) => (
     <ScreenSize>
-      <ChatScreen {...spoken(args, copy, globals)} />
+      <ChatScreen {...translated(args, copy, globals)} />
     </ScreenSize>
   ),
 } satisfies Meta<typeof ChatScreen>;
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: (args, { globals }) => {
-    const screen = spoken(args, copy, globals);
+    const screen = translated(args, copy, globals);
     const { title, sentence, name, label } = longCopy(globals);
     return (
       <Shelf

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ScreenSize, Shelf } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { drawings } from './FindMatchScreen.drawn.tsx';
 import { guide } from './FindMatchScreen.guide.ts';
 import { FindMatchScreen } from './FindMatchScreen.tsx';
@@ -24,7 +24,7 @@ const meta = {
   parameters: { guide, drawings },
   render: (args, { globals }) => (
     <ScreenSize>
-      <FindMatchScreen {...spoken(args, copy, globals)} />
+      <FindMatchScreen {...translated(args, copy, globals)} />
     </ScreenSize>
   ),
 } satisfies Meta<typeof FindMatchScreen>;
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: (args, { globals }) => {
-    const screen = spoken(args, copy, globals);
+    const screen = translated(args, copy, globals);
     const { title, label } = longCopy(globals);
     const courts = ['tennis', 'volleyball'] as const;
     const matches = courts.map((court) => ({

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ScreenSize, Shelf } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { phoneScreensCopy } from '../../sample-copy/phone-screens.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { drawings } from './LevelScreen.drawn.tsx';
 import { guide } from './LevelScreen.guide.ts';
 import { LevelScreen } from './LevelScreen.tsx';
@@ -24,7 +24,7 @@ const meta = {
   parameters: { guide, drawings },
   render: (args, { globals }) => (
     <ScreenSize>
-      <LevelScreen {...spoken(args, copy, globals)} />
+      <LevelScreen {...translated(args, copy, globals)} />
     </ScreenSize>
   ),
 } satisfies Meta<typeof LevelScreen>;
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: (args, { globals }) => {
-    const screen = spoken(args, copy, globals);
+    const screen = translated(args, copy, globals);
     const { title, label, name } = longCopy(globals);
     const { firstWeek } = phoneScreensCopy(globals);
     return (

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ScreenSize, Shelf } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { phoneScreensCopy } from '../../sample-copy/phone-screens.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { drawings } from './MatchDetailScreen.drawn.tsx';
 import { guide } from './MatchDetailScreen.guide.ts';
 import { MatchDetailScreen } from './MatchDetailScreen.tsx';
@@ -24,7 +24,7 @@ const meta = {
   parameters: { guide, drawings },
   render: (args, { globals }) => (
     <ScreenSize>
-      <MatchDetailScreen {...spoken(args, copy, globals)} />
+      <MatchDetailScreen {...translated(args, copy, globals)} />
     </ScreenSize>
   ),
 } satisfies Meta<typeof MatchDetailScreen>;
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: (args, { globals }) => {
-    const screen = spoken(args, copy, globals);
+    const screen = translated(args, copy, globals);
     const { title, label } = longCopy(globals);
     const { nobodyYet } = phoneScreensCopy(globals);
     return (
@@ -83,7 +83,7 @@ export const NobodyYet: Story = {
   render: (args, { globals }) => (
     <ScreenSize>
       <MatchDetailScreen
-        {...spoken(args, copy, globals)}
+        {...translated(args, copy, globals)}
         {...phoneScreensCopy(globals).nobodyYet}
         teams={[[], []]}
       />

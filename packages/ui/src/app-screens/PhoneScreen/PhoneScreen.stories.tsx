@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ScreenSize, Shelf } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { drawings } from './PhoneScreen.drawn.tsx';
 import { guide } from './PhoneScreen.guide.ts';
 import { PhoneScreen } from './PhoneScreen.tsx';
@@ -25,7 +25,7 @@ const meta = {
   },
   parameters: { guide, drawings },
   render: (args, { globals }) => {
-    const { header, children, footer, ...screen } = spoken(args, copy, globals);
+    const { header, children, footer, ...screen } = translated(args, copy, globals);
     return (
       <ScreenSize>
         <PhoneScreen

@@ -6,7 +6,7 @@ import { SamplePhone, SampleTitle } from '../../marketing/samples.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { drawings } from './SocialCard.drawn.tsx';
 import { guide } from './SocialCard.guide.ts';
 import { SocialCard } from './SocialCard.tsx';
@@ -25,7 +25,7 @@ const meta = {
   parameters: { layout: 'fullscreen', guide, drawings },
   render: (args, { globals }) => (
     <SocialCard
-      {...spoken(args, copy, globals)}
+      {...translated(args, copy, globals)}
       title={<SampleTitle globals={globals} />}
       picture={<SamplePhone globals={globals} />}
     />
@@ -41,7 +41,7 @@ export const Matrix: Story = {
         rest: meta.render(args, context),
         'long words': (
           <SocialCard
-            {...spoken(args, copy, context.globals)}
+            {...translated(args, copy, context.globals)}
             title={longCopy(context.globals).label}
             picture={<SamplePhone globals={context.globals} />}
           />
@@ -58,7 +58,7 @@ export const Invitation: Story = {
     const last = words.pop();
     return (
       <SocialCard
-        {...spoken(args, copy, globals)}
+        {...translated(args, copy, globals)}
         title={
           <>
             {words.join(' ')} <HighlightedText>{last}</HighlightedText>

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { drawings } from './ContactCards.drawn.tsx';
 import { guide } from './ContactCards.guide.ts';
 import { ContactCards } from './ContactCards.tsx';
@@ -18,14 +18,14 @@ const meta = {
     topics: { control: 'object' },
   },
   parameters: { guide, drawings },
-  render: (args, { globals }) => <ContactCards {...spoken(args, copy, globals)} />,
+  render: (args, { globals }) => <ContactCards {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof ContactCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: (args, { globals }) => {
-    const cards = spoken(args, copy, globals);
+    const cards = translated(args, copy, globals);
     const { title, label, sentence } = longCopy(globals);
     const address = 'assistenza.collaborazioni.e.stampa@messaggi.campetto-sport.app';
     const topic = { title: label, description: sentence };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contentCopy } from '../../sample-copy/content.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { drawings } from './ContactLayout.drawn.tsx';
 import { guide } from './ContactLayout.guide.ts';
 import { ContactLayout } from './ContactLayout.tsx';
@@ -24,7 +24,7 @@ const meta = {
     cards: { control: 'object' },
   },
   parameters: { layout: 'fullscreen', guide, drawings },
-  render: (args, { globals }) => <ContactLayout {...spoken(args, copy, globals)} />,
+  render: (args, { globals }) => <ContactLayout {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof ContactLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;

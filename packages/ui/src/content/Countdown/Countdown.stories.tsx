@@ -5,7 +5,7 @@ import { Shelf } from '../../marketing/samples.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { drawings } from './Countdown.drawn.tsx';
 import { guide } from './Countdown.guide.ts';
 import { Countdown } from './Countdown.tsx';
@@ -45,7 +45,7 @@ const meta = {
   parameters: { guide, drawings },
   render: (args, { globals }) => (
     <Countdown
-      {...spoken(args, copy, globals)}
+      {...translated(args, copy, globals)}
       action={<Button onClick={cancel}>{contentCopy(globals).download.back}</Button>}
     />
   ),

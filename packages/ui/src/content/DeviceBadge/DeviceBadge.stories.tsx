@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { drawings } from './DeviceBadge.drawn.tsx';
 import { guide } from './DeviceBadge.guide.ts';
 import { DeviceBadge } from './DeviceBadge.tsx';
@@ -19,7 +19,7 @@ const meta = {
     device: { control: 'inline-radio', options: [undefined, 'ios', 'android', 'desktop'] },
   },
   parameters: { guide, drawings },
-  render: (args, { globals }) => <DeviceBadge {...spoken(args, copy, globals)} />,
+  render: (args, { globals }) => <DeviceBadge {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof DeviceBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;

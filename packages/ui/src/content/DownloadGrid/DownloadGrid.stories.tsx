@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { drawings, samplePictures } from './DownloadGrid.drawn.tsx';
 import { guide } from './DownloadGrid.guide.ts';
 import { DownloadGrid } from './DownloadGrid.tsx';
@@ -14,14 +14,14 @@ const meta = {
   args: samplePictures({}),
   argTypes: { files: { control: 'object' } },
   parameters: { guide, drawings },
-  render: (args, { globals }) => <DownloadGrid {...spoken(args, samplePictures, globals)} />,
+  render: (args, { globals }) => <DownloadGrid {...translated(args, samplePictures, globals)} />,
 } satisfies Meta<typeof DownloadGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: (args, { globals }) => {
-    const grid = spoken(args, samplePictures, globals);
+    const grid = translated(args, samplePictures, globals);
     const { title, label } = longCopy(globals);
     return (
       <MatrixList

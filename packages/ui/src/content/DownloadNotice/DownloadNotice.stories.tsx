@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { Countdown } from '../Countdown/index.ts';
 import { DeviceBadge } from '../DeviceBadge/index.ts';
 import { SingleCardLayout } from '../SingleCardLayout/index.ts';
@@ -31,7 +31,7 @@ const meta = {
     <SingleCardLayout>
       <DownloadNotice
         {...sampleNotice(globals)}
-        {...spoken({ title: args.title, storesTitle: args.storesTitle }, copy, globals)}
+        {...translated({ title: args.title, storesTitle: args.storesTitle }, copy, globals)}
       />
     </SingleCardLayout>
   ),

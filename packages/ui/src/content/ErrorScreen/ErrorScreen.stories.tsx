@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
-import { severalOnOnePage } from '../../marketing/samples.tsx';
+import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { adminCopy } from '../../sample-copy/admin.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { drawings } from './ErrorScreen.drawn.tsx';
 import { guide } from './ErrorScreen.guide.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
@@ -31,7 +31,7 @@ const meta = {
   args: { brand: 'campetto', status: '404', ...copy({}) },
   argTypes: { status: { control: 'text' } },
   parameters: { layout: 'fullscreen', guide, drawings },
-  render: (args, { globals }) => <ErrorScreen {...spoken(args, copy, globals)} />,
+  render: (args, { globals }) => <ErrorScreen {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof ErrorScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = {
   parameters: severalOnOnePage,
   render: (args, { globals }) => {
-    const screen = spoken(args, copy, globals);
+    const screen = translated(args, copy, globals);
     return (
       <MatrixList
         items={{
@@ -71,7 +71,7 @@ export const Failure: Story = {
   render: ({ retry, ...args }, { globals }) => {
     const failed = failure(globals);
     const again = retry && { ...failed.retry, onAction: retry.onAction };
-    return <ErrorScreen {...spoken(args, copy, globals)} {...failed} retry={again} />;
+    return <ErrorScreen {...translated(args, copy, globals)} {...failed} retry={again} />;
   },
   play: async ({ args, canvas, globals }) => {
     const { failed, detail, retry } = adminCopy(globals).fallback;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
-import { severalOnOnePage } from '../../marketing/samples.tsx';
+import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { GuideSearch } from '../GuideSearch/index.ts';
 import { Prose } from '../Prose/index.ts';
 import { drawings } from './GuideLayout.drawn.tsx';
@@ -70,7 +70,7 @@ const meta = {
     const { search, contact } = contentCopy(globals).guide;
     return (
       <GuideLayout
-        {...spoken(args, copy, globals)}
+        {...translated(args, copy, globals)}
         sections={sections}
         search={<GuideSearch labels={search} sections={sections} contact={contact} />}
       />
@@ -83,7 +83,7 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = {
   parameters: severalOnOnePage,
   render: (args, { globals }) => {
-    const page = spoken(args, copy, globals);
+    const page = translated(args, copy, globals);
     return (
       // Inside the main part a header is not the page's, of which there is one.
       <main>

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { Prose } from '../Prose/index.ts';
 import { FoundRules } from './FoundRules.tsx';
 import type { FoundRule } from './findRules.ts';
@@ -46,7 +46,7 @@ const meta = {
   render: (args, { globals }) => (
     <main>
       <h1 hidden>{contentCopy(globals).guide.title}</h1>
-      <GuideSearch {...spoken(args, copy, globals)} />
+      <GuideSearch {...translated(args, copy, globals)} />
       <Sections globals={globals} />
     </main>
   ),
@@ -83,7 +83,7 @@ export const Matrix: Story = {
     return (
       <MatrixList
         items={{
-          empty: <GuideSearch {...spoken(args, copy, globals)} />,
+          empty: <GuideSearch {...translated(args, copy, globals)} />,
           'rules found': <FoundRules rules={rules} />,
           hover: <FoundRules rules={rules} />,
           focus: <FoundRules rules={rules} />,

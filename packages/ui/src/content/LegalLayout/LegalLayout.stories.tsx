@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
-import { severalOnOnePage } from '../../marketing/samples.tsx';
+import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { headingsOf, Prose } from '../Prose/index.ts';
 import { drawings } from './LegalLayout.drawn.tsx';
 import { guide } from './LegalLayout.guide.ts';
@@ -49,7 +49,7 @@ const meta = {
     const document = documentOf(args.document, globals);
     return (
       <LegalLayout
-        {...spoken(args, copy, globals)}
+        {...translated(args, copy, globals)}
         activeId={document.status === 'ready' ? document.contents[1]?.id : undefined}
         document={document}
       />
@@ -75,7 +75,7 @@ export const Matrix: Story = {
             failed: having({ status: 'failed', onRetry: fn() }),
             'no date, no chapters, a long title': (
               <LegalLayout
-                {...spoken(args, copy, context.globals)}
+                {...translated(args, copy, context.globals)}
                 title={title}
                 updated={undefined}
                 document={{ status: 'ready', content: <p>{sentence}</p>, contents: [] }}
@@ -121,7 +121,7 @@ export const ManyChapters: Story = {
     }));
     return (
       <LegalLayout
-        {...spoken(args, copy, globals)}
+        {...translated(args, copy, globals)}
         activeId="chapter-1"
         document={{
           status: 'ready',

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { drawings } from './PageHeader.drawn.tsx';
 import { guide } from './PageHeader.guide.ts';
 import { PageHeader } from './PageHeader.tsx';
@@ -18,14 +18,14 @@ const meta = {
   component: PageHeader,
   args: copy({}),
   parameters: { layout: 'fullscreen', guide, drawings },
-  render: (args, { globals }) => <PageHeader {...spoken(args, copy, globals)} />,
+  render: (args, { globals }) => <PageHeader {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof PageHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: (args, { globals }) => {
-    const header = spoken(args, copy, globals);
+    const header = translated(args, copy, globals);
     const { title, sentence } = longCopy(globals);
     return (
       // Inside the main part a header is not the page's, of which there is one.

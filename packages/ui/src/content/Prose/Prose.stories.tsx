@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { headingsOf } from './headings.ts';
 import { drawings } from './Prose.drawn.tsx';
 import { guide } from './Prose.guide.ts';
@@ -27,7 +27,7 @@ const meta = {
     slug: { control: false },
   },
   parameters: { guide, drawings },
-  render: (args, { globals }) => <Prose {...spoken(args, copy, globals)} />,
+  render: (args, { globals }) => <Prose {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof Prose>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +39,7 @@ const legal: Story['render'] = (args, { globals }) => {
 
 export const Matrix: Story = {
   render: (args, { globals }) => {
-    const { markdown, labels } = spoken(args, copy, globals);
+    const { markdown, labels } = translated(args, copy, globals);
     const { legal } = contentCopy(globals);
     const { title, sentence, word } = longCopy(globals);
     const long = [

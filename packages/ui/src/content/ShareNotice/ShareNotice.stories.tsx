@@ -5,7 +5,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { SingleCardLayout } from '../SingleCardLayout/index.ts';
 import { drawings } from './ShareNotice.drawn.tsx';
 import { guide } from './ShareNotice.guide.ts';
@@ -91,7 +91,7 @@ const meta = {
   argTypes: { install: { control: false }, stores: { control: false } },
   parameters: { layout: 'fullscreen', guide, drawings },
   render: ({ install: _, stores: __, ...args }, { globals }) => (
-    <Shared globals={globals} link="game" given={spoken(args, copy, globals)} />
+    <Shared globals={globals} link="game" given={translated(args, copy, globals)} />
   ),
 } satisfies Meta<typeof ShareNotice>;
 export default meta;

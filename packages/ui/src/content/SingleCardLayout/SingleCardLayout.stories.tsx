@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { drawings } from './SingleCardLayout.drawn.tsx';
 import { guide } from './SingleCardLayout.guide.ts';
 import { SingleCardLayout } from './SingleCardLayout.tsx';
@@ -20,7 +20,7 @@ const meta = {
   parameters: { layout: 'fullscreen', guide, drawings },
   render: (args, { globals }) => (
     <SingleCardLayout>
-      <p style={{ padding: '2rem' }}>{spoken(args, copy, globals).children}</p>
+      <p style={{ padding: '2rem' }}>{translated(args, copy, globals).children}</p>
     </SingleCardLayout>
   ),
 } satisfies Meta<typeof SingleCardLayout>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lazy } from 'react';
 import { expect, within } from 'storybook/test';
-import { severalOnOnePage } from '../../marketing/samples.tsx';
 import type { Guide } from '../guide.ts';
+import { severalOnOnePage } from '../severalOnOnePage.ts';
 import { Deferred } from './Deferred.tsx';
 import * as css from './guidePage.css.ts';
 import { type Drawing, Rules } from './Rules.tsx';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { importsCopy } from '../../sample-copy/imports.ts';
 import { drawings } from './ImportProgress.drawn.tsx';
 import { guide } from './ImportProgress.guide.ts';
@@ -39,8 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
-  // The same import several times on a page has the same name several times.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: severalOnOnePage,
   render: ({ stop }, { globals }) => {
     const copy = importsCopy(globals).progress;
     const running = {

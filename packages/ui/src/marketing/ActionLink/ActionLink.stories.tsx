@@ -4,7 +4,7 @@ import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { OnPaint } from '../samples.tsx';
 import { drawings } from './ActionLink.drawn.tsx';
 import { guide } from './ActionLink.guide.ts';
@@ -24,7 +24,7 @@ const meta = {
     children: { control: 'text' },
   },
   parameters: { guide, drawings },
-  render: (args, { globals }) => <ActionLink {...spoken(args, copy, globals)} />,
+  render: (args, { globals }) => <ActionLink {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof ActionLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +39,7 @@ export const Matrix: Story = {
         {(state, tone) => (
           <div style={state === 'narrow' ? { inlineSize: '9rem' } : undefined}>
             <ActionLink
-              {...spoken(args, copy, globals)}
+              {...translated(args, copy, globals)}
               tone={tone}
               size={state === 'large' ? 'large' : 'regular'}
             >

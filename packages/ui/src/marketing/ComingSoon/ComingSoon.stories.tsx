@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
-import { severalOnOnePage } from '../samples.tsx';
+import { translated } from '../../sample-copy/translated.ts';
 import { drawings } from './ComingSoon.drawn.tsx';
 import { guide } from './ComingSoon.guide.ts';
 import { ComingSoon } from './ComingSoon.tsx';
@@ -16,7 +16,7 @@ const meta = {
   component: ComingSoon,
   args: copy({}),
   parameters: { guide, drawings },
-  render: (args, { globals }) => <ComingSoon {...spoken(args, copy, globals)} />,
+  render: (args, { globals }) => <ComingSoon {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof ComingSoon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = {
   parameters: severalOnOnePage,
   render: (args, { globals }) => {
-    const note = spoken(args, copy, globals);
+    const note = translated(args, copy, globals);
     const { title, sentence } = longCopy(globals);
     return (
       <MatrixList

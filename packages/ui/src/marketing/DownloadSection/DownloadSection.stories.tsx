@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { QrCode } from '../QrCode/index.ts';
-import { severalOnOnePage } from '../samples.tsx';
 import { drawings } from './DownloadSection.drawn.tsx';
 import { guide } from './DownloadSection.guide.ts';
 import { DownloadSection } from './DownloadSection.tsx';
@@ -35,7 +35,7 @@ const meta = {
   parameters: { layout: 'fullscreen', guide, drawings },
   render: (args, { globals }) => (
     <DownloadSection
-      {...spoken(args, copy, globals)}
+      {...translated(args, copy, globals)}
       code={<QrCode {...marketingCopy(globals).download.code} />}
     />
   ),
@@ -47,7 +47,7 @@ export const Matrix: Story = {
   parameters: severalOnOnePage,
   render: (args, { globals }) => {
     const { title, label, sentence } = longCopy(globals);
-    const section = spoken(args, copy, globals);
+    const section = translated(args, copy, globals);
     return (
       <MatrixList
         items={{

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { drawings } from './FeatureGrid.drawn.tsx';
 import { guide } from './FeatureGrid.guide.ts';
 import { FeatureGrid } from './FeatureGrid.tsx';
@@ -18,14 +18,14 @@ const meta = {
     cards: { control: 'object' },
   },
   parameters: { layout: 'fullscreen', guide, drawings },
-  render: (args, { globals }) => <FeatureGrid {...spoken(args, copy, globals)} />,
+  render: (args, { globals }) => <FeatureGrid {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof FeatureGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: (args, { globals }) => {
-    const grid = spoken(args, copy, globals);
+    const grid = translated(args, copy, globals);
     const { title, label } = longCopy(globals);
     return (
       <MatrixList

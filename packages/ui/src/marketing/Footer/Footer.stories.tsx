@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
-import { severalOnOnePage } from '../samples.tsx';
+import { translated } from '../../sample-copy/translated.ts';
 import { drawings } from './Footer.drawn.tsx';
 import { guide } from './Footer.guide.ts';
 import { Footer } from './Footer.tsx';
@@ -24,7 +24,7 @@ const meta = {
     legal: { control: 'object' },
   },
   parameters: { layout: 'fullscreen', guide, drawings },
-  render: (args, { globals }) => <Footer {...spoken(args, copy, globals)} />,
+  render: (args, { globals }) => <Footer {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof Footer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = {
   parameters: severalOnOnePage,
   render: (args, { globals }) => {
-    const footer = spoken(args, copy, globals);
+    const footer = translated(args, copy, globals);
     const { title, label, sentence } = longCopy(globals);
     return (
       // Inside the main part a footer is not the page's, of which there is one.

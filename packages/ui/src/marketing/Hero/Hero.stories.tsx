@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { SamplePhone, SampleTitle } from '../samples.tsx';
 import { drawings } from './Hero.drawn.tsx';
 import { guide } from './Hero.guide.ts';
@@ -27,7 +27,7 @@ const meta = {
   parameters: { layout: 'fullscreen', guide, drawings },
   render: (args, { globals }) => (
     <Hero
-      {...spoken(args, copy, globals)}
+      {...translated(args, copy, globals)}
       title={args.title ?? <SampleTitle globals={globals} />}
       picture={args.picture === null ? <SamplePhone globals={globals} /> : args.picture}
     />

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
-import { samplePictures, severalOnOnePage } from '../samples.tsx';
+import { translated } from '../../sample-copy/translated.ts';
+import { samplePictures } from '../samples.tsx';
 import { drawings } from './HowItWorks.drawn.tsx';
 import { guide } from './HowItWorks.guide.ts';
 import { HowItWorks } from './HowItWorks.tsx';
@@ -21,7 +22,7 @@ const meta = {
   },
   parameters: { layout: 'fullscreen', guide, drawings },
   render: (args, { globals }) => (
-    <HowItWorks {...spoken(args, copy, globals)} pictures={samplePictures(globals)} />
+    <HowItWorks {...translated(args, copy, globals)} pictures={samplePictures(globals)} />
   ),
 } satisfies Meta<typeof HowItWorks>;
 export default meta;
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = {
   parameters: severalOnOnePage,
   render: (args, { globals }) => {
-    const section = spoken(args, copy, globals);
+    const section = translated(args, copy, globals);
     const pictures = samplePictures(globals);
     const { title, sentence, label } = longCopy(globals);
     return (

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
+import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
-import { OnPaint, severalOnOnePage } from '../samples.tsx';
+import { translated } from '../../sample-copy/translated.ts';
+import { OnPaint } from '../samples.tsx';
 import { drawings } from './LanguageLinks.drawn.tsx';
 import { guide } from './LanguageLinks.guide.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
@@ -28,7 +29,7 @@ const meta = {
     current: { control: 'inline-radio', options: ['en', 'it'] },
   },
   parameters: { guide, drawings },
-  render: (args, { globals }) => <LanguageLinks {...spoken(args, copy, globals)} />,
+  render: (args, { globals }) => <LanguageLinks {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof LanguageLinks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = {
   parameters: severalOnOnePage,
   render: (args, { globals }) => {
-    const props = spoken(args, copy, globals);
+    const props = translated(args, copy, globals);
     const grid = (
       <Grid rows={['en', 'it']} columns={['rest', 'hover', 'focus']}>
         {(current) => <LanguageLinks {...props} current={current} />}

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { drawings } from './MatchRow.drawn.tsx';
 import { guide } from './MatchRow.guide.ts';
@@ -25,14 +25,14 @@ const meta = {
   component: MatchRow,
   args: copy({}),
   parameters: { guide, drawings },
-  render: (args, { globals }) => <MatchRow {...spoken(args, copy, globals)} />,
+  render: (args, { globals }) => <MatchRow {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof MatchRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: (args, { globals }) => {
-    const row = spoken(args, copy, globals);
+    const row = translated(args, copy, globals);
     const { title, label } = longCopy(globals);
     return (
       <MatrixList

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
-import { severalOnOnePage } from '../samples.tsx';
+import { translated } from '../../sample-copy/translated.ts';
 import { drawings, NavbarInBox } from './Navbar.drawn.tsx';
 import { guide } from './Navbar.guide.ts';
 import { Navbar, type NavbarProps } from './Navbar.tsx';
@@ -28,7 +28,7 @@ const meta = {
   parameters: { layout: 'fullscreen', guide, drawings },
   render: (args, { globals }) => (
     <div style={{ blockSize: '36rem' }}>
-      <NavbarInBox bar={spoken(args, copy, globals)} globals={globals} blockSize="35rem" />
+      <NavbarInBox bar={translated(args, copy, globals)} globals={globals} blockSize="35rem" />
       <a href="#page">{marketingCopy(globals).brand.name}</a>
     </div>
   ),
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = {
   parameters: severalOnOnePage,
   render: (args, { globals }) => {
-    const bar = spoken(args, copy, globals);
+    const bar = translated(args, copy, globals);
     const sample = (given: Partial<NavbarProps>, scrolled?: boolean) => (
       <NavbarInBox
         bar={{ ...bar, ...given }}
@@ -89,7 +89,12 @@ export const Scrolled: Story = {
   name: '[NAV-2] white when the page is scrolled',
   globals: desktop,
   render: (args, { globals }) => (
-    <NavbarInBox bar={spoken(args, copy, globals)} scrolled globals={globals} blockSize="6rem" />
+    <NavbarInBox
+      bar={translated(args, copy, globals)}
+      scrolled
+      globals={globals}
+      blockSize="6rem"
+    />
   ),
   play: async ({ canvas }) => {
     const { backgroundColor } = getComputedStyle(canvas.getByRole('banner'));

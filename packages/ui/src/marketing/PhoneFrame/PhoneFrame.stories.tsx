@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FindMatchScreen } from '../../app-screens/FindMatchScreen/FindMatchScreen.tsx';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { Shelf } from '../samples.tsx';
 import { drawings } from './PhoneFrame.drawn.tsx';
 import { guide } from './PhoneFrame.guide.ts';
@@ -18,7 +18,7 @@ const meta = {
   parameters: { guide, drawings },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: '20rem' }}>
-      <PhoneFrame {...spoken(args, copy, globals)}>
+      <PhoneFrame {...translated(args, copy, globals)}>
         <FindMatchScreen {...marketingCopy(globals).phone} />
       </PhoneFrame>
     </div>

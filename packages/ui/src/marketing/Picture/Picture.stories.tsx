@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { Shelf } from '../samples.tsx';
 import { drawings } from './Picture.drawn.tsx';
 import { guide } from './Picture.guide.ts';
@@ -30,7 +30,7 @@ const meta = {
   parameters: { guide, drawings },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: '10rem' }}>
-      <Picture {...spoken(args, copy, globals)} />
+      <Picture {...translated(args, copy, globals)} />
     </div>
   ),
 } satisfies Meta<typeof Picture>;
@@ -42,7 +42,7 @@ const broken = 'data:image/avif;base64,AAAA';
 
 export const Matrix: Story = {
   render: (args, { globals }) => {
-    const picture = spoken(args, copy, globals);
+    const picture = translated(args, copy, globals);
     return (
       <Shelf
         width="10rem"

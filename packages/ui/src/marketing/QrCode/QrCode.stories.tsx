@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import jsQR from 'jsqr';
 import { expect } from 'storybook/test';
 import { downloadAddress, marketingCopy } from '../../sample-copy/marketing.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { Shelf } from '../samples.tsx';
 import { drawings } from './QrCode.drawn.tsx';
 import { guide } from './QrCode.guide.ts';
@@ -17,14 +17,14 @@ const meta = {
   component: QrCode,
   args: { address: downloadAddress, ...copy({}) },
   parameters: { guide, drawings },
-  render: (args, { globals }) => <QrCode {...spoken(args, copy, globals)} />,
+  render: (args, { globals }) => <QrCode {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof QrCode>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: (args, { globals }) => {
-    const props = spoken(args, copy, globals);
+    const props = translated(args, copy, globals);
     const long = `${args.address}?from=poster&city=verona&venue=arena-borgo-roma&season=autumn`;
     return (
       <Shelf

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { QrCode } from '../QrCode/index.ts';
 import { OnPaint, Shelf } from '../samples.tsx';
 import { drawings } from './QrCodeCard.drawn.tsx';
@@ -19,14 +19,14 @@ const meta = {
   args: { code: <QrCode {...marketingCopy({}).download.code} />, ...copy({}) },
   argTypes: { code: { control: false } },
   parameters: { guide, drawings },
-  render: (args, { globals }) => <QrCodeCard {...spoken(args, copy, globals)} />,
+  render: (args, { globals }) => <QrCodeCard {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof QrCodeCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: (args, { globals }) => {
-    const props = spoken(args, copy, globals);
+    const props = translated(args, copy, globals);
     return (
       <Shelf
         width="20rem"

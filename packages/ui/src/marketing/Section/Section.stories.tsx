@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
-import { severalOnOnePage } from '../samples.tsx';
+import { translated } from '../../sample-copy/translated.ts';
 import { drawings } from './Section.drawn.tsx';
 import { guide } from './Section.guide.ts';
 import { Section } from './Section.tsx';
@@ -23,7 +23,7 @@ const meta = {
     children: { control: 'text' },
   },
   parameters: { layout: 'fullscreen', guide, drawings },
-  render: (args, { globals }) => <Section {...spoken(args, copy, globals)} />,
+  render: (args, { globals }) => <Section {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof Section>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,7 +33,7 @@ const grounds = ['page', 'card', 'painted'] as const;
 export const Matrix: Story = {
   parameters: severalOnOnePage,
   render: (args, { globals }) => {
-    const section = spoken(args, copy, globals);
+    const section = translated(args, copy, globals);
     const { title, sentence } = longCopy(globals);
     const onGround = (ground: (typeof grounds)[number]) => (
       <Section {...section} id={ground} ground={ground} />

@@ -5,7 +5,7 @@ import { expect, userEvent } from 'storybook/test';
 import { PageHeader } from '../../content/PageHeader/index.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { Navbar } from '../Navbar/index.ts';
 import { SampleFooter } from '../samples.tsx';
 import { drawings } from './SiteShell.drawn.tsx';
@@ -35,7 +35,7 @@ const meta = {
     const { contactTitle, contactLead, home } = contentCopy(globals);
     return (
       <SiteShell
-        {...spoken(args, copy, globals)}
+        {...translated(args, copy, globals)}
         navbar={<Navbar {...nav} brand={brand} languageSwitch={null} />}
         footer={<SampleFooter globals={globals} />}
       >

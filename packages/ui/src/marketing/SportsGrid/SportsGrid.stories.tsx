@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { drawings } from './SportsGrid.drawn.tsx';
 import { guide } from './SportsGrid.guide.ts';
 import { SportsGrid } from './SportsGrid.tsx';
@@ -18,14 +18,14 @@ const meta = {
     sports: { control: 'object' },
   },
   parameters: { layout: 'fullscreen', guide, drawings },
-  render: (args, { globals }) => <SportsGrid {...spoken(args, copy, globals)} />,
+  render: (args, { globals }) => <SportsGrid {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof SportsGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: (args, { globals }) => {
-    const grid = spoken(args, copy, globals);
+    const grid = translated(args, copy, globals);
     const { title, label, sentence, figure: value } = longCopy(globals);
     return (
       <MatrixList

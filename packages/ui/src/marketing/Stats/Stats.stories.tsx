@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { OnPaint } from '../samples.tsx';
 import { drawings } from './Stats.drawn.tsx';
 import { guide } from './Stats.guide.ts';
@@ -21,14 +21,14 @@ const meta = {
     stats: { control: 'object' },
   },
   parameters: { guide, drawings },
-  render: (args, { globals }) => <Stats {...spoken(args, copy, globals)} />,
+  render: (args, { globals }) => <Stats {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof Stats>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: (args, { globals }) => {
-    const { stats } = spoken(args, copy, globals);
+    const { stats } = translated(args, copy, globals);
     const { figure, label } = longCopy(globals);
     return (
       <MatrixList

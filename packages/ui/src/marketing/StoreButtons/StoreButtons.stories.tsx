@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { OnPaint } from '../samples.tsx';
 import { drawings } from './StoreButtons.drawn.tsx';
 import { guide } from './StoreButtons.guide.ts';
@@ -22,14 +22,14 @@ const meta = {
     width: { control: 'inline-radio', options: ['own', 'full'] },
   },
   parameters: { guide, drawings },
-  render: (args, { globals }) => <StoreButtons {...spoken(args, copy, globals)} />,
+  render: (args, { globals }) => <StoreButtons {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof StoreButtons>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: (args, { globals }) => {
-    const props = spoken(args, copy, globals);
+    const props = translated(args, copy, globals);
     return (
       <MatrixList
         items={{

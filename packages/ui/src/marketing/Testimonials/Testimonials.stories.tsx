@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { drawings } from './Testimonials.drawn.tsx';
 import { guide } from './Testimonials.guide.ts';
 import { Testimonials } from './Testimonials.tsx';
@@ -19,14 +19,14 @@ const meta = {
     items: { control: 'object' },
   },
   parameters: { layout: 'fullscreen', guide, drawings },
-  render: (args, { globals }) => <Testimonials {...spoken(args, copy, globals)} />,
+  render: (args, { globals }) => <Testimonials {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof Testimonials>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: (args, { globals }) => {
-    const wall = spoken(args, copy, globals);
+    const wall = translated(args, copy, globals);
     const { title, sentence, name, label, word } = longCopy(globals);
     return (
       <MatrixList

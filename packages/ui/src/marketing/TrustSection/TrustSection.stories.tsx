@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { spoken } from '../../sample-copy/spoken.ts';
+import { translated } from '../../sample-copy/translated.ts';
 import { drawings } from './TrustSection.drawn.tsx';
 import { guide } from './TrustSection.guide.ts';
 import { TrustSection } from './TrustSection.tsx';
@@ -19,14 +19,14 @@ const meta = {
     questions: { control: 'object' },
   },
   parameters: { layout: 'fullscreen', guide, drawings },
-  render: (args, { globals }) => <TrustSection {...spoken(args, copy, globals)} />,
+  render: (args, { globals }) => <TrustSection {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof TrustSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: (args, { globals }) => {
-    const section = spoken(args, copy, globals);
+    const section = translated(args, copy, globals);
     const { title, sentence, label } = longCopy(globals);
     return (
       <MatrixList

@@ -42,6 +42,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+interface FormFooterProps {
+  actions: { cancel: string; save: string };
+  onCancel: () => void;
+}
+
+const FormFooter = ({ actions, onCancel }: FormFooterProps) => (
+  <>
+    <Button onClick={onCancel}>{actions.cancel}</Button>
+    <Button type="submit" tone="brand">
+      {actions.save}
+    </Button>
+  </>
+);
+
 /** Only one can be open: this is the fullest; its other sizes and uses are the stories below. */
 export const Matrix: Story = {
   args: { tone: 'brand', size: 'form' },
@@ -53,14 +67,7 @@ export const Matrix: Story = {
         title={dialog.formTitle}
         description={messages.conflict}
         closeLabel={actions.close}
-        footer={
-          <>
-            <Button onClick={args.onClose}>{actions.cancel}</Button>
-            <Button type="submit" tone="brand">
-              {actions.save}
-            </Button>
-          </>
-        }
+        footer={<FormFooter actions={actions} onCancel={args.onClose} />}
       >
         <Stack>
           <TextField label={fields.name} defaultValue="Padel Club Navigli" required />
@@ -140,14 +147,7 @@ export const Form: Story = {
         {...args}
         title={dialog.formTitle}
         closeLabel={actions.close}
-        footer={
-          <>
-            <Button onClick={args.onClose}>{actions.cancel}</Button>
-            <Button type="submit" tone="brand">
-              {actions.save}
-            </Button>
-          </>
-        }
+        footer={<FormFooter actions={actions} onCancel={args.onClose} />}
       >
         <Stack>
           <TextField label={fields.name} defaultValue="Padel Club Navigli" required />

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 const pieces = { Anchor, TextLink, ButtonLink };
 
-/** Draws nothing of its own: these are the links that it teaches. */
+/** Draws nothing of its own: these are the links for which it provides the component. */
 export const Matrix: Story = {
   render: ({ component }, { globals }) => {
     const { actions, messages } = primitivesCopy(globals);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { ExportMenu } from '../../imports/ExportMenu/index.ts';
 import { importsCopy } from '../../sample-copy/imports.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
@@ -47,17 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
-  // Each is a banner: on a page there is one.
-  parameters: {
-    a11y: {
-      config: {
-        rules: ['landmark-no-duplicate-banner', 'landmark-unique'].map((id) => ({
-          id,
-          enabled: false,
-        })),
-      },
-    },
-  },
+  parameters: severalOnOnePage,
   render: (args, { globals }) => {
     const { header } = venueCopy(globals);
     const { title, subtitle } = header;

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { SegmentedControl } from '../../primitives/SegmentedControl/index.ts';
 import { findCopy } from '../../sample-copy/find.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
@@ -126,8 +127,7 @@ type Story = StoryObj<typeof meta>;
 const WORDS = 'Padel Club Navigli, Alzaia Naviglio Grande';
 
 export const Matrix: Story = {
-  // Each is a search of the same name: on a page there is one.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: severalOnOnePage,
   render: (args, { globals }) => {
     const bar = { ...args, ...inLanguage(globals) };
     return (

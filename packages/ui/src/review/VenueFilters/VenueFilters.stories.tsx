@@ -13,6 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { findCopy } from '../../sample-copy/find.ts';
 import { QuickFilters } from '../QuickFilters/index.ts';
 import type { VenueFiltersProps } from './types.ts';
@@ -149,8 +150,7 @@ const CHOSEN = {
 };
 
 export const Matrix: Story = {
-  // Each is a form of the same name: on a page there is one.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: severalOnOnePage,
   render: (args, { globals }) => {
     const filters = { ...args, ...inLanguage(globals) };
     return (

@@ -11,6 +11,7 @@ import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { inspectedVenue } from '../../sample-copy/inspectedVenue.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { sampleAction } from '../../sample-copy/venues.ts';
@@ -97,8 +98,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
-  // Each is a region of the same name: on a page there is one.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: severalOnOnePage,
   render: (_args, { globals }) => {
     const props = focused(globals);
     const venue = <VenueInspector {...inspectedVenue('padel', globals)} />;

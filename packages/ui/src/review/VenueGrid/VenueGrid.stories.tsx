@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { sampleVenue, sampleVenues } from '../../sample-copy/venues.ts';
 import { VenueCard } from '../../venue/VenueCard/index.ts';
@@ -72,8 +73,7 @@ const columnsOf = (list: HTMLElement) =>
   getComputedStyle(list).gridTemplateColumns.split(' ').length;
 
 export const Matrix: Story = {
-  // Each is a region of the same name: on a page there is one.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: severalOnOnePage,
   render: ({ empty, ...args }, { globals }) => {
     const copy = venueCopy(globals);
     const grid = {

@@ -39,12 +39,12 @@ export function AddressAutocomplete<Result extends AddressResult>({
         }
         popup={<Results {...combobox} labels={labels} search={search} />}
       />
-      <LiveRegion message={combobox.open ? said(search, labels) : ''} />
+      <LiveRegion message={combobox.open ? announcementOf(search, labels) : ''} />
     </div>
   );
 }
 
-function said(search: AddressSearch, labels: AddressAutocompleteProps['labels']) {
+function announcementOf(search: AddressSearch, labels: AddressAutocompleteProps['labels']) {
   if (search.status === 'results') return search.count;
   return search.status === 'idle' ? '' : labels[search.status];
 }

@@ -3,6 +3,7 @@ import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { findCopy } from '../../sample-copy/find.ts';
 import { inspectedVenue } from '../../sample-copy/inspectedVenue.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
@@ -46,8 +47,7 @@ const nothingKnown = { checks: [], duplicates: [], evidence: [], history: [] };
 const none = { ...nothingKnown, extra: [] };
 
 export const Matrix: Story = {
-  // Each is a region, some of the same name: on a page there is one.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: severalOnOnePage,
   render: (_args, { globals }) => (
     <MatrixList
       items={{

@@ -4,7 +4,7 @@ type Globals = Record<string, unknown>;
  * The args in the toolbar's language, where they still equal the English sample copy; what the controls
  * or a story changed remains. `copy` returns plain data, no elements.
  */
-export function spoken<Args extends object>(
+export function translated<Args extends object>(
   args: Args,
   copy: (globals: Globals) => Partial<Args>,
   globals: Globals,
