@@ -99,6 +99,10 @@ export const moveFailedText = (i18n: I18n): Record<VenueMove, string> => ({
   restore: t(i18n)`Failed to restore venue. Please try again.`,
 });
 
+/** Before the names of several venues, and why their decisions have failed. */
+export const failedCount = (i18n: I18n, count: number) =>
+  t(i18n)`${plural(count, { one: '# decision failed.', other: '# decisions failed.' })}`;
+
 /** After the text of a failure whose response was lost, also when it was asked for again. */
 export const perhapsDone = (i18n: I18n, failure: string) =>
   t(

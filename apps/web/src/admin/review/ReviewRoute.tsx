@@ -65,7 +65,13 @@ export function Component() {
           onFilter={setFilters}
         />
       </ReviewLayout>
-      <ListFooter {...shared} {...shown} ref={actions.footer} />
+      <ListFooter
+        {...shared}
+        {...shown}
+        failures={state.failures}
+        onRetry={actions.decision.retry}
+        ref={actions.footer}
+      />
       <ReviewDialogs
         {...shown}
         cards={cards}

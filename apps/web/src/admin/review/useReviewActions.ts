@@ -24,7 +24,7 @@ import type { ReviewState } from './useReviewState.ts';
 export function useReviewActions(filters: ListFilters, isFocus: boolean, state: ReviewState) {
   const { i18n } = useLingui();
   const { list, refresh, pending, cards, selection, duplicates, dialogs } = state;
-  const { problems, undo, announce, leaving } = state;
+  const { problems, failures, undo, announce, leaving } = state;
   const keys = keyTexts(i18n);
   const [typedText] = useState(createTypedText);
   useSentChanges(undo, problems.report);
@@ -37,7 +37,7 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
     undo.propose(keys.displaced(venueName(i18n, item), venueName(i18n, next)), []);
   });
   const onTooSoon = (item: VenueReviewItem) =>
-    undo.propose(keys.tooSoon(venueName(i18n, item)), []);
+    undo.reportIgnored(keys.tooSoon(venueName(i18n, item)));
   /** It is still to be decided, and was not in the list. */
   function bringBack(item: VenueReviewItem): void {
     reading.begin();
@@ -67,6 +67,7 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
     },
     onFailed: bringBack,
     onProblem: problems.report,
+    failures,
   });
   const setAsideActions = useSetAsideActions({
     list,
@@ -114,7 +115,7 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
     // The one that fills the screen is meant, whatever was selected before.
     decidesSelected: !isFocus,
     isPending: (folderPath) => pending.has(folderPath),
-    onIgnored: (item) => undo.propose(keys.ignored(venueName(i18n, item)), []),
+    onIgnored: (item) => undo.reportIgnored(keys.ignored(venueName(i18n, item))),
     onShown: (item) => announce(keys.outOfSight(venueName(i18n, item))),
     onImpossible: ({ status }) => undo.propose(keys.impossible[status], []),
     onNoDuplicates: (item) => undo.propose(keys.noDuplicates(venueName(i18n, item)), []),

@@ -24,8 +24,6 @@ export interface ReviewProblem {
   /** Undefined if the action was about many venues. */
   item?: VenueReviewItem;
   error: unknown;
-  /** Other venues on which the same decision has failed just before. */
-  others?: readonly VenueReviewItem[] | undefined;
   /** The dialog of the action is still open and shows the problem. */
   shownInDialog?: boolean;
 }
@@ -42,9 +40,6 @@ export const hasLeftList = (item: VenueReviewItem, error: unknown): boolean =>
 
 const storedStatus = ({ problem }: RequestError): VenueStatus | undefined =>
   problem?.currentStatus ?? problem?.current?.status;
-
-const isMove = (action: ReviewProblem['action']): action is VenueMove =>
-  action === 'approve' || action === 'discard' || action === 'restore';
 
 /** Actions that change nothing. */
 const READS: ReadonlySet<ReviewProblem['action']> = new Set(['select', 'export']);
@@ -101,21 +96,12 @@ export function useReviewProblem() {
     return isLost(error) && !READS.has(action) ? perhapsDone(i18n, failure) : failure;
   }
 
-  /** With the venues that it is about: outside of a dialog another one may be active by now. */
+  /** With the venue that it is about: outside of a dialog another one may be active by now. */
   function namedText(shown: ReviewProblem): string {
-    const { item, others = [] } = shown;
+    const { item } = shown;
     if (!item || currentStatus(shown) !== undefined) return text(shown);
-    const names = [...others, item].map((one) => venueName(i18n, one));
-    return `${names.join(', ')}: ${text(shown)}`;
+    return `${venueName(i18n, item)}: ${text(shown)}`;
   }
-
-  /** The venues of the problem that is shown, if it is of the same decision. */
-  const othersOf = (shown: ReviewProblem | undefined, { action, item }: ReviewProblem) =>
-    shown?.action === action && isMove(action) && !shown.shownInDialog
-      ? [...(shown.others ?? []), ...(shown.item ? [shown.item] : [])].filter(
-          ({ folderPath }) => folderPath !== item?.folderPath,
-        )
-      : undefined;
 
   return {
     problem,
@@ -126,8 +112,9 @@ export function useReviewProblem() {
     report: (next: ReviewProblem | undefined) => {
       turns.current += 1;
       const turn = turns.current;
-      setProblem((shown) => next && { ...next, others: othersOf(shown, next), turn });
+      setProblem(next && { ...next, turn });
     },
+    textOf: text,
     clear: () => setProblem(undefined),
   };
 }

@@ -11,6 +11,7 @@ import { useVenueContext } from '../../venue-client/VenueProvider.tsx';
 import { useRunEnds } from '../shell/RunsProvider.tsx';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { useActiveCard } from './card/useActiveCard.ts';
+import { useFailedDecisions } from './decisions/useFailedDecisions.ts';
 import { useReviewUndo } from './decisions/useReviewUndo.ts';
 import { removeOldEditDrafts } from './edit/editDraft.ts';
 import { useFocusLeases } from './focus/useFocusLeases.ts';
@@ -33,6 +34,7 @@ export function useReviewState(filters: ListFilters, isFocus: boolean) {
   useRunEnds(refresh);
   useChangesElsewhere(refresh);
   const problems = useReviewProblem();
+  const failures = useFailedDecisions();
   const { pending } = useVenueContext();
   const leases = useLeases();
   const passedOver = passedOverOf(isFocus ? list.venues : [], filters);
@@ -79,6 +81,7 @@ export function useReviewState(filters: ListFilters, isFocus: boolean) {
     duplicates,
     dialogs,
     problems,
+    failures,
     undo,
     announcement,
     announce,

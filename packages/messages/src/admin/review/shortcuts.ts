@@ -1,6 +1,12 @@
 import type { VenueStatus } from '@campetto/contract';
 import type { I18n } from '@lingui/core';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
+
+/** After what a decision has done: how many keys and clicks around it did nothing. */
+export const ignoredPresses = (i18n: I18n, count: number) =>
+  t(
+    i18n,
+  )`${plural(count, { one: '# press came too soon and did nothing.', other: '# presses came too soon and did nothing.' })}`;
 
 /** Why a shortcut of the review screen, or the click on a button, has done nothing. */
 export const keyTexts = (i18n: I18n) => ({

@@ -1,7 +1,7 @@
 import { ENDPOINTS, listPath, PATHS } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectErrorMessage, expectForbidden, expectText } from '../../../testing/expectText.ts';
 import { problem, SHORT_LIST, VENUES, venueList } from '../../../testing/handlers.ts';
 import { DUPLICATES } from '../../../testing/records.ts';
@@ -184,6 +184,52 @@ export const RowBack: Story = {
       `${name}: Failed to approve venue`,
     );
     await waitFor(() => expect(canvas.getByRole('article', { name })).toHaveFocus());
+  },
+};
+
+const approvals = fn();
+
+export const RowsTryAgain: Story = {
+  ...english,
+  name: 'rows: decisions that fail are counted and named until all are sent again',
+  args: { path: `${PATHS.venues}?view=rows` },
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(ENDPOINTS.approve.path, async ({ request }) => {
+          const { folderPath } = (await request.json()) as { folderPath: string };
+          approvals(folderPath);
+          return approvals.mock.calls.length > 2
+            ? HttpResponse.json({ folderPath, status: 'approved', version: 2 })
+            : problem(500)();
+        }),
+        ...SHORT_LIST,
+      ],
+    },
+  },
+  beforeEach: () => {
+    approvals.mockClear();
+    sessionStorage.setItem('campetto.doNotAsk.approve', 'true');
+    return () => sessionStorage.removeItem('campetto.doNotAsk.approve');
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = VENUES.map(({ venue }) => venue.sportsVenue.name);
+    for (const [at, name] of [first, second].entries()) {
+      // An earlier click would be taken for the second on the venue before.
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await userEvent.click(await canvas.findByRole('button', { name: `Approve ${name}` }));
+      await waitFor(() => expect(approvals).toHaveBeenCalledTimes(at + 1));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(`${name}: Failed`);
+    }
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      `2 decisions failed. ${first}, ${second}: Failed to approve venue.`,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(approvals).toHaveBeenCalledTimes(4));
+    const sent = approvals.mock.calls.map(([folderPath]) => folderPath as string);
+    await expect(sent.slice(2)).toEqual(sent.slice(0, 2));
   },
 };
 

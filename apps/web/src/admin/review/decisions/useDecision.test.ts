@@ -5,6 +5,7 @@ import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { renderVenueHook } from '../../../testing/renderVenueHook.tsx';
 import { setConfirmation } from './confirmation.ts';
 import { useDecision } from './useDecision.ts';
+import type { FailedDecision } from './useFailedDecisions.ts';
 
 const PENDING = exampleVenue();
 
@@ -40,6 +41,7 @@ function setUp({ respond = () => moved(), alone = true, duplicates = 0 }: SetUp 
     onConflict: vi.fn(),
     onFailed: vi.fn(),
     onProblem: vi.fn(),
+    failures: { add: vi.fn(), remove: vi.fn() },
   };
   return { options, ...renderVenueHook(() => useDecision(options), { respond }) };
 }
@@ -137,6 +139,27 @@ test('a failure reports the venue whose place the next one has taken', async () 
   const { result, options } = setUp({ respond: () => refused(500) });
   act(() => result.current.decide(PENDING, 'approve', { byKey: true }));
   await waitFor(() => expect(options.onFailed).toHaveBeenCalledExactlyOnceWith(PENDING));
+  expect(options.failures.add).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ action: 'approve', item: PENDING }),
+  );
+});
+
+test('a decision that failed is sent again with its reason, and is no failure meanwhile', async () => {
+  const respond = vi
+    .fn<() => Response>()
+    .mockReturnValueOnce(refused(500))
+    .mockImplementation(() => moved('discarded'));
+  const { result, sent, options } = setUp({ respond });
+  act(() => result.current.decideAtOnce(PENDING, 'discard', { reason: 'closed' }));
+  await waitFor(() => expect(options.failures.add).toHaveBeenCalledOnce());
+  options.failures.remove.mockClear();
+  const failed = options.failures.add.mock.calls.map(([failure]) => failure as FailedDecision);
+  act(() => result.current.retry(failed));
+  expect(options.failures.remove).toHaveBeenCalledExactlyOnceWith(PENDING);
+  await waitFor(() => expect(options.onMoved).toHaveBeenCalledOnce());
+  expect(sent.filter(({ body }) => body).map(({ body }) => body)).toEqual(
+    Array.from({ length: 2 }, () => expect.objectContaining({ reason: 'closed' })),
+  );
 });
 
 test.each([

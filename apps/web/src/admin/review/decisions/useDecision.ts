@@ -9,6 +9,7 @@ import {
 import { hasLeftList, isConflict, type ReviewProblem } from '../useReviewProblem.ts';
 import { type ConfirmableMove, needsConfirmation, setConfirmation } from './confirmation.ts';
 import { removeDiscardDraft } from './useDiscardReason.ts';
+import type { FailedDecision, FailedDecisions } from './useFailedDecisions.ts';
 import type { Reading } from './useReading.ts';
 
 export const isUnnamed = ({ venue }: VenueReviewItem): boolean =>
@@ -55,6 +56,7 @@ interface DecisionOptions {
   /** A decision on a venue whose place the next one has taken failed: it is still to be decided. */
   onFailed: (item: VenueReviewItem) => void;
   onProblem: (problem: ReviewProblem | undefined) => void;
+  failures: Pick<FailedDecisions, 'add' | 'remove'>;
 }
 
 /**
@@ -90,7 +92,7 @@ export function useDecision(options: DecisionOptions) {
   async function submit(
     item: VenueReviewItem,
     action: VenueMove,
-    reason?: DecisionReason,
+    reason: DecisionReason = {},
   ): Promise<boolean> {
     if (decided.current.get(item.folderPath) === item.version) {
       close(item);
@@ -98,6 +100,7 @@ export function useDecision(options: DecisionOptions) {
     }
     // Otherwise it may be of the decision before, and was cleared by the key.
     if (unconfirmed) onProblem(undefined);
+    options.failures.remove(item);
     try {
       const moved = await moveVenue(item, action, reason);
       removeDiscardDraft(uid, item.folderPath);
@@ -109,7 +112,8 @@ export function useDecision(options: DecisionOptions) {
     } catch (error) {
       const conflict = isConflict(error);
       const shownInDialog = unconfirmed !== undefined && !conflict;
-      onProblem({ action, item, error, shownInDialog });
+      if (conflict || shownInDialog) onProblem({ action, item, error, shownInDialog });
+      else options.failures.add({ action, item, reason, error });
       if (!conflict) return true;
       close(item);
       onConflict(item, hasLeftList(item, error));
@@ -161,6 +165,10 @@ export function useDecision(options: DecisionOptions) {
     /** Asks for the confirmation even where it is switched off, with this reason chosen. */
     ask: (item: VenueReviewItem, move: ConfirmableMove, reason: DiscardReason): void =>
       ask(item, move, reason),
+    /** Sends decisions again that have failed, and were confirmed before. */
+    retry: (failed: readonly FailedDecision[]): void => {
+      for (const { item, action, reason } of failed) void submit(item, action, reason);
+    },
     /** `remember` switches the confirmation off for this session. */
     confirm: async (reason: DecisionReason, remember: boolean): Promise<void> => {
       if (!unconfirmed) return;

@@ -46,6 +46,7 @@ const SECOND = '01890a5d-ac96-774b-bcce-b302099a0002';
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -57,6 +58,18 @@ test('undoes the last action first, one for each request', async () => {
   await waitFor(() => expect(undone()).toEqual([SECOND]));
   act(() => undo().undo());
   await waitFor(() => expect(undone()).toEqual([SECOND, FIRST]));
+});
+
+test('a decision before or after keys that came too soon says how many did nothing', () => {
+  const { undo } = setUp();
+  act(() => undo().reportIgnored('too soon'));
+  expect(undo().notice?.text).toBe('too soon');
+  act(() => undo().reportIgnored('too soon'));
+  act(() => undo().propose('first', [FIRST]));
+  expect(undo().notice?.text).toBe('first. 2 presses came too soon and did nothing.');
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_000);
+  act(() => undo().propose('second', [SECOND]));
+  expect(undo().notice?.text).toBe('second');
 });
 
 test('waits for the decision that is on its way, and undoes that one', async () => {

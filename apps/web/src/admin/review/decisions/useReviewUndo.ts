@@ -10,6 +10,7 @@ import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { ReviewProblems } from '../useReviewProblem.ts';
 import { undoneVenue } from './undoneVenue.ts';
+import { useIgnoredPresses } from './useIgnoredPresses.ts';
 
 interface ReviewUndoOptions {
   list: VenueList;
@@ -42,6 +43,7 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
   const [queued, setQueued] = useState(0);
   /** How many actions there were when an undo was asked for while a decision was on its way. */
   const before = useRef<number>(undefined);
+  const ignored = useIgnoredPresses();
   const action = actions.at(-1);
 
   // What failed is newer than the notice, which would come back with the end of the failure.
@@ -117,7 +119,13 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
         setActions((before) =>
           before.some(isKnown) ? before : [...before, { text, ids, isBatch, at }],
         );
-      show({ text, tone: 'neutral', isLast: ids.length > 0 });
+      const isDone = ids.length > 0;
+      show({ text: isDone ? ignored.addTo(text) : text, tone: 'neutral', isLast: isDone });
+    },
+    /** Shows why a key or a click that came too soon did nothing. */
+    reportIgnored: (text: string) => {
+      ignored.record();
+      show({ text, tone: 'neutral', isLast: false });
     },
     /** Shows what an undo in a dialog has led to. */
     showUndone: (outcome: UndoOutcome) => showOutcome(undoneText(i18n, outcome), outcome),

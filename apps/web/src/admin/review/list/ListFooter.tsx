@@ -6,6 +6,8 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { firstPage, type ListFilters } from '../../../venue-client/list/listRequest.ts';
 import { useMatches } from '../../../venue-client/list/useMatches.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
+import { DecisionFailures } from '../decisions/DecisionFailures.tsx';
+import type { FailedDecision, FailedDecisions } from '../decisions/useFailedDecisions.ts';
 import type { ReviewUndo } from '../decisions/useReviewUndo.ts';
 import { useUndoNotice } from '../decisions/useUndoNotice.ts';
 import type { VenueSelection } from '../selection/useSelection.ts';
@@ -19,6 +21,8 @@ interface ListFooterProps {
   selection: VenueSelection;
   dialogs: ReviewDialogControl;
   problems: ReviewProblems;
+  failures: FailedDecisions;
+  onRetry: (failed: readonly FailedDecision[]) => void;
   undo: ReviewUndo;
   ref: Ref<HTMLDivElement>;
 }
@@ -30,6 +34,8 @@ export function ListFooter({
   selection,
   dialogs,
   problems,
+  failures,
+  onRetry,
   undo,
   ref,
 }: ListFooterProps) {
@@ -67,6 +73,7 @@ export function ListFooter({
   return (
     <ReviewFooter ref={ref}>
       <LoadFailure list={list} />
+      <DecisionFailures failures={failures} problems={problems} onRetry={onRetry} />
       <UndoNotice {...notice} dismissLabel={undoLabels(i18n).dismiss} />
       {count > 0 && (
         <SelectionBar

@@ -1,0 +1,41 @@
+import { failedCount } from '@campetto/messages/admin/decisions';
+import { reviewTexts } from '@campetto/messages/admin/list';
+import { venueName } from '@campetto/messages/admin/venue';
+import { UndoNotice } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import type { ReviewProblems } from '../useReviewProblem.ts';
+import type { FailedDecision, FailedDecisions } from './useFailedDecisions.ts';
+
+interface DecisionFailuresProps {
+  failures: FailedDecisions;
+  problems: ReviewProblems;
+  onRetry: (failed: readonly FailedDecision[]) => void;
+}
+
+/** The decisions that have failed: how many, on which venues and why; with one button to send all again. */
+export function DecisionFailures({ failures, problems, onRetry }: DecisionFailuresProps) {
+  const { i18n } = useLingui();
+  const { retry, dismiss } = reviewTexts(i18n);
+  const { failed, clear } = failures;
+  const reasons = Map.groupBy(failed, problems.textOf);
+  const texts = [...reasons].map(([reason, of]) => {
+    const names = of.map(({ item }) => venueName(i18n, item));
+    return `${names.join(', ')}: ${reason}`;
+  });
+  if (failed.length > 1) texts.unshift(failedCount(i18n, failed.length));
+  return (
+    <UndoNotice
+      notice={
+        failed.length > 0
+          ? {
+              text: texts.join(' '),
+              tone: 'critical',
+              undo: { label: retry, onAction: () => onRetry(failed) },
+            }
+          : undefined
+      }
+      dismissLabel={dismiss}
+      onDismiss={clear}
+    />
+  );
+}
