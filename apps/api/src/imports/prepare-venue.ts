@@ -12,6 +12,7 @@ import type { NewVenue } from '../db/schema.ts';
 import { addressColumns } from '../venues/address-columns.ts';
 import { cleanPhone } from './cleaning/phone.ts';
 import { cleanCity, countryName } from './cleaning/place.ts';
+import { cleanText } from './cleaning/text.ts';
 import { cleanWebsite } from './cleaning/website.ts';
 import { Refusal } from './errors.ts';
 import type { SourceVenue } from './sources/source.ts';
@@ -70,11 +71,16 @@ const recordSchema = v.object({
  */
 export function prepareVenue(venue: SourceVenue): PreparedVenue {
   const leftOut: string[] = [];
-  const optional = <T>(field: string, value: string, schema: v.GenericSchema<string, T>) => {
+  const optional = <T>(
+    field: string,
+    value: string,
+    schema: v.GenericSchema<string, T>,
+    given = value,
+  ) => {
     if (value === '') return null;
     const result = v.safeParse(schema, value);
     if (result.success) return result.output;
-    leftOut.push(`${field} ${result.issues[0].message}: ${quote(value)}`);
+    leftOut.push(`${field} ${result.issues[0].message}: ${quote(given)}`);
     return null;
   };
   if (venue.unknownSports) {
@@ -98,12 +104,18 @@ export function prepareVenue(venue: SourceVenue): PreparedVenue {
       'phone',
       own ? String(venue.phone ?? '') : cleanPhone(venue.phone ?? '', address),
       phoneSchema,
+      cleanText(String(venue.phone ?? '')),
     ),
     sportIds: own ? sportsAsGiven(venue) : sportsInOrder(venue),
     ...addressColumns(record.output.address),
     website: own
       ? optional('website', venue.website ?? '', websiteSchema)
-      : optional('website', cleanWebsite(venue.website ?? ''), webAddressSchema),
+      : optional(
+          'website',
+          cleanWebsite(venue.website ?? ''),
+          webAddressSchema,
+          cleanText(venue.website ?? ''),
+        ),
     lastUpdated: optional('last update', venue.lastUpdated ?? '', dateSchema),
     source: venue.source,
     // Left out where there is none, so that the content equals that of its source's own record.

@@ -223,6 +223,7 @@ describe('the normalised lines', () => {
     ['a phone of 41 characters', { phoneRaw: '1'.repeat(41) }, /^phone must have at most 40/],
     ['a website without a host', { website: 'http://' }, /^website /],
     ['a website that is a word', { website: 'no' }, /^website must name a host/],
+    ['a website that is code', { website: 'javascript:alert(1)' }, /: "javascript:alert\(1\)"$/],
     ['a website of another scheme', { website: 'ftp://a.org' }, /^website must start with http/],
     ['a date that is none', { lastUpdated: '2020-13-40' }, /^last update must be a date of/],
     ['the 31st of February', { lastUpdated: '2020-02-31' }, /^last update must be a date of/],
