@@ -45,6 +45,26 @@ export const previewTexts = (i18n: I18n) => ({
   start: t(i18n)`Import`,
 });
 
+/** Above the preview: how many records are imported although something is missing; '' for none. */
+export const incompleteRecords = (
+  i18n: I18n,
+  { unnamed, unknownCountry }: { unnamed: number; unknownCountry: number },
+): string =>
+  [
+    unnamed > 0 &&
+      t(i18n)`${plural(unnamed, {
+        one: '# of these records has no name. It is imported without one.',
+        other: '# of these records have no name. They are imported without one.',
+      })}`,
+    unknownCountry > 0 &&
+      t(i18n)`${plural(unknownCountry, {
+        one: '# of these records has no known country. It is imported as it is.',
+        other: '# of these records have no known country. They are imported as they are.',
+      })}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
 export const previewFieldNames = (i18n: I18n): Record<PreviewField, string> => ({
   name: t(i18n)`Name`,
   phone: t(i18n)`Phone`,

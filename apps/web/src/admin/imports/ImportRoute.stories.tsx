@@ -180,6 +180,33 @@ export const Preview: Story = {
   },
 };
 
+export const Incomplete: Story = {
+  ...english,
+  name: 'records without a name or a known country are imported, and counted before',
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(ASKED, () =>
+          HttpResponse.json({
+            ...PREVIEW,
+            records: PREVIEW.records.map((record) => ({
+              ...record,
+              fields: record.fields.filter(({ field }) => field === 'street'),
+            })),
+          }),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement);
+    await expect(await canvas.findByText(/^1 of these records has no name/)).toHaveTextContent(
+      '1 of these records has no known country.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Import' })).toBeEnabled();
+  },
+};
+
 export const Unrecognised: Story = {
   ...english,
   name: 'an unrecognised file: a source can be chosen',
@@ -191,7 +218,7 @@ export const Unrecognised: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No known source');
-    await expect(canvas.getByRole('button', { name: 'Import' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Import' })).toBeNull();
     await expect(canvas.getByRole('combobox', { name: 'Source' })).toBeEnabled();
   },
 };

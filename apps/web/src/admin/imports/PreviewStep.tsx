@@ -4,6 +4,7 @@ import { refusalText } from '@campetto/messages/admin/importReasons';
 import {
   fileFailures,
   importPreviewLabels,
+  incompleteRecords,
   previewFieldNames,
   previewTexts,
   sourceName,
@@ -12,6 +13,7 @@ import { sportNames } from '@campetto/messages/admin/venue';
 import { Banner, Button, ImportPreview, Select } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import type { ImportRequest } from '../../venue-client/imports/useImport.ts';
+import { countIncomplete } from './incompleteRecords.ts';
 
 interface PreviewStepProps {
   request: ImportRequest;
@@ -28,6 +30,7 @@ export function PreviewStep({ request, preview, onSource, onStart, onAgain }: Pr
   const fields = previewFieldNames(i18n);
   const sports = sportNames(i18n);
   const total = preview.records.length;
+  const remarks = incompleteRecords(i18n, countIncomplete(preview.records));
   const name = preview.source === null ? '' : sourceName(i18n, preview.source);
 
   /** Sports are shown by name instead of slug, other values exactly as they would be stored. */
@@ -45,6 +48,7 @@ export function PreviewStep({ request, preview, onSource, onStart, onAgain }: Pr
       {preview.failureKind && (
         <Banner tone="warning">{fileFailures(i18n)[preview.failureKind]}</Banner>
       )}
+      {!preview.failureKind && remarks !== '' && <Banner tone="brand">{remarks}</Banner>}
       <ImportPreview
         labels={importPreviewLabels(i18n)}
         title={request.file.name}
@@ -70,8 +74,8 @@ export function PreviewStep({ request, preview, onSource, onStart, onAgain }: Pr
           onValueChange={onSource}
         />
         <Button onClick={onAgain}>{texts.otherFile}</Button>
-        {preview.failureKind !== 'unusable' && (
-          <Button tone="brand" disabled={total === 0} onClick={onStart}>
+        {preview.failureKind !== 'unusable' && total > 0 && (
+          <Button tone="brand" onClick={onStart}>
             {texts.start}
           </Button>
         )}
