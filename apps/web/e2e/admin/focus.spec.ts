@@ -141,6 +141,9 @@ test('in a small window the next venue is in view, and the first key decides on 
   await page.keyboard.press('s');
   const second = await next(page, first);
   await expect(focusedVenue(page)).toBeInViewport();
+  // With the focus ring around it.
+  const card = page.getByRole('region', { name: second, exact: true });
+  await expect.poll(async () => (await card.boundingBox())?.y).toBeGreaterThan(4);
   await page.keyboard.press('a');
   await expect(page.getByText(`${second} approved`)).toBeVisible();
 });

@@ -14,6 +14,8 @@ const slim = '(max-width: 22rem)';
 export const inspector = style({
   containerType: 'inline-size',
   overflow: 'hidden',
+  // The focus ring is around it.
+  scrollMarginBlockStart: space.tight,
   borderRadius: radius.panel,
   background: color.card,
   color: color.text,
