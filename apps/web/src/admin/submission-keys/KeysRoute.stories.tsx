@@ -157,7 +157,8 @@ export const Refused: Story = {
     await userEvent.clear(form.getByLabelText(/^Files a day/));
     await userEvent.keyboard('{Enter}');
     await expect(await form.findByText('This scraper has a key. Revoke it first.')).toBeVisible();
-    await expect(form.getByLabelText(/^Name of the scraper/)).toHaveFocus();
+    const name = form.getByLabelText(/^Name of the scraper/);
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(page.getByRole('dialog', { name: 'New key for a scraper' })).toBeVisible();
   },
 };
