@@ -1,11 +1,11 @@
 import { addons, types } from 'storybook/manager-api';
 import { brands } from './brand.ts';
 import { SideBySide } from './manager/SideBySide.ts';
-import { openedFirst, showAllOnceDrawn } from './manager/sidebar.ts';
+import { labelOf, openedFirst, showAllOnceDrawn } from './manager/sidebar.ts';
 
 addons.setConfig({
   theme: brands.light,
-  sidebar: { showRoots: true, filters: openedFirst(location.search) },
+  sidebar: { showRoots: true, filters: openedFirst(location.search), renderLabel: labelOf },
   // The panel would cover 40 % of a screen; the key A opens it.
   showPanel: false,
 });

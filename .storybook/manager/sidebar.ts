@@ -50,3 +50,6 @@ export function showAllOnceDrawn(
   });
   void painted.then(() => api.experimental_setFilter(FIRST, () => true));
 }
+
+/** The label of an entry. The requirements that the name of a story begins with are in the traceability. */
+export const labelOf = ({ name }: { name: string }) => name.replace(/^(\[[A-Z]+-\d+\] )+/, '');

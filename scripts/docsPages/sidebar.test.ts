@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openedFirst, showAllOnceDrawn } from '../../.storybook/manager/sidebar.ts';
+import { labelOf, openedFirst, showAllOnceDrawn } from '../../.storybook/manager/sidebar.ts';
 
 const ENTRIES = [
   { id: 'primitives-badge--docs', title: 'Primitives/Badge' },
@@ -66,4 +66,12 @@ test('lists all entries of a page that is never drawn', async () => {
   const api = open(BUTTON);
   await vi.advanceTimersByTimeAsync(3000);
   expect(api.experimental_setFilter).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['[REV-1] [REV-12] cards', 'cards'],
+  ['cards [REV-1]', 'cards [REV-1]'],
+  ['Matrix', 'Matrix'],
+])('“%s” is listed as “%s”', (name, label) => {
+  expect(labelOf({ name })).toBe(label);
 });
