@@ -16,8 +16,12 @@ export interface ProductText {
 const root = import.meta.dirname;
 const messages = join(root, '../../packages/messages');
 
+/** The words of each heading, without the id in braces after some. */
 const headings = (file: string) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => text);
+  Array.from(
+    readFileSync(join(root, file), 'utf8').matchAll(/^#+ (.+)$/gm),
+    ([, text = '']) => text.split(' {#')[0] ?? '',
+  );
 
 /** The headings of the legal texts and the guide; both languages have the same, in the same order. */
 const readHeadings = (): ProductText[] =>

@@ -72,6 +72,12 @@ const inNotturna: Decorator = (Story) => (
 /** Choose colours, see them on the pieces, and take the theme along. */
 export const Playground: Story = {
   render: (_args, { globals }) => <BrandPlayground globals={globals} />,
+};
+
+export const Chosen: Story = {
+  ...Playground,
+  tags: ['!autodocs'],
+  name: 'a chosen colour is shown at once, one that makes text illegible is refused',
   play: async ({ canvas, globals }) => {
     const save = canvas.getByRole('button', { name: primitivesCopy(globals).actions.save });
     // At full motion a colour changes slowly.

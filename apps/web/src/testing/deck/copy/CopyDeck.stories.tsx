@@ -28,5 +28,7 @@ export const AllTexts: StoryObj<typeof meta> = {
       .map((row) => within(row).queryAllByRole('link')[0]?.textContent);
     await expect(screens).toEqual(screens.toSorted());
     await expect(canvas.queryByText(/plural,/)).not.toBeInTheDocument();
+    // Of a heading only the words, without its id.
+    await expect(canvas.queryByText(/{#/)).not.toBeInTheDocument();
   },
 };
