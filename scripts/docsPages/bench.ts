@@ -56,10 +56,17 @@ const addressOf = (id: string) => `${server.url}/index.html?path=/docs/${id}`;
 // First, as the other passes keep the processors busy.
 const bare = await timeOf('data:text/html,<body><h1>Bare page</h1>', 5);
 const times = new Map<string, number>();
-for (const id of ids) times.set(id, await timeOf(addressOf(id)));
+for (const id of ids) {
+  const time = await timeOf(addressOf(id));
+  times.set(id, time);
+  // A long run that is interrupted has something to show.
+  console.log(`${id}: ${whole(time)} ms`);
+}
 const slowest = [...times].sort(([, a], [, b]) => b - a);
 const late = slowest.filter(([, time]) => time > AIM).length;
-console.log(`A bare page: ${whole(bare)} ms. Pages: ${ids.length}, later than ${AIM} ms: ${late}.`);
+console.log(
+  `\nA bare page: ${whole(bare)} ms. Pages: ${ids.length}, later than ${AIM} ms: ${late}.`,
+);
 console.log(`First content, ms (least, median, most): ${spread([...times.values()], whole)}`);
 console.log('The slowest:');
 for (const [id, time] of slowest.slice(0, 10)) console.log(`- ${id}: ${whole(time)} ms`);
