@@ -6,7 +6,6 @@ import { BatchDecision } from './batch/BatchDecision.tsx';
 import type { ActiveCard } from './card/useActiveCard.ts';
 import { DecisionConfirmation } from './decisions/DecisionConfirmation.tsx';
 import type { Decision } from './decisions/useDecision.ts';
-import type { ReviewUndo } from './decisions/useReviewUndo.ts';
 import { DuplicateCluster } from './duplicates/DuplicateCluster.tsx';
 import type { MergedCluster } from './duplicates/useClusterDecision.ts';
 import { VenueEditor } from './edit/VenueEditor.tsx';
@@ -14,6 +13,7 @@ import { VenueHistory } from './history/VenueHistory.tsx';
 import type { VenueSelection } from './selection/useSelection.ts';
 import { SetAside } from './set-aside/SetAside.tsx';
 import type { SetAsideActions } from './set-aside/useSetAsideActions.ts';
+import type { ReviewUndo } from './undo/useReviewUndo.ts';
 import { type ReviewDialogControl, useOpenDialog } from './useReviewDialog.ts';
 import type { ReviewProblems } from './useReviewProblem.ts';
 

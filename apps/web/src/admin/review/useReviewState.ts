@@ -12,12 +12,12 @@ import { useRunEnds } from '../shell/RunsProvider.tsx';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { useActiveCard } from './card/useActiveCard.ts';
 import { useFailedDecisions } from './decisions/useFailedDecisions.ts';
-import { useReviewUndo } from './decisions/useReviewUndo.ts';
 import { removeOldEditDrafts } from './edit/editDraft.ts';
 import { useFocusLeases } from './focus/useFocusLeases.ts';
 import { useListChange } from './list/useListChange.ts';
 import { useSelection } from './selection/useSelection.ts';
 import { passedOverOf } from './set-aside/passedOver.ts';
+import { useReviewUndo } from './undo/useReviewUndo.ts';
 import { useReviewDialogs } from './useReviewDialog.ts';
 import { useReviewProblem } from './useReviewProblem.ts';
 

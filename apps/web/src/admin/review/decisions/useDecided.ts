@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react';
 import type { MovedVenue } from '../../../venue-client/decisions/useMoveVenue.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { VenueSelection } from '../selection/useSelection.ts';
+import type { ReviewUndo } from '../undo/useReviewUndo.ts';
 import { decidedText } from './doneText.ts';
-import type { ReviewUndo } from './useReviewUndo.ts';
 
 interface DecidedOptions {
   cards: ActiveCard;

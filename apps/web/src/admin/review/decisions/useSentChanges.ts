@@ -4,9 +4,9 @@ import { useAuth } from '../../../auth/AuthProvider.tsx';
 import { readSentChanges, type SentChange } from '../../../venue-client/decisions/sentChanges.ts';
 import { useMoveVenue } from '../../../venue-client/decisions/useMoveVenue.ts';
 import { useSetAside } from '../../../venue-client/set-aside/useSetAside.ts';
+import type { ReviewUndo } from '../undo/useReviewUndo.ts';
 import type { ReviewProblem } from '../useReviewProblem.ts';
 import { decidedText, setAsideText } from './doneText.ts';
-import type { ReviewUndo } from './useReviewUndo.ts';
 
 /** Of a change that failed. */
 function actionOf({ item, change }: SentChange): ReviewProblem['action'] {

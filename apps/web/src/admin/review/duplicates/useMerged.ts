@@ -6,8 +6,8 @@ import { useLingui } from '@lingui/react';
 import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
-import type { ReviewUndo } from '../decisions/useReviewUndo.ts';
 import type { VenueSelection } from '../selection/useSelection.ts';
+import type { ReviewUndo } from '../undo/useReviewUndo.ts';
 import { nextInList, stillHasDuplicates } from './nextInList.ts';
 import type { MergedCluster } from './useClusterDecision.ts';
 
