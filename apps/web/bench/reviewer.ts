@@ -42,7 +42,7 @@ function measureKeys() {
   const venue = () =>
     document.querySelector('article[aria-current]') ??
     document.querySelector('main h2')?.closest('section')?.textContent;
-  const isAsking = () => document.querySelector('[role$=dialog]') !== null;
+  const isAsking = () => document.querySelector('[role$=dialog]:not([data-state=closed])') !== null;
   addEventListener(
     'keydown',
     ({ timeStamp }) => {

@@ -1,14 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** Whether a media query matches. What has no room is then not even rendered. */
 export function useMediaQuery(query: string): boolean {
+  // Parsed once: a screen asks in each of its renders.
+  const media = useMemo(
+    () => (typeof matchMedia === 'undefined' ? null : matchMedia(query)),
+    [query],
+  );
   return useSyncExternalStore(
     (onChange) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', onChange);
-      return () => media.removeEventListener('change', onChange);
+      media?.addEventListener('change', onChange);
+      return () => media?.removeEventListener('change', onChange);
     },
-    () => matchMedia(query).matches,
+    () => media?.matches ?? false,
     () => false,
   );
 }

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
-import { use, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { toneIcons } from '../Banner/tones.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { isFocusFree } from '../isFocusFree.ts';
@@ -34,7 +34,6 @@ export function Dialog({
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);
-  useLayoutEffect(() => (open ? keepPointerEvents() : undefined), [open]);
   const register = use(DialogRegistry);
   const close = useEffectEvent(() => !closeDisabled && onClose());
   useLayoutEffect(() => (open ? register(() => close()) : undefined), [open, register]);
@@ -62,6 +61,7 @@ export function Dialog({
             {...(description === undefined &&
               !bodyDescribes && { 'aria-describedby': describedBy })}
           >
+            <PagePointerEvents />
             <div className={styles.header}>
               {Icon && (
                 <span className={styles.disc({ tone })}>
@@ -98,20 +98,22 @@ export function Dialog({
 const focus = (element: Element | null) => element instanceof HTMLElement && element.focus();
 
 /**
- * Radix sets `pointer-events: none` on the body. It is inherited, so the browser would restyle the whole page before
- * the dialog shows; the overlay receives every click anyway. Not a rule with `:has()`, which has the same cost for each
- * element that is added to the body.
- *
- * @returns what ends it
+ * Radix sets `pointer-events: none` on the body while the dialog is there. It is inherited, so the browser would restyle
+ * the whole page when it opens and when it has closed; the overlay receives every click anyway. Not a rule with `:has()`,
+ * which has the same cost for each element that is added to the body.
  */
-function keepPointerEvents(): () => void {
-  const parts = [...document.body.children].filter(
-    (part): part is HTMLElement => part instanceof HTMLElement && part.style.pointerEvents === '',
-  );
-  for (const { style } of parts) style.pointerEvents = 'auto';
-  return () => {
-    for (const { style } of parts) style.pointerEvents = '';
-  };
+function PagePointerEvents() {
+  // Inside the content: this effect begins before that of Radix, and ends after it.
+  useEffect(() => {
+    const parts = [...document.body.children].filter(
+      (part): part is HTMLElement => part instanceof HTMLElement && part.style.pointerEvents === '',
+    );
+    for (const { style } of parts) style.pointerEvents = 'auto';
+    return () => {
+      for (const { style } of parts) style.pointerEvents = '';
+    };
+  }, []);
+  return null;
 }
 
 /** Whether Escape empties the field that has the focus: a search with a list, which is not the dialog. */

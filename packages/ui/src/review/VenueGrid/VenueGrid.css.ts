@@ -36,7 +36,10 @@ export const list = styleVariants({
 // Rows have a layout of their own beside the inspector, whatever their width.
 globalStyle(`${list.rows}[data-beside]`, { containerName: besideInspector });
 
-globalStyle(`${list.rows} > li + li`, { borderBlockStart: `1px solid ${vars.color.line}` });
+// Not `li + li`: when a row leaves, browsers would look at every list item in all the others.
+globalStyle(`${list.rows} > li:not(:first-child)`, {
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
 
 export const withAside = style({
   display: 'grid',

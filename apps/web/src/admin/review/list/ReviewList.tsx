@@ -51,6 +51,7 @@ export function ReviewList({
   const { venues, hasMore, loadingMore, refreshing, error } = list;
   const end = useLoadAhead(list);
   const onCardEvent = useStable(onEvent);
+  const shown = list.isOpening ? venues?.slice(0, inWindow[view]()) : venues;
   const others = atHand(useReviewers().data);
   const inspected = cards.active ?? venues?.[0];
   // The row that the inspector shows, also before a key or a pointer has chosen one.
@@ -79,13 +80,13 @@ export function ReviewList({
           <ReviewInspector
             item={inspected}
             duplicates={duplicates[inspected.folderPath]}
-            onEvent={onEvent}
+            onEvent={onCardEvent}
             ref={props.inspectorRef}
           />
         )
       }
     >
-      {venues?.map((item) => (
+      {shown?.map((item) => (
         <ReviewCard
           key={item.folderPath}
           view={view}
@@ -104,6 +105,12 @@ export function ReviewList({
     </VenueGrid>
   );
 }
+
+/** How many cards or rows the window has room for, and a few more. */
+const inWindow = {
+  cards: () => Math.ceil(innerWidth / 360) * Math.ceil(innerHeight / 360),
+  rows: () => Math.ceil(innerHeight / 48),
+};
 
 /** A stable function that calls the callback of the last render, so that no card renders again. */
 function useStable<Arguments extends unknown[]>(callback: (...args: Arguments) => void) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { shortcutOf } from './shortcuts.ts';
+import { isBareKey, shortcutOf } from './shortcuts.ts';
 
 /** Stands for an element inside of what a selector names. */
 class ElementStub {
@@ -16,16 +16,15 @@ const approve = vi.fn();
 const SHORTCUTS = { a: approve };
 let popup: string;
 
-const press = (event: Partial<KeyboardEvent> | Record<string, unknown> = {}) =>
-  shortcutOf(
-    {
-      key: 'a',
-      target: new ElementStub(),
-      getModifierState: () => false,
-      ...event,
-    } as KeyboardEvent,
-    SHORTCUTS,
-  );
+function press(change: Partial<KeyboardEvent> | Record<string, unknown> = {}) {
+  const event = {
+    key: 'a',
+    target: new ElementStub(),
+    getModifierState: () => false,
+    ...change,
+  } as KeyboardEvent;
+  return isBareKey(event) ? shortcutOf(event, SHORTCUTS) : undefined;
+}
 
 beforeEach(() => {
   popup = '';

@@ -24,8 +24,8 @@ export function isBareKey(event: KeyboardEvent): boolean {
 export const keyOf = (event: KeyboardEvent): string =>
   event.getModifierState('CapsLock') && !event.shiftKey ? event.key.toLowerCase() : event.key;
 
-/** The action of a key that may be a shortcut, see {@link isBareKey}. */
+/** The action of a bare key, see {@link isBareKey}. */
 export function shortcutOf(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | undefined {
   const key = keyOf(event);
-  return Object.hasOwn(shortcuts, key) && isBareKey(event) ? shortcuts[key] : undefined;
+  return Object.hasOwn(shortcuts, key) ? shortcuts[key] : undefined;
 }
