@@ -36,6 +36,10 @@ const STORED = {
     en: 'the last actions that can be undone',
     it: 'le ultime operazioni che si possono annullare',
   },
+  'campetto.sentChanges': {
+    en: 'decisions until the server has confirmed them',
+    it: 'le decisioni fino alla conferma del server',
+  },
   'campetto.note.': {
     en: 'the note of a venue that is being set aside',
     it: 'la nota di una struttura che si sta mettendo da parte',
