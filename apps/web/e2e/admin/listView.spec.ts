@@ -42,24 +42,6 @@ test.describe('on a screen of 1440 × 900', () => {
     });
   }
 
-  test('a list is rendered as far as the window shows it, then as a whole', async ({ page }) => {
-    await page.addInitScript(() => {
-      const counts = new Set<number>();
-      Object.assign(window, { counts });
-      new MutationObserver(() => {
-        counts.add(document.querySelectorAll('article').length);
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.goto('/admin/venues?view=rows&limit=100&lang=en');
-    await expect(cards(page)).toHaveCount(100);
-    const counts = await page.evaluate(() => [
-      ...(window as unknown as { counts: Set<number> }).counts,
-    ]);
-    expect(counts).toEqual([0, expect.any(Number), 100]);
-    expect(counts[1]).toBeGreaterThan(14);
-    expect(counts[1]).toBeLessThan(25);
-  });
-
   test('the button of the shortcuts names the keys', async ({ page }) => {
     await page.goto('/admin/venues?lang=en');
     const button = page.getByRole('main').getByRole('button', { name: 'Keyboard shortcuts' });

@@ -4,7 +4,7 @@ import {
   TOTAL_HEADER,
   type VenueReviewItem,
 } from '@campetto/contract';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { applyVersions } from '../cache.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
@@ -66,8 +66,6 @@ export function useVenueList(filters: ListFilters, leaving = NONE) {
     },
     { compare: isSameList },
   );
-  const shown = list.data && firstPage(filters);
-  const isOpening = useDeferredValue(shown) !== shown;
   const pages = list.data ?? [];
   const loaded = pages.flatMap((page) => page.items);
   const venues = applyVersions(loaded, filters.status, versions).filter(
@@ -97,8 +95,6 @@ export function useVenueList(filters: ListFilters, leaving = NONE) {
   return {
     /** Undefined until the first response. */
     venues: list.data === undefined ? undefined : venues,
-    /** Whether the list is rendered for the first time, which is soonest with the venues in the window alone. */
-    isOpening,
     /** The place of a venue among those that were loaded, decided ones included; -1 if it is not. */
     placeOf: (folderPath: string): number =>
       loaded.findIndex((item) => item.folderPath === folderPath),

@@ -51,7 +51,6 @@ export function ReviewList({
   const { venues, hasMore, loadingMore, refreshing, error } = list;
   const end = useLoadAhead(list);
   const onCardEvent = useStable(onEvent);
-  const shown = list.isOpening ? venues?.slice(0, inWindow[view]()) : venues;
   const others = atHand(useReviewers().data);
   const inspected = cards.active ?? venues?.[0];
   // The row that the inspector shows, also before a key or a pointer has chosen one.
@@ -86,7 +85,7 @@ export function ReviewList({
         )
       }
     >
-      {shown?.map((item) => (
+      {venues?.map((item) => (
         <ReviewCard
           key={item.folderPath}
           view={view}
@@ -105,12 +104,6 @@ export function ReviewList({
     </VenueGrid>
   );
 }
-
-/** How many cards or rows the window has room for, and a few more. */
-const inWindow = {
-  cards: () => Math.ceil(innerWidth / 360) * Math.ceil(innerHeight / 360),
-  rows: () => Math.ceil(innerHeight / 48),
-};
 
 /** A stable function that calls the callback of the last render, so that no card renders again. */
 function useStable<Arguments extends unknown[]>(callback: (...args: Arguments) => void) {

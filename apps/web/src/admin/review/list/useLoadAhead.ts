@@ -12,12 +12,12 @@ const KEYS_OF_CONTROLS = new Set(['Shift', 'Enter', ' ']);
  * a page of five venues shows five; not after a failure, which the button repeats; and not while one moves
  * by Tab, which would never come to the button and what follows it.
  */
-export function useLoadAhead({ hasMore, isOpening, loadingMore, error, loadMore }: VenueList) {
+export function useLoadAhead({ hasMore, loadingMore, error, loadMore }: VenueList) {
   const end = useRef<HTMLDivElement>(null);
   const scrolled = useRef(false);
   const tabbing = useRef(false);
   const load = useEffectEvent(() => void loadMore());
-  const waits = hasMore && !isOpening && !loadingMore && error === undefined;
+  const waits = hasMore && !loadingMore && error === undefined;
 
   useEffect(() => {
     if (!waits) return;
