@@ -23,8 +23,11 @@ function reload(
     void storeWhileSent(REVIEWER.uid, change, () => new Promise(() => undefined));
   const propose = vi.fn();
   const onProblem = vi.fn();
-  const { sent } = renderVenueHook(() => useSentChanges({ propose }, onProblem), { respond });
-  return { sent, propose, onProblem };
+  const failures = { add: vi.fn() };
+  const { sent } = renderVenueHook(() => useSentChanges({ propose }, onProblem, failures), {
+    respond,
+  });
+  return { sent, propose, onProblem, failures };
 }
 
 const approval = (item: typeof FIRST): SentChange => ({
@@ -96,4 +99,17 @@ test('a decision that was refused is reported, and not sent a third time', async
   );
   expect(propose).not.toHaveBeenCalled();
   expect(readSentChanges(REVIEWER.uid)).toEqual([]);
+});
+
+test('decisions that fail again are all kept, with what is needed to repeat them', async () => {
+  const { propose, onProblem, failures } = reload([approval(FIRST), approval(SECOND)], () =>
+    Promise.reject(new TypeError('offline')),
+  );
+  await waitFor(() => expect(failures.add).toHaveBeenCalledTimes(2));
+  for (const item of [FIRST, SECOND])
+    expect(failures.add).toHaveBeenCalledWith(
+      expect.objectContaining({ action: 'approve', item, reason: {} }),
+    );
+  expect(propose).not.toHaveBeenCalled();
+  expect(onProblem).not.toHaveBeenCalled();
 });

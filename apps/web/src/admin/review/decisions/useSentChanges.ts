@@ -5,8 +5,9 @@ import { readSentChanges, type SentChange } from '../../../venue-client/decision
 import { useMoveVenue } from '../../../venue-client/decisions/useMoveVenue.ts';
 import { useSetAside } from '../../../venue-client/set-aside/useSetAside.ts';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
-import type { ReviewProblem } from '../useReviewProblem.ts';
+import { isConflict, type ReviewProblem } from '../useReviewProblem.ts';
 import { decidedText, setAsideText } from './doneText.ts';
+import type { FailedDecisions } from './useFailedDecisions.ts';
 
 /** Of a change that failed. */
 function actionOf({ item, change }: SentChange): ReviewProblem['action'] {
@@ -22,6 +23,7 @@ function actionOf({ item, change }: SentChange): ReviewProblem['action'] {
 export function useSentChanges(
   { propose }: Pick<ReviewUndo, 'propose'>,
   onProblem: (problem: ReviewProblem) => void,
+  failures: Pick<FailedDecisions, 'add'>,
 ): void {
   const { i18n } = useLingui();
   const uid = useAuth().user?.uid ?? '';
@@ -39,12 +41,17 @@ export function useSentChanges(
     return moved && { text: decidedText(i18n, item, change.move, moved), activityIds };
   }
 
+  function report(sent: SentChange, error: unknown): void {
+    const { item, change } = sent;
+    if ('move' in change && !isConflict(error))
+      failures.add({ action: change.move, item, reason: change.reason, error });
+    else onProblem({ action: actionOf(sent), item, error });
+  }
+
   const repeatAll = useEffectEvent(async () => {
     const done = await Promise.all(
       readSentChanges(uid).map((sent) =>
-        repeat(sent).catch((error: unknown) =>
-          onProblem({ action: actionOf(sent), item: sent.item, error }),
-        ),
+        repeat(sent).catch((error: unknown) => report(sent, error)),
       ),
     );
     // In the order in which they were sent, so that the last one is undone first.
