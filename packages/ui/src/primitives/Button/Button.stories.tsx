@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
+import X from 'lucide-react/icons/x';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
@@ -34,16 +35,16 @@ const states = [
 
 export const Matrix: Story = {
   render: (_args, { globals }) => (
-    <Grid rows={tones} columns={states}>
-      {(tone, state) => (
+    <Grid rows={states} columns={tones}>
+      {(state, tone) => (
         <Button
           tone={tone}
-          icon={state === 'icon' ? Plus : undefined}
+          icon={state === 'icon' ? X : undefined}
           disabled={state === 'disabled'}
           pending={state === 'loading'}
           size={state === 'large' ? 'large' : 'regular'}
         >
-          {primitivesCopy(globals).actions.add}
+          {primitivesCopy(globals).actions.close}
         </Button>
       )}
     </Grid>
