@@ -6,14 +6,16 @@ import {
   GuideHead,
   scrolls,
 } from '@campetto/ui/docs';
+import { storyName } from '@campetto/ui/docs/story-name';
 import {
+  Anchor,
   Canvas,
   Controls,
   Description,
   DocsContext,
-  DocsStory,
   Primary,
   Source,
+  Subheading,
   Title,
   Unstyled,
 } from '@storybook/addon-docs/blocks';
@@ -30,7 +32,7 @@ function States({ stories }: { stories: readonly { id: string; name: string }[] 
       {stories.map(({ id, name }) => (
         <li key={id}>
           <a href={`./?path=/story/${id}`} target="_top">
-            {name}
+            {storyName(name)}
           </a>
         </li>
       ))}
@@ -42,11 +44,18 @@ function States({ stories }: { stories: readonly { id: string; name: string }[] 
 const playgroundOf = (stories: readonly PreparedStory[]) =>
   stories.find(({ name }) => name !== 'Matrix') ?? stories[0];
 
-/** Stories that are drawn as they come near the window. */
+/** The controls of the page are for one story only. */
+const INITIAL = { __forceInitialArgs: true } as const;
+
+/** Stories that are drawn as they come near the window, each under its name. */
 function DeferredStories({ stories }: { stories: readonly PreparedStory[] }) {
   return stories.map(({ id, name, moduleExport }) => (
-    <Deferred key={id} id={`anchor--${id}`} title={name}>
-      <DocsStory of={moduleExport} __forceInitialArgs />
+    <Deferred key={id} id={`anchor--${id}`} title={storyName(name)}>
+      <Anchor storyId={id}>
+        <Subheading>{storyName(name)}</Subheading>
+        <Description of={moduleExport} />
+        <Canvas of={moduleExport} story={INITIAL} source={INITIAL} />
+      </Anchor>
     </Deferred>
   ));
 }

@@ -1,3 +1,4 @@
+import { storyName } from '@campetto/ui/docs/story-name';
 import type { API } from 'storybook/manager-api';
 
 interface Entry {
@@ -51,5 +52,6 @@ export function showAllOnceDrawn(
   void painted.then(() => api.experimental_setFilter(FIRST, () => true));
 }
 
-/** The label of an entry. The requirements that the name of a story begins with are in the traceability. */
-export const labelOf = ({ name }: { name: string }) => name.replace(/^(\[[A-Z]+-\d+\] )+/, '');
+/** The label of an entry. */
+export const labelOf = ({ type, name }: { type: string; name: string }) =>
+  type === 'story' ? storyName(name) : name;

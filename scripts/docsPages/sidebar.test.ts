@@ -69,9 +69,8 @@ test('lists all entries of a page that is never drawn', async () => {
 });
 
 test.each([
-  ['[REV-1] [REV-12] cards', 'cards'],
-  ['cards [REV-1]', 'cards [REV-1]'],
-  ['Matrix', 'Matrix'],
-])('“%s” is listed as “%s”', (name, label) => {
-  expect(labelOf({ name })).toBe(label);
+  ['story', '[REV-1] On A Phone', 'On a phone'],
+  ['component', 'App Screens', 'App Screens'],
+])('a %s named “%s” is listed as “%s”', (type, name, label) => {
+  expect(labelOf({ type, name })).toBe(label);
 });

@@ -1,4 +1,5 @@
 import { Button } from '@campetto/ui';
+import { storyName } from '@campetto/ui/docs/story-name';
 import type { Picture } from './picture.ts';
 import { storyAddress } from './Thumbnail.tsx';
 
@@ -23,13 +24,13 @@ export function Comparison({ pictures, addressOf, onEnd }: ComparisonProps) {
           return (
             <li key={picture.key}>
               <a href={storyAddress(picture)} target="_top">
-                {picture.title.split('/').at(-1)}: {picture.name}
+                {picture.title.split('/').at(-1)}: {storyName(picture.name)}
               </a>
               <small>
                 {language === 'it' ? 'Italian' : 'English'}, {theme}, {viewport} px
               </small>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-              <section aria-label={picture.name} tabIndex={0}>
+              <section aria-label={storyName(picture.name)} tabIndex={0}>
                 <img src={addressOf(picture)} alt="" />
               </section>
             </li>

@@ -95,8 +95,8 @@ export const Compared: Story = {
     await expect(comparison.getByText(/Choose “Compare”/)).toBeVisible();
     await userEvent.click(second as HTMLElement);
     await expect(comparison.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'A list: filled',
-      'A list: loading',
+      'A list: Filled',
+      'A list: Loading',
     ]);
     // A third takes the place of the first.
     await userEvent.click(third as HTMLElement);

@@ -1,4 +1,5 @@
 import { Checkbox } from '@campetto/ui';
+import { storyName } from '@campetto/ui/docs/story-name';
 import { useState } from 'react';
 import type { Picture } from './picture.ts';
 
@@ -36,7 +37,7 @@ export function Thumbnail({ picture, other, addressOf, isCompared, onCompare }: 
           alt=""
           loading="lazy"
         />
-        <span>{name}</span>
+        <span>{storyName(name)}</span>
       </a>
       <Checkbox label="Compare" checked={isCompared} onCheckedChange={onCompare} />
     </li>
