@@ -10,6 +10,7 @@ import { deck } from './deck/plugin.ts';
 process.env['LINGUI_CONFIG'] = join(import.meta.dirname, '../packages/messages/lingui.config.ts');
 
 const GALLERY = join(import.meta.dirname, '../dist/storybook/gallery');
+const DIFFERENCES = join(import.meta.dirname, '../.cache/visual/report');
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 const isTest = process.env['VITEST'] !== undefined;
 
@@ -60,6 +61,7 @@ const config: StorybookConfig = {
     '../apps/web/public',
     // Of the last built Storybook, while another one is developed.
     ...(isDevelopment && existsSync(GALLERY) ? [{ from: GALLERY, to: 'gallery' }] : []),
+    ...(isDevelopment && existsSync(DIFFERENCES) ? [{ from: DIFFERENCES, to: 'visual' }] : []),
   ],
   // For those who set a Storybook up, and for a server that watches files.
   features: {

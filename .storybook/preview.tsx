@@ -30,6 +30,7 @@ const preview: Preview = {
           'Start here',
           [
             'Gallery',
+            'Visual differences',
             'Principles',
             'How to review',
             'Design reviews',

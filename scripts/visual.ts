@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './lib/chromium.ts';
+import { ROOT } from './lib/processes.ts';
 import { baseCommit, baseFolder, buildBase, buildHere, CACHE } from './visual/builds.ts';
 import { compareShots, type Outcome } from './visual/compareShots.ts';
 import { writeReport } from './visual/report.ts';
@@ -22,6 +23,8 @@ const { values, positionals } = parseArgs({
     count: { type: 'boolean', default: false },
   },
 });
+
+const STORYBOOK = join(ROOT, 'dist/storybook');
 
 const began = Date.now();
 const log = (what: string) => console.log(`${Math.round((Date.now() - began) / 1000)} s  ${what}`);
@@ -87,6 +90,11 @@ async function main(): Promise<number> {
   };
   const outcomes = await compareShots(sides, report);
   await writeReport(report, commit, outcomes);
+  // The page “Visual differences” of the built Storybook shows it.
+  if (existsSync(STORYBOOK)) {
+    rmSync(join(STORYBOOK, 'visual'), { recursive: true, force: true });
+    cpSync(report, join(STORYBOOK, 'visual'), { recursive: true });
+  }
   base.close();
   here.close();
   log(`${after.size} screenshots compared`);
