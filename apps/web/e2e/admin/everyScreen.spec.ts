@@ -17,7 +17,7 @@ const SCREENS = [
 for (const [name, path, ready] of SCREENS) {
   test.describe(name, () => {
     test.use({ account: name === 'sign-in' ? undefined : ADMIN });
-    test(`${name}: accessible, inside its policy, without horizontal scrolling, in both languages and themes`, async ({
+    test(`${name}: accessible in both themes, inside its policy, without horizontal scrolling in both languages`, async ({
       page,
     }) => {
       test.slow();
@@ -25,13 +25,16 @@ for (const [name, path, ready] of SCREENS) {
       for (const lang of ['en', 'it']) {
         await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
         await page.locator(ready).first().waitFor();
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          for (const width of [360, 1440]) {
-            await page.setViewportSize({ width, height: 900 });
-            const where = `${lang}, ${colorScheme}, ${width} px`;
-            expect(await violationsOf(page, colorScheme), where).toEqual([]);
-            expect(await sidewaysScroll(page), `${where}: sideways scroll`).toBeLessThanOrEqual(0);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        for (const width of [360, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          const where = `${lang}, ${width} px`;
+          expect(await sidewaysScroll(page), `${where}: sideways scroll`).toBeLessThanOrEqual(0);
+          // The stories look at the English screens by axe.
+          if (lang === 'en') continue;
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme });
+            expect(await violationsOf(page, colorScheme), `${where}, ${colorScheme}`).toEqual([]);
           }
         }
       }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { sidewaysScroll } from './visit.ts';
+import { settled, sidewaysScroll } from './visit.ts';
 
 /** The rows of cards that phones swipe. */
 export const SWIPED_ROWS = 'main [role=group][aria-labelledby]';
@@ -9,6 +9,19 @@ export const SWIPED_ROWS = 'main [role=group][aria-labelledby]';
 export async function setFontSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+/** Runs a check with one and a half times and with twice the default font size, at the place where the page is. */
+export async function inLargeTexts(
+  page: Page,
+  check: (size: string) => Promise<void>,
+): Promise<void> {
+  for (const size of [24, 32]) {
+    await setFontSize(page, size);
+    await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+    await settled(page);
+    await check(`${size} px`);
+  }
 }
 
 /** The headings, buttons and links that are cut off sideways, or whose text is: outside their box or under their icon. */
