@@ -150,13 +150,16 @@ for (const texts of PAGES) {
         }
       });
     });
+  });
+}
 
-    test('accessible and without horizontal scrolling in both themes, the contents open', async ({
-      page,
-    }) => {
-      test.slow();
-      await expectSoundWithContents(page, address);
-    });
+// The stories look at the English documents by axe.
+for (const path of ['/privacy', '/terms']) {
+  test(`accessible and without horizontal scrolling in both themes, the contents open (${path})`, async ({
+    page,
+  }) => {
+    test.slow();
+    await expectSoundWithContents(page, `${path}?lang=it`);
   });
 }
 

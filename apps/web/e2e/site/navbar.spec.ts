@@ -22,31 +22,36 @@ async function follow(page: Page, name: string) {
   await expect(bar.locator('details')).not.toHaveAttribute('open');
 }
 
-for (const width of WIDTHS) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme: 'light' });
-
-    for (const path of ['/', '/privacy']) {
-      test(`[NAV-1] [NAV-2] fixed; transparent at the top, white past 50 px (${path})`, async ({
-        page,
-      }) => {
-        await page.goto(`${path}?lang=en`);
-        await hydrated(page);
-        const bar = page.getByRole('banner').first();
-        await expect(bar).toHaveCSS('position', 'fixed');
-        await expect(bar).toHaveCSS('background-color', TRANSPARENT);
-        for (const [top, ground] of [
-          [51, WHITE],
-          [50, TRANSPARENT],
-          [800, WHITE],
-          [0, TRANSPARENT],
-        ] as const) {
-          await jump(page, top);
-          await expect(bar, `${top} px`).toHaveCSS('background-color', ground);
-          expect((await bar.boundingBox())?.y).toBe(0);
-        }
-      });
+for (const path of ['/', '/privacy']) {
+  test(`[NAV-1] [NAV-2] fixed; transparent at the top, white past 50 px (${path})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(`${path}?lang=en`);
+    await hydrated(page);
+    const bar = page.getByRole('banner').first();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(bar).toHaveCSS('position', 'fixed');
+      await expect(bar, `${width} px`).toHaveCSS('background-color', TRANSPARENT);
+      for (const [top, ground] of [
+        [51, WHITE],
+        [50, TRANSPARENT],
+        [800, WHITE],
+        [0, TRANSPARENT],
+      ] as const) {
+        await jump(page, top);
+        await expect(bar, `${width} px, ${top} px`).toHaveCSS('background-color', ground);
+        expect((await bar.boundingBox())?.y).toBe(0);
+      }
     }
+  });
+}
+
+// With its menu, which it has up to 1023 px, and without.
+for (const width of [360, 1440]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
 
     test('[NAV-3] [LAND-11] links scroll smoothly to their sections, each time', async ({
       page,
