@@ -5,46 +5,81 @@ import { readJson, readText, storeText } from '../deviceStorage.ts';
 /** Where a form stores its draft: on this device, or for this window. */
 export type DraftPlace = 'local' | 'session';
 
-/** Milliseconds; a page that was reloaded or left holds its lock for a moment longer. */
-const RELEASE_TIMEOUT = 500;
+/** Milliseconds in which a window that has the form open says so; a page that was left never does. */
+const RESPONSE_TIMEOUT = 2000;
+
+/** What windows send each other about a form. */
+const IS_IT_OPEN = 'is it open?';
+const OPEN = 'open';
 
 /** The last lock of each key in this window: it resolves once that is released. */
 const released = new Map<string, Promise<unknown>>();
 
+/** This window has typed into the form while another one had it open, and both texts are to be kept. */
+const isTypedTwice = (key: string) => readText(key, 'session') !== null && readText(key) !== null;
+
+/**
+ * Locks a key until `closed`, and reports where its draft is stored. A page that was reloaded or left may hold its
+ * lock for seconds: only a window that says that it has the form open is another one. The lock of a silent one is
+ * taken over, which it notices.
+ */
+async function lockDraft(
+  key: string,
+  closed: AbortSignal,
+  onPlace: (place: DraftPlace) => void,
+): Promise<void> {
+  if (closed.aborted) return;
+  const end = new Promise((resolve) => closed.addEventListener('abort', resolve));
+  const waiting = new AbortController();
+  let isLocked = false;
+  const lock = (options: LockOptions) =>
+    navigator.locks.request(key, options, () => {
+      isLocked = true;
+      onPlace(isTypedTwice(key) ? 'session' : 'local');
+      return end;
+    });
+  const channel = new BroadcastChannel(key);
+  channel.onmessage = ({ data }) => {
+    if (data === IS_IT_OPEN && isLocked) channel.postMessage(OPEN);
+    if (data === OPEN) waiting.abort(OPEN);
+  };
+  channel.postMessage(IS_IT_OPEN);
+  const timeout = setTimeout(() => waiting.abort(), RESPONSE_TIMEOUT);
+  try {
+    await lock({ signal: AbortSignal.any([closed, waiting.signal]) });
+  } catch (reason) {
+    if (isLocked || reason === OPEN) onPlace('session');
+    else if (!closed.aborted && waiting.signal.aborted)
+      await lock({ steal: true }).catch(() => onPlace('session'));
+    // Refused where storage is forbidden.
+    else onPlace('local');
+  } finally {
+    clearTimeout(timeout);
+    channel.close();
+  }
+}
+
 /**
  * Where a form stores its draft under a key: on this device, where it outlasts the window; for this window while
  * another one has the same form open, so that neither shows or replaces what the other types. Undefined for the
- * moment until that is known, if the device has a draft.
+ * moment until that is known, if there is a draft.
  */
 export function useDraftPlace(key: string): DraftPlace | undefined {
   // Pages without HTTPS have no locks.
   const hasLocks = 'locks' in navigator;
   const [place, setPlace] = useState<DraftPlace | undefined>(() =>
-    hasLocks && readText(key) !== null ? undefined : 'local',
+    hasLocks && (readText(key) ?? readText(key, 'session')) !== null ? undefined : 'local',
   );
   useEffect(() => {
     if (!hasLocks) return;
-    const closed = Promise.withResolvers<void>();
-    let isClosed = false;
-    const show = (found: DraftPlace) => isClosed || setPlace(found);
-    const hold = () => {
-      show('local');
-      return closed.promise;
-    };
+    const closing = new AbortController();
+    const { signal } = closing;
     const before = released.get(key) ?? Promise.resolve();
-    const request = before.then(async () => {
-      if (isClosed) return;
-      const signal = AbortSignal.timeout(RELEASE_TIMEOUT);
-      await navigator.locks
-        .request(key, { signal }, hold)
-        // Refused at once where storage is forbidden.
-        .catch(() => show(signal.aborted ? 'session' : 'local'));
-    });
+    const request = before.then(() =>
+      lockDraft(key, signal, (found) => void (signal.aborted || setPlace(found))),
+    );
     released.set(key, request);
-    return () => {
-      isClosed = true;
-      closed.resolve();
-    };
+    return () => closing.abort();
   }, [hasLocks, key]);
   return place;
 }
