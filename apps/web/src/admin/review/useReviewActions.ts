@@ -94,8 +94,7 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
     reading,
     onTooSoon,
     onCardEvent: events.onEvent,
-    isListed: ({ folderPath }) =>
-      list.venues?.some((each) => each.folderPath === folderPath) === true,
+    list,
     onWaiting: () => undo.propose(keys.waiting, []),
     onOvertaken: (item) => undo.propose(keys.overtaken(venueName(i18n, item)), []),
   });

@@ -15,15 +15,11 @@ function setUp(elapsed: number, isEnabled = true) {
   };
   const cards = { active: VENUE, move: vi.fn() };
   const decision = { decideAtOnce: vi.fn(), ask: vi.fn() };
-  const on = {
-    onWaiting: vi.fn(),
-    onOvertaken: vi.fn(),
-    onTooSoon: vi.fn(),
-    isListed: vi.fn(() => true),
-  };
-  const options = { isEnabled, cards, decision, reading, onCardEvent: vi.fn(), ...on };
+  const on = { onWaiting: vi.fn(), onOvertaken: vi.fn(), onTooSoon: vi.fn() };
+  const list = { venues: [VENUE], isMovedHere: vi.fn(() => false) };
+  const options = { isEnabled, cards, decision, reading, list, onCardEvent: vi.fn(), ...on };
   const { result, rerender } = renderHook(() => useFocusMode(options as never));
-  return { result, rerender, decision, reading, cards, ...on };
+  return { result, rerender, decision, reading, cards, list, ...on };
 }
 
 afterEach(() => {
@@ -61,9 +57,9 @@ test('in a list, a card that becomes active does not begin to be read: a click m
 });
 
 test('a venue that leaves because its reason was chosen is not reported as overtaken', () => {
-  const { result, rerender, cards, onOvertaken, isListed } = setUp(600);
+  const { result, rerender, cards, onOvertaken, list } = setUp(600);
   act(() => result.current.onEvent(VENUE, { type: 'action', action: 'discard' }));
-  isListed.mockReturnValue(false);
+  list.venues = [];
   act(() => {
     result.current.discard('closed');
     cards.active = exampleVenue({ id: 'another' });
@@ -103,12 +99,15 @@ test('while a reason is being chosen, keys of other actions wait', () => {
 });
 
 test.each([
-  ['has left the list is reported', false, 1],
-  ['is passed over is not reported', true, 0],
-])('a venue that %s while its reason is being chosen', (_title, isListed, times) => {
-  const { result, rerender, cards, onOvertaken, ...on } = setUp(600);
+  { title: 'has left the list is reported', venues: [], movedHere: false, times: 1 },
+  { title: 'is passed over is not reported', venues: [VENUE], movedHere: false, times: 0 },
+  { title: 'is decided here, with a note, is not reported', venues: [], movedHere: true, times: 0 },
+])('a venue that $title while its reason is being chosen', ({ venues, movedHere, times }) => {
+  const { result, rerender, cards, onOvertaken, list } = setUp(600);
   act(() => result.current.onEvent(VENUE, { type: 'action', action: 'discard' }));
-  on.isListed.mockReturnValue(isListed);
+  act(() => result.current.discard('other'));
+  list.venues = venues;
+  list.isMovedHere.mockReturnValue(movedHere);
   cards.active = exampleVenue({ id: 'another' });
   rerender();
   expect(onOvertaken).toHaveBeenCalledTimes(times);

@@ -1,5 +1,6 @@
 import { DISCARD_REASONS, type DiscardReason, type VenueReviewItem } from '@campetto/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { CardEvent } from '../card/useCardEvents.ts';
 import type { Decision } from '../decisions/useDecision.ts';
@@ -19,10 +20,10 @@ interface FocusModeOptions {
   onCardEvent: (item: VenueReviewItem, event: CardEvent) => void;
   /** A decision came before the venue can have been read. */
   onTooSoon: (item: VenueReviewItem) => void;
-  isListed: (item: VenueReviewItem) => boolean;
+  list: Pick<VenueList, 'venues' | 'isMovedHere'>;
   /** A key was pressed that waits for the reason. */
   onWaiting: () => void;
-  /** While its reason was being chosen, the venue has left the list. */
+  /** While its reason was being chosen, the venue has left the list without a decision of this window. */
   onOvertaken: (item: VenueReviewItem) => void;
 }
 
@@ -30,16 +31,25 @@ interface FocusModeOptions {
  * Decisions on one venue after the other. They need no confirmation, because one key undoes them, unless the
  * venue is doubtful; a discard is carried out by its reason.
  */
-export function useFocusMode({ cards, decision, reading, onCardEvent, ...on }: FocusModeOptions) {
+export function useFocusMode({
+  cards,
+  decision,
+  reading,
+  list,
+  onCardEvent,
+  ...on
+}: FocusModeOptions) {
   const { active } = cards;
   const [reasonsFor, setReasonsFor] = useState<VenueReviewItem>();
   /** The venue for which it was cancelled last. */
   const [cancelledFor, setCancelledFor] = useState<string>();
   const choosing = active !== undefined && reasonsFor?.folderPath === active.folderPath;
   const shown = active?.folderPath;
+  const hasLeft = ({ folderPath }: VenueReviewItem) =>
+    !list.isMovedHere(folderPath) && !list.venues?.some((each) => each.folderPath === folderPath);
   const onOther = useEffectEvent(() => {
     if (on.isEnabled && shown !== undefined) reading.begin();
-    if (reasonsFor && reasonsFor.folderPath !== shown && !on.isListed(reasonsFor))
+    if (reasonsFor && reasonsFor.folderPath !== shown && hasLeft(reasonsFor))
       on.onOvertaken(reasonsFor);
     setReasonsFor(undefined);
   });
