@@ -135,6 +135,22 @@ test('[REV-11] a failure in a dialog keeps it open; the venue is not reported as
   expect(options.onFailed).not.toHaveBeenCalled();
 });
 
+test('what failed in a dialog can be tried again when that is closed, with its reason', async () => {
+  const { result, options } = setUp({ respond: () => refused(500) });
+  setConfirmation('discard', true);
+  act(() => result.current.decide(PENDING, 'discard'));
+  await act(() => result.current.confirm({ reason: 'closed' }, false));
+  expect(options.failures.add).not.toHaveBeenCalled();
+  act(() => result.current.cancel());
+  expect(options.onProblem).toHaveBeenLastCalledWith(undefined);
+  expect(options.failures.add).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ action: 'discard', item: PENDING, reason: { reason: 'closed' } }),
+  );
+  act(() => result.current.decide(exampleVenue({ id: 'other' }), 'discard'));
+  act(() => result.current.cancel());
+  expect(options.failures.add).toHaveBeenCalledOnce();
+});
+
 test('a failure reports the venue whose place the next one has taken', async () => {
   const { result, options } = setUp({ respond: () => refused(500) });
   act(() => result.current.decide(PENDING, 'approve', { byKey: true }));

@@ -70,6 +70,8 @@ export function useDecision(options: DecisionOptions) {
   const moveVenue = useMoveVenue();
   const [unconfirmed, setUnconfirmed] = useState<UnconfirmedDecision>();
   const [pending, setPending] = useState(false);
+  /** What the dialog says that it could not do. */
+  const failedInDialog = useRef<FailedDecision>(undefined);
   /** The versions that were decided on, which the list shows for a moment longer. */
   const decided = useRef(new Map<string, number>());
 
@@ -80,6 +82,7 @@ export function useDecision(options: DecisionOptions) {
 
   function ask(item: VenueReviewItem, move: VenueMove, reason?: DiscardReason): void {
     onProblem(undefined);
+    failedInDialog.current = undefined;
     if (move === 'restore') return;
     setUnconfirmed({ item, move, reason, duplicates: options.duplicatesOf(item) });
   }
@@ -112,8 +115,10 @@ export function useDecision(options: DecisionOptions) {
     } catch (error) {
       const conflict = isConflict(error);
       const shownInDialog = unconfirmed !== undefined && !conflict;
+      const failed = { action, item, reason, error };
+      if (shownInDialog) failedInDialog.current = failed;
       if (conflict || shownInDialog) onProblem({ action, item, error, shownInDialog });
-      else options.failures.add({ action, item, reason, error });
+      else options.failures.add(failed);
       if (!conflict) return true;
       close(item);
       onConflict(item, hasLeftList(item, error));
@@ -172,6 +177,7 @@ export function useDecision(options: DecisionOptions) {
     /** `remember` switches the confirmation off for this session. */
     confirm: async (reason: DecisionReason, remember: boolean): Promise<void> => {
       if (!unconfirmed) return;
+      failedInDialog.current = undefined;
       if (remember) setConfirmation(unconfirmed.move, false);
       setPending(true);
       await submit(unconfirmed.item, unconfirmed.move, reason);
@@ -179,6 +185,12 @@ export function useDecision(options: DecisionOptions) {
       options.reading.begin();
     },
     cancel: () => {
+      // The dialog is gone: what failed in it can be tried again from the list.
+      if (failedInDialog.current) {
+        onProblem(undefined);
+        options.failures.add(failedInDialog.current);
+        failedInDialog.current = undefined;
+      }
       options.reading.begin();
       setUnconfirmed(undefined);
     },
