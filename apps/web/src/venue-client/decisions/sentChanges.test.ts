@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
 import { stubStorage } from '../../testing/stubStorage.ts';
-import { readSentChanges, type SentChange, storeWhileSent } from './sentChanges.ts';
+import {
+  forgetSentChanges,
+  readSentChanges,
+  type SentChange,
+  storeWhileSent,
+} from './sentChanges.ts';
 
 const sent = (key: string): SentChange => ({
   item: exampleVenue({ id: `01890a5d-ac96-774b-bcce-b302099a000${key}` }),
@@ -15,16 +20,16 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('changes are stored in their order, for who sent them, until each has ended', async () => {
-  const first = Promise.withResolvers<string>();
-  const second = Promise.withResolvers<string>();
+  const first = Promise.withResolvers<{ activityId: undefined }>();
+  const second = Promise.withResolvers<never>();
   const responses = [
     storeWhileSent('anna', sent('1'), () => first.promise),
     storeWhileSent('anna', sent('2'), () => second.promise),
   ];
   expect(readSentChanges('anna')).toEqual([sent('1'), sent('2')]);
   expect(readSentChanges('berta')).toEqual([]);
-  first.resolve('stored');
-  await expect(responses[0]).resolves.toBe('stored');
+  first.resolve({ activityId: undefined });
+  await expect(responses[0]).resolves.toEqual({ activityId: undefined });
   expect(readSentChanges('anna')).toEqual([sent('2')]);
   second.reject(new Error('refused'));
   await expect(responses[1]).rejects.toThrow('refused');
@@ -32,8 +37,17 @@ test('changes are stored in their order, for who sent them, until each has ended
 });
 
 test('a change that is sent again is stored once', async () => {
-  const never = () => new Promise(() => undefined);
+  const never = () => new Promise<never>(() => undefined);
   void storeWhileSent('anna', sent('1'), never);
   void storeWhileSent('anna', sent('1'), never);
   expect(readSentChanges('anna')).toEqual([sent('1')]);
+});
+
+test('a change that can be undone is stored until its undo is', async () => {
+  await storeWhileSent('anna', sent('1'), async () => ({ activityId: 'record' }));
+  expect(readSentChanges('anna')).toEqual([{ ...sent('1'), record: 'record' }]);
+  forgetSentChanges('anna', ['of another change']);
+  expect(readSentChanges('anna')).toHaveLength(1);
+  forgetSentChanges('anna', ['record']);
+  expect(readSentChanges('anna')).toEqual([]);
 });

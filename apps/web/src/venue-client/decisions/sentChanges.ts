@@ -15,9 +15,11 @@ const sentChangeSchema = v.object({
   ]),
   /** Its idempotency key. */
   key: v.string(),
+  /** The record by which it is undone, once the server has responded. */
+  record: v.optional(v.string()),
 });
 
-/** A change of a venue whose response has not come. */
+/** A change of a venue whose response has not come, or whose undo is not stored yet. */
 export type SentChange = v.InferOutput<typeof sentChangeSchema>;
 
 const KEY = 'campetto.sentChanges';
@@ -33,17 +35,34 @@ function store(uid: string, changes: readonly SentChange[]): void {
   storeText(KEY, changes.length > 0 ? JSON.stringify({ uid, changes }) : null, 'session');
 }
 
-/** Sends a change, which is stored until it has ended: the page may be loaded again before. */
-export async function storeWhileSent<Response>(
+/**
+ * Sends a change, which is stored until it has failed or its undo is stored (see {@link forgetSentChanges}): the page
+ * may be loaded again before.
+ */
+export async function storeWhileSent<Response extends { activityId: string | undefined }>(
   uid: string,
   sent: SentChange,
   send: () => Promise<Response>,
 ): Promise<Response> {
   const others = () => readSentChanges(uid).filter(({ key }) => key !== sent.key);
   store(uid, [...others(), sent]);
+  let record: string | undefined;
   try {
-    return await send();
+    const response = await send();
+    record = response.activityId;
+    return response;
   } finally {
-    store(uid, others());
+    const all = readSentChanges(uid);
+    store(
+      uid,
+      record ? all.map((one) => (one.key === sent.key ? { ...one, record } : one)) : others(),
+    );
   }
+}
+
+/** Removes the changes that are undone by these records, which are stored elsewhere by now. */
+export function forgetSentChanges(uid: string, records: readonly string[]): void {
+  const sent = readSentChanges(uid);
+  const left = sent.filter(({ record }) => record === undefined || !records.includes(record));
+  if (left.length < sent.length) store(uid, left);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from '../../auth/AuthProvider.tsx';
+import { forgetSentChanges } from './sentChanges.ts';
 import { readActions, storeActions } from './undoableActions.ts';
 
 /** What was done in this session and can be undone, in its order: also after a reload, until the log-out. */
@@ -9,6 +10,10 @@ export function useUndoableActions() {
   const [actions, setActions] = useState(() => readActions(uid));
   useEffect(() => {
     storeActions(uid, loggedOut ? [] : actions);
+    forgetSentChanges(
+      uid,
+      actions.flatMap(({ ids }) => ids),
+    );
   }, [uid, actions, loggedOut]);
   return [actions, setActions] as const;
 }

@@ -9,6 +9,9 @@ import {
   type SentChange,
   storeWhileSent,
 } from '../../../venue-client/decisions/sentChanges.ts';
+import { readActions } from '../../../venue-client/decisions/undoableActions.ts';
+import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
+import type { ReviewUndo } from '../undo/useReviewUndo.ts';
 import { useSentChanges } from './useSentChanges.ts';
 
 const FIRST = exampleVenue({ id: '01890a5d-ac96-774b-bcce-b302099a0001' });
@@ -20,13 +23,20 @@ function reload(
   respond: (request: SentRequest) => Response | Promise<Response>,
 ) {
   for (const change of changes)
-    void storeWhileSent(REVIEWER.uid, change, () => new Promise(() => undefined));
-  const propose = vi.fn();
+    void storeWhileSent(REVIEWER.uid, change, () => new Promise<never>(() => undefined));
+  const propose = vi.fn<ReviewUndo['propose']>();
   const onProblem = vi.fn();
   const failures = { add: vi.fn() };
-  const { sent } = renderVenueHook(() => useSentChanges({ propose }, onProblem, failures), {
-    respond,
-  });
+  const { sent } = renderVenueHook(
+    () => {
+      const { setActions } = useVenueContext();
+      propose.mockImplementation((text, ids) =>
+        setActions((actions) => [...actions, { text, ids, isBatch: false }]),
+      );
+      useSentChanges({ propose }, onProblem, failures);
+    },
+    { respond },
+  );
   return { sent, propose, onProblem, failures };
 }
 
@@ -73,6 +83,26 @@ test('decisions are sent again by their keys, and can be undone in their order',
   );
   expect(onProblem).not.toHaveBeenCalled();
   expect(readSentChanges(REVIEWER.uid)).toEqual([]);
+});
+
+test('a reload while one of them is on its way loses no undo', async () => {
+  const second = Promise.withResolvers<void>();
+  const { sent, propose } = reload([approval(FIRST), approval(SECOND)], async (request) => {
+    if ((request.body as { folderPath: string }).folderPath === SECOND.folderPath)
+      await second.promise;
+    return stored(request);
+  });
+  await waitFor(() => expect(sent.length).toBeGreaterThan(1));
+  await waitFor(() =>
+    expect(readSentChanges(REVIEWER.uid).map(({ record }) => record)).toEqual([
+      `record of ${FIRST.folderPath}`,
+      undefined,
+    ]),
+  );
+  expect(propose).not.toHaveBeenCalled();
+  second.resolve();
+  await waitFor(() => expect(readSentChanges(REVIEWER.uid)).toEqual([]));
+  expect(readActions(REVIEWER.uid)).toHaveLength(2);
 });
 
 test('a venue that was set aside can be undone as well', async () => {
