@@ -10,6 +10,7 @@ import {
 import { newId } from '../db/id.ts';
 import type { VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
+import { compareAtOnce } from '../duplicates/comparison.ts';
 import { growBatch } from '../history/batches.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { matchingVenues } from '../list/matches.ts';
@@ -70,7 +71,17 @@ async function* matchingSteps(
  * Decides in one transaction on the venues of a step that have not changed since they were seen, and stores
  * the progress of the run; false when the run was stopped or another server has its lease.
  */
-export function decideStep(db: Database, run: ClaimedRun, step: Step): Promise<boolean> {
+export async function decideStep(db: Database, run: ClaimedRun, step: Step): Promise<boolean> {
+  const isStored = await storeStep(db, run, step);
+  if (isStored && run.move === 'restore') {
+    // As discarded venues they were not compared, and the list of pending ones shows their duplicates.
+    const ids = step.seen.map(({ folderPath }) => ({ venueId: venueIdOf(folderPath) ?? null }));
+    await compareAtOnce(db, ids);
+  }
+  return isStored;
+}
+
+function storeStep(db: Database, run: ClaimedRun, step: Step): Promise<boolean> {
   return transact(db, async (transaction) => {
     const before = await lockRun(transaction, run);
     if (!before) return false;
@@ -90,7 +101,7 @@ export function decideStep(db: Database, run: ClaimedRun, step: Step): Promise<b
         changes.push(changeOf(run, row, to));
       }
     }
-    await storeStep(transaction, run, changes);
+    await storeChanges(transaction, run, changes);
     await advanceRun(transaction, run, progressAfter(before, step, changes.length, skipped));
     return true;
   });
@@ -136,7 +147,7 @@ const lockStep = (transaction: Transaction, { duplicateOf }: ClaimedRun, seen: r
     ...(duplicateOf ? [duplicateOf] : []),
   ]);
 
-async function storeStep(
+async function storeChanges(
   transaction: Transaction,
   run: ClaimedRun,
   changes: readonly DecisionChange[],

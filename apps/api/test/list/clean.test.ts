@@ -249,6 +249,23 @@ describe('a venue', () => {
     expect(await isClean('pending', duplicate)).toBe(false);
   });
 
+  test('is clean, or a possible duplicate, as soon as the batch that restores it has ended', async () => {
+    const [alone, duplicate] = (await seed(server.db, [
+      newVenue('milano', { ...place, latitude: 45.85, name: 'Velodromo Gorla' }),
+      newVenue('milano', { ...place, latitude: 45.86, name: 'Velodromo Turro' }),
+      newVenue('milano', { ...place, latitude: 45.86, name: 'Velodromo Turro' }),
+    ])) as [NewVenue, NewVenue];
+    await compareMissing(server.db);
+    const venues = (version: number) =>
+      [alone, duplicate].map(({ folderPath }) => ({ folderPath, version }));
+    await decideBatch(server, { move: 'discard', venues: venues(1) });
+    expect(await isClean('pending', alone)).toBe(false);
+    const run = await decideBatch(server, { move: 'restore', venues: venues(2) });
+    expect(run.done).toBe(2);
+    expect(await isClean('pending', alone)).toBe(true);
+    expect(await isClean('pending', duplicate)).toBe(false);
+  });
+
   test('is not clean when another with its phone is stored later', async () => {
     const phone = { ...place, latitude: 45.731, phoneNumber: '+39 02 7654321' };
     const [first] = await seed(server.db, [
