@@ -103,6 +103,17 @@ export const moveFailedText = (i18n: I18n): Record<VenueMove, string> => ({
 export const failedCount = (i18n: I18n, count: number) =>
   t(i18n)`${plural(count, { one: '# decision failed.', other: '# decisions failed.' })}`;
 
+/** So many of the venues whose decisions failed are named. */
+const NAMED_MAX = 3;
+
+/** The venues whose decisions failed for one reason: "A, B, C and 9 others". */
+export function failedNames(i18n: I18n, names: readonly string[]): string {
+  const named = names.slice(0, NAMED_MAX).join(', ');
+  const rest = names.length - NAMED_MAX;
+  if (rest <= 0) return named;
+  return t(i18n)`${plural(rest, { one: `${named} and # other`, other: `${named} and # others` })}`;
+}
+
 /** After the text of a failure whose response was lost, also when it was asked for again. */
 export const perhapsDone = (i18n: I18n, failure: string) =>
   t(

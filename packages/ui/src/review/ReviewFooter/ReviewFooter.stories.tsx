@@ -84,3 +84,51 @@ export const OnAPhone: Story = {
     await expect(cards.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(footer);
   },
 };
+
+function failures(texts: readonly string[], globals: Record<string, unknown>) {
+  const { undo, dismiss } = reviewCopy(globals).notice;
+  return (
+    <ReviewFooter>
+      {texts.map((text) => (
+        <UndoNotice
+          key={text}
+          notice={{ text, tone: 'critical', undo: { label: undo, onAction: () => {} } }}
+          dismissLabel={dismiss}
+          onDismiss={() => {}}
+        />
+      ))}
+    </ReviewFooter>
+  );
+}
+
+export const LongFailure: Story = {
+  name: 'a long failure on a phone has its buttons below it, and less than a third of the window',
+  globals: { viewport: { value: 'phone' } },
+  render: (_args, { globals }) => {
+    const { long } = reviewCopy(globals).notice;
+    return failures([`${long}. ${long}. ${long}.`], globals);
+  },
+  play: async ({ canvas, globals }) => {
+    const button = canvas.getByRole('button', { name: reviewCopy(globals).notice.undo });
+    const text = canvas.getByRole('alert').getBoundingClientRect();
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(text.bottom);
+    await expect(button.parentElement?.offsetHeight).toBeLessThan(250);
+  },
+};
+
+export const Failures: Story = {
+  name: 'several notices on a phone are as low as their buttons, which stay 44 px high',
+  globals: { viewport: { value: 'phone' } },
+  render: (_args, { globals }) => {
+    const { notice } = reviewCopy(globals);
+    return failures([notice.long, notice.refused], globals);
+  },
+  play: async ({ canvas, globals }) => {
+    const buttons = canvas.getAllByRole('button', { name: reviewCopy(globals).notice.undo });
+    await expect(buttons).toHaveLength(2);
+    for (const button of buttons) {
+      await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+      await expect(button.parentElement?.offsetHeight).toBeLessThanOrEqual(60);
+    }
+  },
+};

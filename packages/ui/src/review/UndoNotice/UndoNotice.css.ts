@@ -3,6 +3,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
+const phone = '(max-width: 47.99em)';
+
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
 export const notice = recipe({
@@ -15,6 +17,7 @@ export const notice = recipe({
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.float,
     animation: `${rise} ${vars.motion.rise}`,
+    '@media': { [phone]: { flexWrap: 'wrap' } },
   },
   variants: {
     tone: {
@@ -46,6 +49,8 @@ export const icon = style({
   color: vars.color.critical.text,
 });
 
+const besideAnother = ':has(> [data-notice] ~ [data-notice]) > [data-notice] > &';
+
 export const text = style({
   ...typography.control,
   flex: 1,
@@ -53,6 +58,24 @@ export const text = style({
   paddingBlock: vars.space.tight,
   paddingInlineEnd: vars.space.tight,
   overflowWrap: 'anywhere',
+  '@media': {
+    [phone]: {
+      selectors: {
+        // The buttons are below it, beside the icon it has the rest.
+        '[data-notice="long"] > &': { flexBasis: 'calc(100% - 2.5rem)' },
+        // Several would cover half of the list: each is as low as its buttons.
+        [besideAnother]: {
+          ...typography.label,
+          display: '-webkit-box',
+          overflow: 'hidden',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+          flexBasis: 0,
+          paddingBlock: 0,
+        },
+      },
+    },
+  },
 });
 
 export const undo = style({
@@ -62,6 +85,7 @@ export const undo = style({
   alignItems: 'center',
   gap: vars.space.tight,
   minBlockSize: vars.size.touch,
+  marginInlineStart: 'auto',
   paddingInline: '0.875rem',
   borderRadius: vars.radius.control,
   background: vars.color.spark,
@@ -79,4 +103,4 @@ export const undo = style({
 });
 
 /** No use to a finger, and a phone needs the room. */
-export const hint = style({ '@media': { '(max-width: 47.99em)': { display: 'none' } } });
+export const hint = style({ '@media': { [phone]: { display: 'none' } } });

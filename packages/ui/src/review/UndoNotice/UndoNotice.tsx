@@ -36,7 +36,10 @@ export function UndoNotice({ notice, dismissLabel, onDismiss }: UndoNoticeProps)
   const text = notice && <p key={notice.turn}>{notice.text}</p>;
   const isAlert = tone === 'critical' && !notice?.silent;
   return (
-    <div className={notice && styles.notice({ tone })}>
+    <div
+      className={notice && styles.notice({ tone })}
+      data-notice={notice && (isAlert && undo ? 'long' : 'short')}
+    >
       {tone === 'critical' && <CircleAlert className={styles.icon} aria-hidden="true" />}
       {/* An alert is read aloud as it appears, even together with its text. */}
       {isAlert && (

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectErrorMessage, expectForbidden, expectText } from '../../../testing/expectText.ts';
 import { problem, SHORT_LIST, VENUES, venueList } from '../../../testing/handlers.ts';
 import { DUPLICATES } from '../../../testing/records.ts';
+import { REVIEWER } from '../../../testing/reviewer.ts';
 import {
   english,
   type ScreenMeta,
@@ -230,6 +231,30 @@ export const RowsTryAgain: Story = {
     await waitFor(() => expect(approvals).toHaveBeenCalledTimes(4));
     const sent = approvals.mock.calls.map(([folderPath]) => folderPath as string);
     await expect(sent.slice(2)).toEqual(sent.slice(0, 2));
+  },
+};
+
+export const ManyFailed: Story = {
+  ...english,
+  name: 'of many decisions that fail again after a reload, the first three are named',
+  parameters: { msw: { handlers: [http.post(ENDPOINTS.approve.path, problem(500))] } },
+  beforeEach: () => {
+    const changes = VENUES.slice(0, 5).map((item) => ({
+      item,
+      change: { move: 'approve', reason: {} },
+      key: item.folderPath,
+    }));
+    const stored = JSON.stringify({ uid: REVIEWER.uid, changes });
+    sessionStorage.setItem('campetto.sentChanges', stored);
+  },
+  play: async ({ canvasElement }) => {
+    const [first, second] = VENUES.map(({ venue }) => venue.sportsVenue.name);
+    const alert = await within(canvasElement).findByRole('alert');
+    await waitFor(() =>
+      expect(alert).toHaveTextContent(
+        `5 decisions failed. ${first}, ${second}, Unnamed venue and 2 others: Failed to approve venue.`,
+      ),
+    );
   },
 };
 

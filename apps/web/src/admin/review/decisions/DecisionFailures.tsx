@@ -1,4 +1,4 @@
-import { failedCount } from '@campetto/messages/admin/decisions';
+import { failedCount, failedNames } from '@campetto/messages/admin/decisions';
 import { reviewTexts } from '@campetto/messages/admin/list';
 import { venueName } from '@campetto/messages/admin/venue';
 import { UndoNotice } from '@campetto/ui';
@@ -12,7 +12,7 @@ interface DecisionFailuresProps {
   onRetry: (failed: readonly FailedDecision[]) => void;
 }
 
-/** The decisions that have failed: how many, on which venues and why; with one button to send all again. */
+/** The decisions that have failed: how many, on which venues, of many the first, and why; with one button to send all again. */
 export function DecisionFailures({ failures, problems, onRetry }: DecisionFailuresProps) {
   const { i18n } = useLingui();
   const { retry, dismiss } = reviewTexts(i18n);
@@ -20,7 +20,7 @@ export function DecisionFailures({ failures, problems, onRetry }: DecisionFailur
   const reasons = Map.groupBy(failed, problems.textOf);
   const texts = [...reasons].map(([reason, of]) => {
     const names = of.map(({ item }) => venueName(i18n, item));
-    return `${names.join(', ')}: ${reason}`;
+    return `${failedNames(i18n, names)}: ${reason}`;
   });
   if (failed.length > 1) texts.unshift(failedCount(i18n, failed.length));
   return (
