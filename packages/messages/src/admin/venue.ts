@@ -102,9 +102,14 @@ export const venueActions = (i18n: I18n, name: string) => ({
 /** The further actions on the venue of this name, which has so many possible duplicates. */
 export function venueExtra(i18n: I18n, name: string, duplicates: number) {
   const count = i18n.number(duplicates);
-  const label = t(i18n)`Possible duplicates: ${count}`;
+  const whole = t(i18n)`Possible duplicates: ${count}`;
   return {
-    duplicates: { id: 'duplicates', label, accessibleLabel: `${label} (${name})` },
+    duplicates: {
+      id: 'duplicates',
+      // On the picture of a card in a window of 1280 px there is no room for more.
+      label: t(i18n)`Duplicates: ${count}`,
+      accessibleLabel: `${whole} (${name})`,
+    },
     history: {
       id: 'history',
       label: t(i18n)`History`,

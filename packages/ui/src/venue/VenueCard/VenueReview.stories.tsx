@@ -304,6 +304,21 @@ export const Extra: Story = {
   },
 };
 
+export const DuplicatesInANarrowCard: Story = {
+  name: 'the badge of possible duplicates is whole in a narrow card, beside three buttons',
+  globals: { viewport: { value: 'desktop' } },
+  render: (args, { globals }) => (
+    // As narrow as cards are in a window of 1280 px.
+    <div style={{ inlineSize: '18.5rem' }}>
+      <ReviewedCard {...args} globals={globals} />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const badge = canvas.getByText(reviewCopy(globals).duplicates);
+    await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth);
+  },
+};
+
 function Grid({ globals, rows }: { globals: Globals; rows: readonly SampleVenue[][] }) {
   const { empty, grid } = venueCopy(globals);
   const clear = { label: empty.clear, pending: false, onAction: () => {} };

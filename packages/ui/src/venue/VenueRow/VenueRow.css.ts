@@ -14,13 +14,21 @@ const onlyMedium = `${rowsAlone} (min-width: 40.01rem) and (max-width: 62rem)`;
 const besideAny = `${besideInspector} (min-width: 0)`;
 /** The inspector has date and source, too: where there is less room, they leave. */
 const besideRoomy = `${besideInspector} (max-width: 68rem)`;
-/** There sports and rating are in two lines, the checks a number. */
+/** There sports and rating are in two lines as long names are, the checks a number. */
 const beside = `${besideInspector} (max-width: 62rem)`;
-const narrowBeside = `${besideInspector} (max-width: 36rem)`;
+/** Names need the room of sports and rating, which the inspector has. */
+const narrowBeside = `${besideInspector} (max-width: 43rem)`;
 
 /** Of which smaller buttons are hit. */
 const mouse = '(hover: hover) and (pointer: fine)';
 
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+} as const;
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const row = style({
@@ -77,6 +85,7 @@ export const row = style({
       gridTemplateColumns: '3rem 2.75rem minmax(0, 1fr) 7.25rem 3rem 11.75rem',
       gridTemplateRows: 'auto auto',
       columnGap: vars.space.tight,
+      paddingBlock: '0.25rem',
     },
     [narrowBeside]: { gridTemplateColumns: '2.75rem 2.75rem minmax(0, 1fr) 3rem 11.75rem' },
   },
@@ -139,14 +148,13 @@ const nameRule = {
   lineHeight: vars.lineHeight.snug,
   // Names of a town's venues begin alike.
   '@container': {
-    [narrow]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
-    },
+    [narrow]: twoLines,
     [tiny]: { display: 'block' },
+    [beside]: {
+      ...twoLines,
+      fontSize: vars.fontSize.small,
+      lineHeight: '1rem',
+    },
   },
 } as const;
 export const name = style(nameRule);
@@ -157,6 +165,8 @@ export const line = style({
   ...oneLine,
   minInlineSize: 0,
   color: vars.color.textMuted,
+  // Below a name of two lines.
+  '@container': { [beside]: { fontSize: vars.fontSize.tiny, lineHeight: '1rem' } },
 });
 
 // The inspector has both.
@@ -175,6 +185,7 @@ const mention = {
   fontSize: vars.fontSize.tiny,
   fontWeight: vars.fontWeight.strong,
   lineHeight: '1.25rem',
+  '@container': { [beside]: { lineHeight: '1rem' } },
 } as const;
 
 export const setAside = style({
@@ -226,13 +237,7 @@ export const decision = style({
   color: vars.color.textMuted,
   // Without a check below it there is room for two lines.
   selectors: {
-    '&:only-child': {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
-    },
+    '&:only-child': twoLines,
   },
 });
 

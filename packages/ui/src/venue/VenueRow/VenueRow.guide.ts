@@ -23,7 +23,10 @@ export const guide: Guide = {
     ['Set aside', 'A badge before the address, with who, when and the note in its tooltip.'],
     ['At hand', 'A notice before the address that another reviewer is looking at the venue.'],
     ['Pending', 'Dimmed and disabled while an action is pending.'],
-    ['Beside an inspector', 'Date, source, set aside and history leave, which the inspector has.'],
+    [
+      'Beside an inspector',
+      'Date, source, set aside and history leave, which the inspector has; where names need the room, sports and rating, too. A long name has two lines.',
+    ],
     ['Narrow', 'Sports and source leave first; then the buttons are on a line of their own.'],
   ],
   keyboard: [

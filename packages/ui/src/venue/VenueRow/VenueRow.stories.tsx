@@ -220,6 +220,36 @@ export const BesideInspector: Story = {
   },
 };
 
+const LONG_NAME = 'Instalación Deportiva Municipal Básica Fermín Caballero';
+
+export const LongNameBesideInspector: Story = {
+  name: 'beside an inspector in a window of 1280 px, a long name has two lines, in 56 px',
+  globals: { viewport: { value: 'desktop' } },
+  render: (_args, { globals }) => (
+    <div style={{ inlineSize: '61rem' }}>
+      <Rows
+        globals={globals}
+        aside={venueCopy(globals).grid.aside}
+        rows={{
+          long: reviewed('long', globals, { name: LONG_NAME }),
+          marked: reviewed('long', globals, {
+            name: LONG_NAME,
+            setAside: reviewCopy(globals).marked,
+          }),
+        }}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('article')) {
+      await expect(row.offsetHeight).toBe(56);
+      const name = within(row).getByRole('heading', { level: 2, name: LONG_NAME });
+      await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    }
+  },
+};
+
 export const DecidedBesideInspector: Story = {
   name: 'beside an inspector two lines say how a venue was decided, in 56 px',
   globals: { viewport: { value: 'desktop' } },
