@@ -159,6 +159,10 @@ export const footer = style({
 
 // Full-width buttons are easier to reach with a thumb.
 globalStyle(`${footer} > *`, { '@media': { '(max-width: 47.99em)': equalWidths.item } });
+// A third of a phone is too narrow for most labels: the first of three has a line of its own.
+globalStyle(`${footer} > :nth-last-child(3)`, {
+  '@media': { '(max-width: 47.99em)': { flexBasis: '100%' } },
+});
 
 export const close = recipe({
   base: {

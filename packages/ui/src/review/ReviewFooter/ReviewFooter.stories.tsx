@@ -69,6 +69,18 @@ export const Matrix: Story = {
   },
 };
 
+export const BesideAnEmptyNotice: Story = {
+  name: 'a notice that has nothing to say takes no room',
+  args: {
+    children: <UndoNotice notice={undefined} dismissLabel="×" onDismiss={() => {}} />,
+  },
+  play: async ({ canvas, globals }) => {
+    const notice = canvas.getByText(reviewCopy(globals).notice.long);
+    const bar = notice.parentElement?.parentElement;
+    await expect(bar?.parentElement?.offsetHeight).toBe(bar?.offsetHeight);
+  },
+};
+
 export const OnAPhone: Story = {
   name: 'stays in sight, and scrolled to the end covers no card',
   globals: { viewport: { value: 'phone' } },

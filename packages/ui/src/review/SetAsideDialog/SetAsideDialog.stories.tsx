@@ -164,4 +164,12 @@ export const Phone: Story = {
     onRequeue: fn(),
   },
   globals: { viewport: { value: 'phone' }, language: 'it' },
+  play: async ({ globals }) => {
+    const { requeue, cancel } = labelsOf(globals, true);
+    // Three beside each other would take three lines each.
+    const above = await screen.findByRole('button', { name: requeue });
+    await expect(above.getBoundingClientRect().bottom).toBeLessThan(
+      screen.getByRole('button', { name: cancel }).getBoundingClientRect().top,
+    );
+  },
 };

@@ -42,6 +42,9 @@ export const notice = recipe({
   },
 });
 
+/** Without words it takes no room, nor a gap among the bars of a ReviewFooter. */
+export const empty = style({ position: 'absolute' });
+
 export const icon = style({
   flexShrink: 0,
   inlineSize: '1.375rem',

@@ -37,7 +37,7 @@ export function UndoNotice({ notice, dismissLabel, onDismiss }: UndoNoticeProps)
   const isAlert = tone === 'critical' && !notice?.silent;
   return (
     <div
-      className={notice && styles.notice({ tone })}
+      className={notice ? styles.notice({ tone }) : styles.empty}
       data-notice={notice && (isAlert && undo ? 'long' : 'short')}
     >
       {tone === 'critical' && <CircleAlert className={styles.icon} aria-hidden="true" />}
