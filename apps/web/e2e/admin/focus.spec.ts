@@ -132,6 +132,25 @@ test('“other” asks for a note; Escape leads back to the decisions', async ({
   await expect(page.getByRole('dialog', { name: 'Edit venue' })).toBeVisible();
 });
 
+test('a note that begins with a digit is typed as it is, and its venue has left by this decision', async ({
+  page,
+}) => {
+  const first = await openFocus(page);
+  await page.keyboard.press('d');
+  await page.keyboard.press('6');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.type('2 courts, no public');
+  const [discard] = await Promise.all([
+    page.waitForRequest(`**${ENDPOINTS.discard.path}`),
+    page.keyboard.press('Enter'),
+  ]);
+  expect(discard.postDataJSON()).toMatchObject({ reason: 'other', note: '2 courts, no public' });
+  await next(page, first);
+  await expect(page.getByText(`${first} discarded`)).toBeVisible();
+  await page.waitForTimeout(UNEXPECTED);
+  await expect(page.getByText(/in another window/)).toHaveCount(0);
+});
+
 test('in a small window the next venue is in view, and the first key decides on it', async ({
   page,
 }) => {
@@ -144,6 +163,11 @@ test('in a small window the next venue is in view, and the first key decides on 
   // With the focus ring around it.
   const card = page.getByRole('region', { name: second, exact: true });
   await expect.poll(async () => (await card.boundingBox())?.y).toBeGreaterThan(4);
+  await page.keyboard.press('d');
+  const reasons = page.getByRole('group', { name: 'Why is it discarded?' });
+  await expect(reasons).toBeFocused();
+  await expect(reasons).toBeInViewport({ ratio: 0.95 });
+  await page.keyboard.press('Escape');
   await page.keyboard.press('a');
   await expect(page.getByText(`${second} approved`)).toBeVisible();
 });

@@ -252,7 +252,10 @@ export const ByDigits: Story = {
     closed.focus();
     await userEvent.keyboard('6');
     await expect(other).toBeChecked();
-    await userEvent.keyboard('{Enter}');
+    // The note, which it needs, may begin with a digit.
+    await expect(note).toHaveFocus();
+    await userEvent.keyboard('2{Enter}');
+    await expect(other).toBeChecked();
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { RadioGroup } from '../../primitives/RadioGroup/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import * as styles from './ConfirmDialog.css.ts';
@@ -39,7 +40,7 @@ const TYPING = 'input:not([type=radio], [type=checkbox]), textarea, select, [con
 
 /**
  * Chooses the reason of a digit wherever the focus is in the dialog, except in a text field. The focus moves
- * to the reason, from which Enter confirms.
+ * to the reason, from which Enter confirms, or to the note where that reason needs one: digits are a part of it.
  */
 function useDigits({ options, onChange, shortcuts = false }: ReasonsProps, disabled: boolean) {
   const ref = useRef<HTMLDivElement>(null);
@@ -49,8 +50,11 @@ function useDigits({ options, onChange, shortcuts = false }: ReasonsProps, disab
     if (disabled || option === undefined || ctrlKey || metaKey || altKey) return;
     if (target instanceof Element && target.closest(TYPING)) return;
     event.preventDefault();
-    onChange(option.value);
-    ref.current?.querySelector<HTMLElement>(`[type=radio][value="${option.value}"]`)?.focus();
+    // Whether the note is needed is known after that.
+    flushSync(() => onChange(option.value));
+    const reason = `[type=radio][value="${option.value}"]`;
+    const find = (selector: string) => ref.current?.querySelector<HTMLElement>(selector);
+    (find('[type=text]:required') ?? find(reason))?.focus();
   });
   useEffect(() => {
     if (!shortcuts) return;
@@ -83,7 +87,7 @@ export function Reasons({
         onValueChange={onChange}
         error={error}
         disabled={disabled}
-        autoFocus={autoFocus}
+        autoFocus={autoFocus && !note.required}
       />
       <TextField
         label={note.label}
@@ -94,6 +98,7 @@ export function Reasons({
         error={note.error}
         disabled={disabled}
         maxLength={note.maxLength}
+        autoFocus={autoFocus && note.required}
         autoComplete="off"
       />
     </div>

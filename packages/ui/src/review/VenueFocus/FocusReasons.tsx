@@ -19,8 +19,11 @@ export interface FocusReasonsProps {
 /** The reasons of a discard: one press chooses one and discards. */
 export function FocusReasons({ labels, options, onChoose, onCancel }: FocusReasonsProps) {
   const group = useRef<HTMLFieldSetElement>(null);
-  // The button that was pressed is gone.
-  useEffect(() => group.current?.focus({ preventScroll: true }), []);
+  // The button that was pressed is gone. A key may have been pressed while it was scrolled out of the window.
+  useEffect(() => {
+    group.current?.focus({ preventScroll: true });
+    group.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
