@@ -1,11 +1,8 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import * as fc from 'fast-check';
-import { Pool } from 'pg';
-import { migrateDatabase } from '../../src/db/migrate.ts';
-import { startEmulator, unsignedToken } from '../support/identity.ts';
-import { type ServerProcess, startServer } from '../support/processes.ts';
-import { newVenue, seed as store } from '../support/venues.ts';
+import { unsignedToken } from '../support/identity.ts';
+import type { ServerProcess } from '../support/processes.ts';
+import { startFilledServer } from './filled-server.ts';
 import type { TrustPromise } from './promise.ts';
 import { inputsFor, type Schema } from './schema-values.ts';
 
@@ -124,22 +121,8 @@ async function faultOf(
 
 export const fuzz: TrustPromise = {
   name: 'generated requests to every operation get no 5xx and no response outside the document',
-  async prove({ createDatabase, seed }, part) {
-    const url = await createDatabase();
-    await migrateDatabase(url);
-    const pool = new Pool({ connectionString: url });
-    const venues = await store(
-      drizzle({ client: pool }),
-      Array.from({ length: 20 }, () => newVenue('milano')),
-    );
-    await pool.end();
-    const emulator = await startEmulator();
-    const server = await startServer({
-      DATABASE_URL: url,
-      FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
-      RATE_LIMIT: '1000000000',
-      LOG_LEVEL: 'silent',
-    });
+  async prove(context, part) {
+    const { server, emulator, venues } = await startFilledServer(context, 20);
     const document = (await (await fetch(`${server.address}/api/docs/json`)).json()) as {
       paths: Record<string, Record<string, Operation>>;
     };
@@ -151,7 +134,7 @@ export const fuzz: TrustPromise = {
     let [sent, accepted] = [0, 0];
     for (const { path, method, operation } of operations) {
       const numRuns = Math.ceil(INPUTS * part);
-      const inputs = fc.sample(inputsOf(operation, known), { numRuns, seed });
+      const inputs = fc.sample(inputsOf(operation, known), { numRuns, seed: context.seed });
       const validators = new Map<Schema, ValidateFunction>();
       const sender = async () => {
         for (let input = inputs.pop(); input; input = inputs.pop()) {

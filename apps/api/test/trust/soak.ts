@@ -1,15 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ENDPOINTS } from '@campetto/contract';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
-import { migrateDatabase } from '../../src/db/migrate.ts';
 import { awaitedLater } from '../support/failures/background.ts';
-import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { unsignedToken } from '../support/identity.ts';
 import { MEGABYTE, memoryOf } from '../support/memory.ts';
 import { picture } from '../support/pictures/creation.ts';
-import { type ServerProcess, startServer } from '../support/processes.ts';
+import type { ServerProcess } from '../support/processes.ts';
 import { randomFrom } from '../support/random.ts';
-import { newVenue, seed as store } from '../support/venues.ts';
+import { startFilledServer } from './filled-server.ts';
 import type { TrustPromise } from './promise.ts';
 import { create, importVenues } from './submissions.ts';
 import { createWriter, type Writer, write } from './writer.ts';
@@ -86,27 +83,15 @@ function trend(values: readonly number[]) {
 
 export const soak: TrustPromise = {
   name: 'half an hour of mixed work ends without a 5xx and without more memory',
-  async prove({ createDatabase, seed }, part) {
-    const url = await createDatabase();
-    await migrateDatabase(url);
-    const pool = new Pool({ connectionString: url });
-    const rows = Array.from({ length: VENUES }, () => newVenue('milano'));
-    await store(drizzle({ client: pool }), rows);
-    await pool.end();
-    const emulator = await startEmulator();
-    const server = await startServer({
-      DATABASE_URL: url,
-      FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
-      RATE_LIMIT: '1000000000',
-      LOG_LEVEL: 'silent',
-    });
+  async prove(context, part) {
+    const { server, emulator, venues } = await startFilledServer(context, VENUES);
     const bytes = await picture('pillow-hopper.jpg');
-    const random = randomFrom(seed);
+    const random = randomFrom(context.seed);
     const time = MINUTES * 60_000 * part;
     const ends = Date.now() + time;
     const statuses = new Map<number, number>();
     const use = async (user: number) => {
-      const own = rows.filter((_, index) => index % USERS === user).map((row) => row.folderPath);
+      const own = venues.filter((_, index) => index % USERS === user).map((row) => row.folderPath);
       const actions = actionsOf(server, bytes, own, await createWriter(server));
       while (Date.now() < ends) {
         const status = (await actions[random(actions.length)]?.()) ?? 0;

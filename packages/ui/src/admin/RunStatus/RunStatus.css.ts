@@ -1,12 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
+import { iconTones, noticeIcon, tinted } from '../../theme/mixins/notice.ts';
 import { recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
-
-const edge = (tone: 'brand' | 'positive' | 'warning' | 'critical') => ({
-  background: vars.color[tone].soft,
-  borderColor: vars.color[tone].softLine,
-});
 
 /** A window of few letters: a small phone, or large text. */
 const fewLetters = '(max-width: 22em)';
@@ -43,10 +39,10 @@ export const status = recipe({
   },
   variants: {
     tone: {
-      brand: edge('brand'),
-      positive: edge('positive'),
-      warning: edge('warning'),
-      critical: edge('critical'),
+      brand: tinted('brand'),
+      positive: tinted('positive'),
+      warning: tinted('warning'),
+      critical: tinted('critical'),
     },
     actions: {
       one: { ...besideWords, '@media': { [fewLetters]: belowWords, [tinyWindow]: ownLine } },
@@ -56,20 +52,8 @@ export const status = recipe({
 });
 
 export const icon = recipe({
-  base: {
-    gridArea: 'icon',
-    inlineSize: '1.375rem',
-    blockSize: '1.375rem',
-    marginBlockStart: '0.6875rem',
-  },
-  variants: {
-    tone: {
-      brand: { color: vars.color.brand.text },
-      positive: { color: vars.color.positive.text },
-      warning: { color: vars.color.warning.text },
-      critical: { color: vars.color.critical.text },
-    },
-  },
+  base: { gridArea: 'icon', ...noticeIcon },
+  variants: { tone: iconTones },
 });
 
 export const words = style({

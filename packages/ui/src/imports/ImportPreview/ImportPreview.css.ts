@@ -1,22 +1,13 @@
 import { vars } from '../../theme/contract.css.ts';
+import { partsPanel } from '../../theme/mixins/cardPanel.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
-import { breakpoint } from '../../tokens/space.ts';
 
 const { color, space } = vars;
 
 const narrow = 'not all and (min-width: 48em)';
 
-export const preview = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.regular,
-  padding: space.regular,
-  borderRadius: vars.radius.card,
-  background: color.card,
-  boxShadow: vars.shadow.card,
-  '@media': { [breakpoint.tablet]: { padding: space.roomy } },
-});
+export const preview = style(partsPanel);
 
 export const header = style({
   display: 'flex',

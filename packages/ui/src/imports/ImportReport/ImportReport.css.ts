@@ -1,20 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
+import { partsPanel } from '../../theme/mixins/cardPanel.ts';
 import { globalStyle, recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
 const { color, space } = vars;
 
-export const report = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.regular,
-  padding: space.regular,
-  borderRadius: vars.radius.card,
-  background: color.card,
-  boxShadow: vars.shadow.card,
-  '@media': { [breakpoint.tablet]: { padding: space.roomy } },
-});
+export const report = style(partsPanel);
 
 export const title = style({ ...typography.cardTitle, overflowWrap: 'anywhere' });
 

@@ -1,10 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
+import { iconTones, noticeIcon, tinted } from '../../theme/mixins/notice.ts';
 import { globalStyle, recipe, style } from '../../theme/styles/primitives.ts';
-
-function tinted(tone: 'brand' | 'positive' | 'warning' | 'critical') {
-  const { soft, softLine } = vars.color[tone];
-  return { background: soft, borderColor: softLine };
-}
 
 export const banner = recipe({
   base: {
@@ -29,20 +25,8 @@ export const banner = recipe({
 });
 
 export const icon = recipe({
-  base: {
-    flexShrink: 0,
-    inlineSize: '1.375rem',
-    blockSize: '1.375rem',
-    marginBlockStart: '0.6875rem',
-  },
-  variants: {
-    tone: {
-      brand: { color: vars.color.brand.text },
-      positive: { color: vars.color.positive.text },
-      warning: { color: vars.color.warning.text },
-      critical: { color: vars.color.critical.text },
-    },
-  },
+  base: { flexShrink: 0, ...noticeIcon },
+  variants: { tone: iconTones },
 });
 
 /** The action is beside a short text and below a long one. */

@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { breakpoint } from '../../tokens/space.ts';
 import { vars } from '../contract.css.ts';
 
 /** A card of its own on a page of the back office. */
@@ -7,4 +8,14 @@ export const cardPanel = {
   borderRadius: vars.radius.card,
   background: vars.color.card,
   boxShadow: vars.shadow.card,
+} satisfies StyleRule;
+
+/** One with several parts, which has less room around them on a phone. */
+export const partsPanel = {
+  ...cardPanel,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.regular,
+  padding: vars.space.regular,
+  '@media': { [breakpoint.tablet]: { padding: vars.space.roomy } },
 } satisfies StyleRule;
