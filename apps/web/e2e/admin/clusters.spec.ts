@@ -49,18 +49,24 @@ async function openCluster(page: Page): Promise<number> {
   throw new Error('the sample has no cluster of three pending venues');
 }
 
-test('a cluster is decided on at once, the next one follows, and one undo reverses all of it', async ({
-  page,
-  product,
-}) => {
-  const before = await stored(product);
-  await page.goto(LIST);
+/** Opens a cluster, keeps its second venue and marks the last one as no duplicate. */
+async function chooseInCluster(page: Page) {
   await expect(cards(page).first()).toBeVisible();
   const count = await openCluster(page);
   const keep = dialog(page).getByRole('radiogroup', { name: 'Keep this one' }).getByRole('radio');
   const marks = dialog(page).getByRole('checkbox', { name: 'Not a duplicate' });
   await keep.nth(1).check();
   await marks.nth(count - 1).check();
+  return { count, keep, marks };
+}
+
+test('a cluster is decided on at once, the next one follows, and one undo reverses all of it', async ({
+  page,
+  product,
+}) => {
+  const before = await stored(product);
+  await page.goto(LIST);
+  const { count, keep } = await chooseInCluster(page);
   await expect(keep.nth(count - 1)).toBeDisabled();
 
   // A value of the first record is taken: the group of a field whose two values differ.
@@ -129,12 +135,7 @@ test('a venue that a colleague has changed is named, and the choices remain', as
   product,
 }) => {
   await page.goto(LIST);
-  await expect(cards(page).first()).toBeVisible();
-  const count = await openCluster(page);
-  const keep = dialog(page).getByRole('radiogroup', { name: 'Keep this one' }).getByRole('radio');
-  const marks = dialog(page).getByRole('checkbox', { name: 'Not a duplicate' });
-  await keep.nth(1).check();
-  await marks.nth(count - 1).check();
+  const { count, keep, marks } = await chooseInCluster(page);
   const before = await stored(product);
   await product.query('update venues set version = version + 1');
   await dialog(page).getByRole('button', { name: 'Confirm' }).click();

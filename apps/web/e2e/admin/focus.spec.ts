@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN, COLLEAGUE } from '../support/accounts.ts';
 import { stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { holdRequests } from '../support/requests.ts';
+import { type HeldRequests, holdRequests } from '../support/requests.ts';
 import { focusedVenue, openFocus, READING, UNEXPECTED } from '../support/reviewPage.ts';
 
 test.use({ account: ADMIN });
@@ -15,6 +15,16 @@ async function next(page: Page, last: string): Promise<string> {
   await expect(focusedVenue(page)).not.toHaveText(last);
   await page.waitForTimeout(READING);
   return (await focusedVenue(page).textContent()) ?? '';
+}
+
+/** Expects one request for a venue although more was pressed, and undoes it. */
+async function expectOneApproval(page: Page, held: HeldRequests, venue: string): Promise<void> {
+  await next(page, venue);
+  expect(held.count).toBe(1);
+  held.release();
+  await expect(page.getByText(`${venue} approved`)).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(focusedVenue(page)).toHaveText(venue);
 }
 
 test('a decides, d and a digit discards for a reason, s skips, u undoes', async ({ page }) => {
@@ -104,12 +114,7 @@ test('a key that is pressed twice decides one venue', async ({ page }) => {
   const held = await holdRequests(page, APPROVE);
   await page.keyboard.press('a');
   await page.keyboard.press('a');
-  await next(page, first);
-  expect(held.count).toBe(1);
-  held.release();
-  await expect(page.getByText(`${first} approved`)).toBeVisible();
-  await page.keyboard.press('u');
-  await expect(focusedVenue(page)).toHaveText(first);
+  await expectOneApproval(page, held, first);
 });
 
 test('“other” asks for a note; Escape leads back to the decisions', async ({ page }) => {
@@ -199,12 +204,7 @@ test('a click on the view leads to its venue; a click beside the list ends that,
   expect(held.count).toBe(0);
   await expect(focusedVenue(page)).toHaveText(first);
   await page.keyboard.press('a');
-  await next(page, first);
-  expect(held.count).toBe(1);
-  held.release();
-  await expect(page.getByText(`${first} approved`)).toBeVisible();
-  await page.keyboard.press('u');
-  await expect(focusedVenue(page)).toHaveText(first);
+  await expectOneApproval(page, held, first);
 });
 
 test('skipping loads further venues until the last', async ({ page }) => {

@@ -207,15 +207,20 @@ export const LastMatch: Story = {
 
 const COLLEAGUE = 'anna.rossi@campetto.example';
 
+/** Expects the second venue to say that a colleague has it at hand. */
+async function expectLookedAt(canvas: ReturnType<typeof within>): Promise<void> {
+  const notice = await canvas.findByText(`${COLLEAGUE} is looking at this venue.`);
+  await expect(notice).toBeVisible();
+  await expect(canvas.getAllByRole('article')[1]).toContainElement(notice);
+}
+
 export const ColleagueInCards: Story = {
   ...english,
   name: 'a venue that a colleague has at hand says so, and the title who has decided how many',
   args: { path: `${PATHS.venues}?view=cards` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const notice = await canvas.findByText(`${COLLEAGUE} is looking at this venue.`);
-    await expect(notice).toBeVisible();
-    await expect(canvas.getAllByRole('article')[1]).toContainElement(notice);
+    await expectLookedAt(canvas);
     await expect(canvas.getByText(/38 today, 52 by all/)).toHaveAttribute(
       'title',
       `Decided today: giulia.bianchi@campetto.example (38), ${COLLEAGUE} (14)`,
@@ -229,9 +234,7 @@ export const ColleagueInRows: Story = {
   args: { path: `${PATHS.venues}?view=rows` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const notice = await canvas.findByText(`${COLLEAGUE} is looking at this venue.`);
-    await expect(notice).toBeVisible();
-    await expect(canvas.getAllByRole('article')[1]).toContainElement(notice);
+    await expectLookedAt(canvas);
   },
 };
 

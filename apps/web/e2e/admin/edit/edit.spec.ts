@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ADMIN, PLAYER } from '../support/accounts.ts';
-import { expect, submitSignIn, test } from '../support/fixtures.ts';
-import { loseResponse } from '../support/requests.ts';
-import { action, cards, editForm, MILANO, openEdit, saveEdit } from '../support/reviewPage.ts';
+import { ADMIN, PLAYER } from '../../support/accounts.ts';
+import { expect, submitSignIn, test } from '../../support/fixtures.ts';
+import { loseResponse } from '../../support/requests.ts';
+import { action, cards, editForm, MILANO, openEdit, saveEdit } from '../../support/reviewPage.ts';
 
 test.use({ account: ADMIN });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ADMIN } from '../support/accounts.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { loseResponse } from '../support/requests.ts';
-import { cards, dialog, selectAllMatching } from '../support/reviewPage.ts';
+import { ADMIN } from '../../support/accounts.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { loseResponse } from '../../support/requests.ts';
+import { cards, dialog, selectAllMatching } from '../../support/reviewPage.ts';
 
 // The server carries out a decision on many venues, whatever happens to the page that started it.
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ADMIN } from '../support/accounts.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { loseResponse } from '../support/requests.ts';
-import { cards, editForm as form, openEdit, saveEdit as save } from '../support/reviewPage.ts';
+import { ADMIN } from '../../support/accounts.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { loseResponse } from '../../support/requests.ts';
+import { cards, editForm as form, openEdit, saveEdit as save } from '../../support/reviewPage.ts';
 
 const PICTURES = 'apps/api/test/pictures/samples';
 
