@@ -9,8 +9,9 @@ export default defineConfig<object, EngineFixtures>({
   testMatch: '*.spec.ts',
   outputDir: '../../.cache/e2e',
   globalSetup: './e2e/support/global.setup.ts',
-  // Each worker runs a product of its own: server, database, data.
-  workers: 2,
+  // Each worker runs a product of its own: server, database, data. Two would leave an eighth of two
+  // processors idle, because tests wait for scrolling and timers.
+  workers: 3,
   fullyParallel: false,
   timeout: 90_000,
   expect: { timeout: 15_000 },

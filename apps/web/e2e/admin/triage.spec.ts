@@ -63,9 +63,9 @@ test('a hundred venues by keyboard: decisions, undo, many at once, conflicts; sc
     await press(page, 'Enter');
     await expect(dialog(page)).toHaveCount(0);
   }
-  for (let done = 2; done < 60; done += 1) {
+  for (let done = 2; done < 30; done += 1) {
     await press(page, done % 3 === 0 ? 'd' : 'a');
-    if (done % 15 === 0) {
+    if (done % 10 === 0) {
       const decided = page.getByRole('status').filter({ hasText: /(approved|discarded)$/ });
       const name = ((await decided.textContent()) ?? '').replace(/ (approved|discarded)$/, '');
       await press(page, 'u', UNDO);
@@ -75,22 +75,22 @@ test('a hundred venues by keyboard: decisions, undo, many at once, conflicts; sc
     }
   }
 
-  // The last forty at once.
-  for (let chosen = 0; chosen < 40; chosen += 1) {
+  // The last seventy at once.
+  for (let chosen = 0; chosen < 70; chosen += 1) {
     await page.keyboard.press('x');
-    if (chosen < 39) await page.keyboard.press('j');
+    if (chosen < 69) await page.keyboard.press('j');
   }
-  await expect(page.getByText('40 venues selected')).toBeVisible();
+  await expect(page.getByText('70 venues selected')).toBeVisible();
   await page
     .getByRole('region', { name: 'Selection' })
     .getByRole('button', { name: 'Discard' })
     .focus();
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toContainText('Discard 40 venues?');
+  await expect(dialog(page)).toContainText('Discard 70 venues?');
   await dialog(page).getByRole('radio', { name: 'Unusable data' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toContainText('Discarded: 40 of 40');
+  await expect(dialog(page)).toContainText('Discarded: 70 of 70');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
 
