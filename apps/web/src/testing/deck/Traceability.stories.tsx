@@ -23,3 +23,14 @@ export const AllLines: StoryObj<typeof meta> = {
     await expect(row?.querySelectorAll('li').length).toBeGreaterThan(0);
   },
 };
+
+export const OnAPhone: StoryObj<typeof meta> = {
+  ...AllLines,
+  name: 'on a phone the tables scroll, not the page',
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await AllLines.play?.(context);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
