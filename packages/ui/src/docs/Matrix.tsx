@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FOCUSABLE } from './focusable.ts';
 import * as css from './Matrix.css.ts';
+import { fitInPage } from './page/fitInPage.ts';
 
 /** Content of cells with these names looks hovered or pressed. */
 const PSEUDO: Readonly<Record<string, string>> = {
@@ -61,7 +62,7 @@ export function Matrix<Row extends string, Column extends string>({
   children,
 }: MatrixProps<Row, Column>) {
   return (
-    <table className={css.table}>
+    <table ref={fitInPage} className={css.table}>
       <thead>
         <tr>
           <td />
