@@ -24,7 +24,6 @@ const RULES: readonly Reason[] = [
 
 /** The faults of a record as a whole. */
 const RECORDS: readonly Reason[] = [
-  [/earlier record, number (\d+)$/, (part) => msg`The same record as number ${part}.`],
   [/^has letters that are not UTF-8/, () => msg`Letters are broken: the file is not UTF-8.`],
   [/^is not a (JSON object|feature)$|JSON/, () => msg`Not a whole JSON object.`],
   [/geometry that is not a point|without two numbers/, () => msg`Its place is not a point.`],
@@ -70,9 +69,18 @@ function find(reasons: readonly Reason[], text: string): MessageDescriptor | und
 
 /**
  * Why a record or a value was refused, by the reason that the server gives. A fault that is not known is
- * added as the server words it, for whoever is asked for help.
+ * added as the server words it, for whoever is asked for help. `placeOf` names a place in the file: "Line 2".
  */
-export function refusalText(i18n: I18n, reason: string): string {
+export function refusalText(
+  i18n: I18n,
+  reason: string,
+  placeOf = (at: number) => i18n.number(at),
+): string {
+  const repeated = /earlier record, number (\d+)$/.exec(reason)?.[1];
+  if (repeated !== undefined) {
+    const place = placeOf(Number(repeated));
+    return t(i18n)`The same record is in the file before: ${place}.`;
+  }
   const record = find(RECORDS, reason);
   if (record) return i18n._(record);
   const [, name = '', rest = ''] =

@@ -52,3 +52,24 @@ export const Many: Story = {
     ).toBeInTheDocument();
   },
 };
+
+export const Repeated: Story = {
+  name: 'a repeated record names the earlier one by the same number as itself',
+  parameters: importing(
+    imported({
+      ...PLAIN,
+      read: 2,
+      new: 1,
+      refused: 1,
+      refusals: [{ at: 5, reason: 'has the id a of an earlier record, number 2' }],
+    }),
+  ),
+  play: async (context) => {
+    await importFile(context);
+    await expectText(['Line {0}', { 0: '5' }]);
+    await expectText([
+      'The same record is in the file before: {place}.',
+      { place: textOf(['Line {0}', { 0: '2' }]) },
+    ]);
+  },
+};

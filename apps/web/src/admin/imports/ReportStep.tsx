@@ -25,7 +25,7 @@ export function ReportStep({ report, onAgain }: ReportStepProps) {
     const items = remarks.map(({ at, reason }, index) => ({
       id: `${at}-${index}`,
       place: place(at),
-      reason: refusalText(i18n, reason),
+      reason: refusalText(i18n, reason, place),
     }));
     return {
       title,
