@@ -53,6 +53,12 @@ export function doubtNotes(
   ];
 }
 
+/** Why a venue is asked about although questions are switched off. */
+export const askedAnyway = (i18n: I18n) =>
+  t(
+    i18n,
+  )`This question is switched off. It is still asked about a venue with possible duplicates, or set aside, unless the inspector shows it.`;
+
 /** The question of a discard is the only place for its reason, but for the focus view. */
 export const rememberLabel = (i18n: I18n, move: VenueMove) =>
   move === 'discard'

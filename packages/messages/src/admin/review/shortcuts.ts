@@ -22,7 +22,9 @@ export const keyTexts = (i18n: I18n) => ({
   /** The active card was out of sight: it is shown, and nothing else is done. */
   outOfSight: (name: string) => t(i18n)`${name} was out of sight. Press the key again to continue.`,
   /** It was part of a typed text. */
-  typed: t(i18n)`Several letters were typed, so none of them decided. Press one key at a time.`,
+  typed: t(
+    i18n,
+  )`The last letters followed each other too quickly and did not decide. Press one key at a time.`,
   noDuplicates: (name: string) => t(i18n)`${name} has no possible duplicates.`,
   /** The reason of a discard is being chosen. */
   waiting: t(i18n)`Choose a reason first, or press Esc.`,

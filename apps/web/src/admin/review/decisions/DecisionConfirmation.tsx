@@ -1,5 +1,6 @@
 import {
   approveQuestion,
+  askedAnyway,
   discardQuestion,
   doubtNotes,
   rememberLabel,
@@ -10,6 +11,7 @@ import { ConfirmDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { presentAddress } from '../../../venue-client/list/presentVenue.ts';
+import { needsConfirmation } from './confirmation.ts';
 import { type Decision, isDoubtful, isUnnamed, type UnconfirmedDecision } from './useDecision.ts';
 import { useDiscardReason } from './useDiscardReason.ts';
 import { useOvertaken } from './useOvertaken.ts';
@@ -42,6 +44,7 @@ function Question({ decision, unconfirmed, error }: QuestionProps) {
   const { duplicates } = unconfirmed;
   const { setAside, checks } = unconfirmed.item;
   const approving = unconfirmed.move === 'approve';
+  const [isOff] = useState(!needsConfirmation(unconfirmed.move));
 
   function confirm() {
     const reason = approving ? {} : discard.validate();
@@ -60,6 +63,7 @@ function Question({ decision, unconfirmed, error }: QuestionProps) {
         ...(approving
           ? doubtNotes(i18n, { isUnnamed: isUnnamed(unconfirmed.item), duplicates, checks })
           : []),
+        ...(approving && isOff && !isUnnamed(unconfirmed.item) ? [askedAnyway(i18n)] : []),
       ]}
       reasons={approving ? undefined : discard.fields}
       remember={
