@@ -8,6 +8,7 @@ import type { UndoOutcome } from '../../venue-client/decisions/undoOutcome.ts';
 import { useBatchReport } from '../review/batch/useBatchReport.ts';
 import { useRuns } from './RunsProvider.tsx';
 import { useRunActions } from './useRunActions.ts';
+import { useSeen } from './useSeen.ts';
 
 interface RunItemProps {
   run: DecisionRun;
@@ -17,10 +18,14 @@ interface RunItemProps {
 /** One run: its progress with a stop, later its result with what can be done about it. */
 export function RunItem({ run, onUndone }: RunItemProps) {
   const { i18n } = useLingui();
-  const { isConnected } = useRuns();
+  const { isConnected, markSeen } = useRuns();
   const actions = useRunActions(onUndone);
   const report = useBatchReport()(run);
   const [detailsShown, setDetailsShown] = useState(false);
+  // What is left to do stays until it is dismissed; a success is no news in the next window.
+  useSeen(run.state === 'finished' && report.tone === 'positive', () => {
+    markSeen(run).catch(() => undefined);
+  });
   const labels = { ...batchLabels(i18n), ...batchRunLabels(i18n) };
 
   const action = (name: 'stop' | 'resume' | 'undo' | 'dismiss', label: string) => ({

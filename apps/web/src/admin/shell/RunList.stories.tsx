@@ -1,6 +1,6 @@
 import { type DecisionRun, ENDPOINTS, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectForbidden, expectText } from '../../testing/expectText.ts';
 import { problem } from '../../testing/handlers.ts';
 import { endedRun, RUN, skippedVenue, stoppableRun, undoneBatch } from '../../testing/records.ts';
@@ -19,9 +19,13 @@ const moreText = (count: number) =>
 
 const nthId = (n: number) => `01890a5d-ac96-774b-bcce-00000000030${n}`;
 
+/** What has succeeded is dismissed as soon as it is seen. */
+const seen = http.post(ENDPOINTS.dismissDecisions.path, () => HttpResponse.json(endedRun({})));
+
 /** A server with these runs. */
 const withRuns = (...runs: DecisionRun[]) => [
   http.get(ENDPOINTS.decisionRuns.path, () => HttpResponse.json(runs)),
+  seen,
 ];
 
 export const One: Story = {
@@ -79,6 +83,32 @@ export const InFlight: Story = {
     await expect(
       await canvas.findByRole('region', { name: title('Approved', '310') }),
     ).toBeInTheDocument();
+  },
+};
+
+const dismissed = fn();
+
+export const Seen: Story = {
+  name: 'what succeeded is shown in one window, what did not in each until it is dismissed',
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(ENDPOINTS.dismissDecisions.path, async ({ request }) => {
+          dismissed(await request.json());
+          return HttpResponse.json(endedRun({}));
+        }),
+        ...withRuns(endedRun({})),
+      ],
+    },
+  },
+  beforeEach: () => {
+    dismissed.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: title('Approved', '310') });
+    await waitFor(() => expect(dismissed).toHaveBeenCalledWith({ batchId: RUN.batchId }));
+    await expect(dismissed).toHaveBeenCalledOnce();
+    await expect(region).toBeVisible();
   },
 };
 
@@ -140,6 +170,7 @@ export const Finished: Story = {
             runs = [];
             return undoneBatch({ undone: 310, refused: 0 })(info);
           }),
+          seen,
         ];
       })(),
     },

@@ -89,6 +89,8 @@ export function useDecisionRuns() {
           { optimisticData: (known) => without(known, ...batchIds), revalidate: false },
         );
       },
+      /** The server lists a run no longer that was seen here. */
+      markSeen: (batchId: string) => send(ENDPOINTS.dismissDecisions, { batchId }),
       /** Removes a run that the server no longer lists. */
       remove: (batchId: string) => replace(batchId),
     };
