@@ -30,6 +30,7 @@ export function DecisionFailures({ failures, problems, onRetry }: DecisionFailur
           ? {
               text: texts.join(' '),
               tone: 'critical',
+              silent: failed.at(-1)?.shownInDialog,
               undo: { label: retry, onAction: () => onRetry(failed) },
             }
           : undefined

@@ -144,7 +144,12 @@ test('what failed in a dialog can be tried again when that is closed, with its r
   act(() => result.current.cancel());
   expect(options.onProblem).toHaveBeenLastCalledWith(undefined);
   expect(options.failures.add).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ action: 'discard', item: PENDING, reason: { reason: 'closed' } }),
+    expect.objectContaining({
+      action: 'discard',
+      item: PENDING,
+      reason: { reason: 'closed' },
+      shownInDialog: true,
+    }),
   );
   act(() => result.current.decide(exampleVenue({ id: 'other' }), 'discard'));
   act(() => result.current.cancel());

@@ -116,7 +116,7 @@ export function useDecision(options: DecisionOptions) {
       const conflict = isConflict(error);
       const shownInDialog = unconfirmed !== undefined && !conflict;
       const failed = { action, item, reason, error };
-      if (shownInDialog) failedInDialog.current = failed;
+      if (shownInDialog) failedInDialog.current = { ...failed, shownInDialog };
       if (conflict || shownInDialog) onProblem({ action, item, error, shownInDialog });
       else options.failures.add(failed);
       if (!conflict) return true;

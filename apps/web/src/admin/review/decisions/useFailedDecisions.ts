@@ -2,12 +2,14 @@ import type { VenueMove, VenueReviewItem } from '@campetto/contract';
 import { useState } from 'react';
 import type { DecisionReason } from '../../../venue-client/decisions/useMoveVenue.ts';
 
-/** A decision that has failed outside of a dialog. */
+/** A decision that has failed, outside of a dialog or in one that is closed by now. */
 export interface FailedDecision {
   action: VenueMove;
   item: VenueReviewItem;
   reason: DecisionReason;
   error: unknown;
+  /** A dialog has read it out. Default false. */
+  shownInDialog?: boolean;
 }
 
 const NONE: readonly FailedDecision[] = [];
