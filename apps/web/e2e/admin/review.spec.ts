@@ -434,6 +434,25 @@ test('two windows on one venue end in one decision and one clear message', async
   await expect(page.getByText('No venues found matching your criteria')).toBeVisible();
 });
 
+test('a decision loads the lists of other windows again, not that of its own', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const window of [page, other])
+    await window.goto('/admin/venues?country=spain&limit=100&lang=en');
+  const name = await firstName(page);
+  await expect(cards(other).filter({ hasText: name })).toBeVisible();
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await decide(page, cards(page).first(), 'Approve');
+  await expect(cards(other).filter({ hasText: name })).toHaveCount(0);
+  // Both windows wait the same time before they ask again.
+  await settled(page);
+  expect(requested.filter((path) => /scraped$|duplicates$/.test(path))).toEqual([]);
+  expect(requested.filter((path) => path.endsWith('/venues/count'))).toHaveLength(1);
+});
+
 test('the question for a venue that another window decides meanwhile says so and keeps the note', async ({
   page,
   context,

@@ -13,7 +13,6 @@ import {
   shortReviewMeta,
 } from '../../../testing/screenMeta.ts';
 import { textOf } from '../../../testing/textOf.ts';
-import { reportChange } from '../../../venue-client/otherWindows.ts';
 
 const meta = {
   ...shortReviewMeta,
@@ -260,7 +259,10 @@ export const OvertakenWhileOpen: Story = {
   play: async ({ canvasElement }) => {
     await type(canvasElement);
     isApproved = true;
-    reportChange();
+    // As another window would.
+    const channel = new BroadcastChannel('campetto.changes');
+    channel.postMessage(null);
+    channel.close();
     const dialog = within(await screen.findByRole('alertdialog'));
     const name = first.venue.sportsVenue.name;
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
