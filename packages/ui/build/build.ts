@@ -1,10 +1,11 @@
 import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Guide } from '../src/docs/guide.ts';
 import { writeDeclarations } from './declarations.ts';
 import { writeLabels } from './labels/labels.ts';
+import { licencesBesideModules, vendorFile } from './licences.ts';
 import { ENTRIES, packedManifest } from './manifest.ts';
 import { stylesBesideModules } from './styles.ts';
 import { tokensDocument, tokensSheet } from './tokens.ts';
@@ -17,17 +18,11 @@ const src = join(root, 'src');
 const dist = join(root, 'dist');
 const entries = Object.values(ENTRIES);
 
-/** The only part of vanilla-extract that runs in the browser; bundled, it has no dependencies. */
-const RECIPES = '@vanilla-extract/recipes/createRuntimeFn';
-
-/** The icons that are used are bundled too: all of them would be 46 MB to install. */
-const isBundled = (id: string) => id === RECIPES || id.startsWith('lucide-react/');
-
-/** Without the path of the package manager's folders, which npm would not publish. */
-function fileOf(module: string) {
-  if (!module.includes('node_modules')) return '[name].js';
-  return `${module.includes('lucide-react') ? 'icons' : 'recipes'}/${basename(module)}.js`;
-}
+/** All other packages are in the build, module by module: Radix, the used icons, vanilla-extract's function. */
+const manifest = packedManifest(root);
+const installed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+const isInstalled = (id: string) =>
+  installed.some((name) => id === name || id.startsWith(`${name}/`));
 
 // JSX is compiled differently for other values, which the shell or the test runner may have set.
 process.env['NODE_ENV'] = 'production';
@@ -36,7 +31,7 @@ await build({
   root,
   configFile: false,
   logLevel: 'warn',
-  plugins: [stylesBesideModules(root)],
+  plugins: [stylesBesideModules(root), licencesBesideModules()],
   build: {
     target: 'es2023',
     minify: false,
@@ -45,15 +40,15 @@ await build({
     // A library: without this, dynamic imports are wrapped in a helper that only an app's build understands.
     lib: { entry: entries.map((entry) => join(src, `${entry}.ts`)), formats: ['es'] },
     rollupOptions: {
-      external: (id) => !/^[./]/.test(id) && !isBundled(id),
+      external: isInstalled,
       preserveEntrySignatures: 'strict',
-      // lucide's "use client" is for frameworks; the README says where the package is imported.
+      // The "use client" of lucide and Radix is for frameworks; the README says where the package is imported.
       checks: { moduleLevelDirective: false, pluginTimings: false },
       experimental: { attachDebugInfo: 'none' },
       output: {
         preserveModules: true,
         preserveModulesRoot: src,
-        entryFileNames: ({ name }) => fileOf(name),
+        entryFileNames: ({ facadeModuleId }) => vendorFile(facadeModuleId ?? '') ?? '[name].js',
         assetFileNames: '[name][extname]',
       },
     },
@@ -61,30 +56,23 @@ await build({
 });
 writeDeclarations(root, dist, entries);
 await writeLabels(join(dist, 'labels'));
-for (const [bundled, folder] of [
-  [RECIPES, 'recipes'],
-  ['lucide-react', 'icons'],
-] as const) {
-  copyFileSync(
-    fileURLToPath(new URL('../../LICENSE', import.meta.resolve(bundled))),
-    join(dist, folder, 'LICENSE'),
-  );
-}
 cpSync(join(src, 'theme/fonts'), join(dist, 'theme/fonts'), { recursive: true });
 writeFileSync(join(dist, 'tokens.css'), tokensSheet());
 writeFileSync(join(dist, 'tokens.json'), `${JSON.stringify(tokensDocument(), null, 2)}\n`);
-writeFileSync(join(dist, 'package.json'), `${JSON.stringify(packedManifest(root), null, 2)}\n`);
+writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md', 'api.md']) {
   copyFileSync(join(root, file), join(dist, file));
 }
 
 // The template needs the version that it comes with.
 cpSync(join(root, 'template'), join(dist, 'template'), { recursive: true });
-const { version } = packedManifest(root);
 const template = join(dist, 'template/package.json');
 writeFileSync(
   template,
-  readFileSync(template, 'utf8').replace('"@campetto/ui": "*"', `"@campetto/ui": "^${version}"`),
+  readFileSync(template, 'utf8').replace(
+    '"@campetto/ui": "*"',
+    `"@campetto/ui": "^${manifest.version}"`,
+  ),
 );
 
 // The pictures of the phone app are not exported.

@@ -20,6 +20,9 @@ function repository() {
   };
 }
 
+/** Dependencies that an app and we must read from one module. The build contains all others. */
+const SHARED: readonly string[] = ['get-nonce'];
+
 const built = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
 
 /**
@@ -35,6 +38,9 @@ export function packedManifest(root: string) {
   } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return {
     ...manifest,
+    dependencies: Object.fromEntries(
+      Object.entries<string>(manifest.dependencies).filter(([name]) => SHARED.includes(name)),
+    ),
     ...repository(),
     sideEffects: ['**/*.css', './theme/*.js', './theme/typography/fonts.css.js'],
     exports: {

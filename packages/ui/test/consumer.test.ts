@@ -80,6 +80,23 @@ describe('the package in an app of somebody else', () => {
     },
   );
 
+  // A strict content policy lets in no other style elements (Radix adds them).
+  test('gives the style elements that it adds the nonce of the app', async () => {
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    /** The nonces of the style elements of the page. */
+    const nonces = () =>
+      page.locator('style').evaluateAll((all) => all.map((style) => (style as HTMLElement).nonce));
+    expect(await nonces()).toEqual([]);
+    await page.getByRole('combobox', { name: 'Country' }).click();
+    await expect.poll(nonces).toEqual(['of-this-page', 'of-this-page']);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Approve Padel Club Navigli' }).click();
+    // The page behind a dialog does not scroll.
+    await expect.poll(() => styleOf('body', 'overflow')).toBe('hidden');
+    expect(await nonces()).toEqual(['of-this-page']);
+    expect(complaints).toEqual([]);
+  });
+
   test('wears the brand that the app gives it', async () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(new URL('?branded', server.resolvedUrls?.local[0]).href);

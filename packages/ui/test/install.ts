@@ -9,6 +9,7 @@ const OF_ITS_OWN = [
   'react',
   'react-dom',
   'lucide-react',
+  'get-nonce',
   'vite',
   '@types/react',
   '@types/react-dom',

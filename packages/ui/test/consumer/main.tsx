@@ -1,6 +1,7 @@
 import '@campetto/ui/theme';
 import { Button, createCampettoTheme, Dialog, Select, VenueCard } from '@campetto/ui';
 import { labels } from '@campetto/ui/labels/en';
+import { setNonce } from 'get-nonce';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,6 +12,8 @@ const countries = [
   { value: 'it', label: 'Italy' },
   { value: 'es', label: 'Spain' },
 ] as const;
+
+setNonce('of-this-page');
 
 function App() {
   const [country, setCountry] = useState<'it' | 'es'>();
