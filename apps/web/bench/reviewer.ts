@@ -21,7 +21,7 @@ const { values: flags } = parseArgs({
 const DECISIONS = Number(flags.decisions);
 const VIEWS = (['focus', 'rows'] as const).filter((view) => flags.views.split(',').includes(view));
 const SLOW_DOWN = 4;
-/** Milliseconds from a drawn venue to the next key: faster ones are taken for the venue before. */
+/** Milliseconds from a drawn venue or question to the next key: faster ones are taken for the venue before. */
 const READING = 300;
 /** Of so many decisions one is a discard. */
 const DISCARD_EVERY = 5;
@@ -77,12 +77,12 @@ const share = (list: number[], part: number) =>
   list.toSorted((a, b) => a - b)[Math.min(Math.floor(list.length * part), list.length - 1)] ?? 0;
 
 /**
- * Presses the keys one after the other, confirms where the venue may be a duplicate of another one, and waits until
+ * Presses the keys one after the other, confirms what is asked (of a venue without a name), and waits until
  * the next venue is drawn and read.
  *
- * @returns how many keys it took
+ * @returns whether it asked
  */
-async function press(page: Page, keys: readonly string[]): Promise<number> {
+async function press(page: Page, keys: readonly string[]): Promise<boolean> {
   const drawn = await page.evaluate(() => window.drawn.length);
   for (const key of keys) await page.keyboard.press(key);
   const result = await page.waitForFunction(
@@ -94,11 +94,12 @@ async function press(page: Page, keys: readonly string[]): Promise<number> {
   );
   const asks = (await result.jsonValue()) === 'dialog';
   if (asks) {
+    await page.waitForTimeout(READING);
     await page.keyboard.press('Enter');
     await page.waitForFunction((before) => window.drawn.length > before, drawn, { timeout: 5000 });
   }
   await page.waitForTimeout(READING);
-  return keys.length + (asks ? 1 : 0);
+  return asks;
 }
 
 /** The times of the keys since the last call. */
@@ -112,17 +113,29 @@ async function decide(page: Page, view: 'focus' | 'rows') {
   for (let moved = 0; moved < MOVES; moved += 1) await press(page, [view === 'rows' ? 'j' : 's']);
   const moves = await takeDrawn(page);
   const heaps: number[] = [];
+  const asked: boolean[] = [];
   let keys = 0;
   for (let done = 1; done <= DECISIONS; done += 1) {
     const discard = view === 'focus' && done % DISCARD_EVERY === 0;
-    keys += await press(page, discard ? ['d', '2'] : ['a']);
+    const pressed = discard ? ['d', '2'] : ['a'];
+    const asks = await press(page, pressed);
+    asked.push(asks);
+    keys += pressed.length + (asks ? 1 : 0);
     if (done === DECISIONS / 10 || done === DECISIONS) heaps.push(await heap(session));
   }
   await page.waitForTimeout(2000);
   const drawn = await takeDrawn(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.detach();
-  return { moves, drawn, heaps, keys };
+  const isOf = (question: boolean) => (_: number, index: number) => asked[index] === question;
+  return {
+    moves,
+    drawn,
+    plain: drawn.filter(isOf(false)),
+    asking: drawn.filter(isOf(true)),
+    heaps,
+    keys,
+  };
 }
 
 async function decided(page: Page): Promise<number> {
@@ -141,9 +154,9 @@ let product = await Product.start();
 try {
   console.log(`${DECISIONS} decisions, processor ${SLOW_DOWN} times slower, milliseconds\n`);
   console.log(
-    '| view | keys per decision | move p50 | decide p50 | ratio | decide p98 | decided | heap at a tenth | at the end |',
+    '| view | keys per decision | move p50 | decide p50 | ratio | decide p98 | p98 of those that did not ask | those that asked: p50 | decided | heap at a tenth | at the end |',
   );
-  console.log('|---|---|---|---|---|---|---|---|---|');
+  console.log('|---|---|---|---|---|---|---|---|---|---|---|');
   for (const [turn, view] of VIEWS.entries()) {
     if (turn > 0) {
       await product.stop();
@@ -158,7 +171,7 @@ try {
     await page.getByLabel('Password').fill(ADMIN.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-    const { moves, drawn, heaps, keys } = await decide(page, view);
+    const { moves, drawn, plain, asking, heaps, keys } = await decide(page, view);
     const cells = [
       view,
       (keys / DECISIONS).toFixed(2),
@@ -166,6 +179,8 @@ try {
       share(drawn, 0.5).toFixed(0),
       (share(drawn, 0.5) / share(moves, 0.5)).toFixed(2),
       share(drawn, 0.98).toFixed(0),
+      share(plain, 0.98).toFixed(0),
+      `${asking.length}: ${share(asking, 0.5).toFixed(0)}`,
       await decided(page),
       ...heaps.map((megabytes) => `${megabytes.toFixed(1)} MB`),
     ];
