@@ -75,7 +75,7 @@ export async function decideStep(db: Database, run: ClaimedRun, step: Step): Pro
   const isStored = await storeStep(db, run, step);
   if (isStored && run.move === 'restore') {
     // As discarded venues they were not compared, and the list of pending ones shows their duplicates.
-    const ids = step.seen.map(({ folderPath }) => ({ venueId: venueIdOf(folderPath) ?? null }));
+    const ids = step.seen.flatMap(({ folderPath }) => venueIdOf(folderPath) ?? []);
     await compareAtOnce(db, ids);
   }
   return isStored;

@@ -55,6 +55,6 @@ export async function moveVenue(
   });
   const { id, ...state } = decided;
   // As a discarded venue it was not compared, and the list of pending ones shows its duplicates.
-  if (move === 'restore') await compareAtOnce(db, [{ venueId: id }]);
+  if (move === 'restore') await compareAtOnce(db, [id]);
   return { folderPath, ...state };
 }

@@ -63,7 +63,10 @@ export async function undoBatch(
     const undone = await transact(db, (transaction) =>
       undoStep(transaction, members, undoId, administrator),
     );
-    await compareAtOnce(db, members);
+    await compareAtOnce(
+      db,
+      members.flatMap(({ venueId }) => venueId ?? []),
+    );
     report.undone += undone;
     report.refused += members.length - undone;
     onProgress({ type: 'progress', reached: report.undone + report.refused, total });

@@ -31,7 +31,11 @@ export async function undoMany(
     results.push(...(await transact(db, (transaction) => undo(transaction, id, administrator))));
   }
   const undone = results.flatMap((one) => (one.outcome === 'undone' ? one.activityId : []));
-  await compareAtOnce(db, await findRecords(db, undone));
+  const records = await findRecords(db, undone);
+  await compareAtOnce(
+    db,
+    records.flatMap(({ venueId }) => venueId ?? []),
+  );
   return results;
 }
 

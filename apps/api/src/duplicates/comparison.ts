@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { type ActivityRow, venues } from '../db/schema.ts';
+import { venues } from '../db/schema.ts';
 import { type Database, sqlState, type Transaction, transact } from '../db/transact.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { comparison } from './compare.ts';
@@ -44,14 +44,10 @@ export async function compareMissing(db: Database, isStopped = () => false): Pro
 }
 
 /**
- * Compares those of the venues of these records that have not been compared since they changed, for the lists that are
+ * Compares those of the venues with these ids that have not been compared since they changed, for the lists that are
  * requested next. What is locked, or fails, is left for the next run of {@link compareMissing}.
  */
-export async function compareAtOnce(
-  db: Database,
-  records: readonly Pick<ActivityRow, 'venueId'>[],
-): Promise<void> {
-  const ids = records.flatMap(({ venueId }) => venueId ?? []);
+export async function compareAtOnce(db: Database, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += STEP) {
     const step = ids.slice(start, start + STEP);
     await transact(db, (transaction) => compareStep(transaction, step)).catch(() => {});
