@@ -16,7 +16,7 @@ function setUp(elapsed: number, isEnabled = true) {
   const cards = { active: VENUE, move: vi.fn() };
   const decision = { decideAtOnce: vi.fn(), ask: vi.fn() };
   const on = { onWaiting: vi.fn(), onOvertaken: vi.fn(), onTooSoon: vi.fn() };
-  const list = { venues: [VENUE], isMovedHere: vi.fn(() => false) };
+  const list = { placeOf: vi.fn(() => 0), isMovedHere: vi.fn(() => false) };
   const options = { isEnabled, cards, decision, reading, list, onCardEvent: vi.fn(), ...on };
   const { result, rerender } = renderHook(() => useFocusMode(options as never));
   return { result, rerender, decision, reading, cards, list, ...on };
@@ -59,7 +59,7 @@ test('in a list, a card that becomes active does not begin to be read: a click m
 test('a venue that leaves because its reason was chosen is not reported as overtaken', () => {
   const { result, rerender, cards, onOvertaken, list } = setUp(600);
   act(() => result.current.onEvent(VENUE, { type: 'action', action: 'discard' }));
-  list.venues = [];
+  list.placeOf.mockReturnValue(-1);
   act(() => {
     result.current.discard('closed');
     cards.active = exampleVenue({ id: 'another' });
@@ -99,14 +99,14 @@ test('while a reason is being chosen, keys of other actions wait', () => {
 });
 
 test.each([
-  { title: 'has left the list is reported', venues: [], movedHere: false, times: 1 },
-  { title: 'is passed over is not reported', venues: [VENUE], movedHere: false, times: 0 },
-  { title: 'is decided here, with a note, is not reported', venues: [], movedHere: true, times: 0 },
-])('a venue that $title while its reason is being chosen', ({ venues, movedHere, times }) => {
+  { title: 'has left the list is reported', place: -1, movedHere: false, times: 1 },
+  { title: 'is passed over is not reported', place: 0, movedHere: false, times: 0 },
+  { title: 'is decided here, with a note, is not reported', place: -1, movedHere: true, times: 0 },
+])('a venue that $title while its reason is being chosen', ({ place, movedHere, times }) => {
   const { result, rerender, cards, onOvertaken, list } = setUp(600);
   act(() => result.current.onEvent(VENUE, { type: 'action', action: 'discard' }));
   act(() => result.current.discard('other'));
-  list.venues = venues;
+  list.placeOf.mockReturnValue(place);
   list.isMovedHere.mockReturnValue(movedHere);
   cards.active = exampleVenue({ id: 'another' });
   rerender();

@@ -20,7 +20,7 @@ interface FocusModeOptions {
   onCardEvent: (item: VenueReviewItem, event: CardEvent) => void;
   /** A decision came before the venue can have been read. */
   onTooSoon: (item: VenueReviewItem) => void;
-  list: Pick<VenueList, 'venues' | 'isMovedHere'>;
+  list: Pick<VenueList, 'placeOf' | 'isMovedHere'>;
   /** A key was pressed that waits for the reason. */
   onWaiting: () => void;
   /** While its reason was being chosen, the venue has left the list without a decision of this window. */
@@ -46,7 +46,7 @@ export function useFocusMode({
   const choosing = active !== undefined && reasonsFor?.folderPath === active.folderPath;
   const shown = active?.folderPath;
   const hasLeft = ({ folderPath }: VenueReviewItem) =>
-    !list.isMovedHere(folderPath) && !list.venues?.some((each) => each.folderPath === folderPath);
+    list.placeOf(folderPath) === -1 && !list.isMovedHere(folderPath);
   const onOther = useEffectEvent(() => {
     if (on.isEnabled && shown !== undefined) reading.begin();
     if (reasonsFor && reasonsFor.folderPath !== shown && hasLeft(reasonsFor))
