@@ -38,6 +38,7 @@ export const guide: Guide = {
     ],
     ['Arrows', 'Select a reason.'],
     ['Escape', 'Closes; during the progress the decision continues in the background.'],
+    ['U', 'Undoes all, where the report offers it: the page passes the key and handles it.'],
     ['Tab', 'Stays inside the dialog.'],
   ],
   code: `import { BatchDecisionDialog, type BatchStep } from '@campetto/ui';

@@ -1,4 +1,5 @@
 import { Button } from '../../primitives/Button/index.ts';
+import { KeyHint } from '../VenueFocus/KeyHint.tsx';
 import { isPending } from './isPending.ts';
 import type { BatchDecisionDialogProps } from './types.ts';
 
@@ -23,13 +24,20 @@ export function BatchFooter({
   if (step.phase === 'report') {
     return (
       <>
-        {[step.undo, step.resume].map(
-          (action) =>
-            action && (
-              <Button key={action.label} pending={action.pending} onClick={action.onAction}>
-                {action.label}
-              </Button>
-            ),
+        {step.undo && (
+          <Button
+            pending={step.undo.pending}
+            aria-keyshortcuts={step.undo.shortcut?.toLowerCase()}
+            onClick={step.undo.onAction}
+          >
+            {step.undo.label}
+            <KeyHint shortcut={step.undo.shortcut} />
+          </Button>
+        )}
+        {step.resume && (
+          <Button pending={step.resume.pending} onClick={step.resume.onAction}>
+            {step.resume.label}
+          </Button>
         )}
         <Button
           tone={step.retry ? 'neutral' : 'brand'}

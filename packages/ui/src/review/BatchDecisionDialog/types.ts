@@ -43,7 +43,8 @@ export interface BatchReport {
   title: string;
   /** Those that were left as they are, by reason. */
   skipped?: { legend: string; groups: readonly BatchSkipped[] } | undefined;
-  undo?: Action | undefined;
+  /** `shortcut` is the letter that does the same: "U". */
+  undo?: (Action & { shortcut?: string | undefined }) | undefined;
   /** Where it ended early. */
   resume?: Action | undefined;
   /** Where it may not have begun: the main button. */

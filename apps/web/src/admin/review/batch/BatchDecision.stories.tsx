@@ -8,6 +8,7 @@ import { problem, SHORT_LIST } from '../../../testing/handlers.ts';
 import { decidedInPart, RUN, stoppableRun, undoneBatch } from '../../../testing/records.ts';
 import { type ScreenMeta, type Story, shortReviewMeta } from '../../../testing/screenMeta.ts';
 import { NO_RIGHTS, type Text, textOf } from '../../../testing/textOf.ts';
+import { HOLD, PAUSE } from '../shortcuts/typedText.ts';
 
 const meta = {
   ...shortReviewMeta,
@@ -221,6 +222,7 @@ export const ReasonKept: Story = {
 };
 
 const UNDO_BATCH = ENDPOINTS.undoBatch.path;
+const UNDONE = '{undone, plural, one {Undone} other {# decisions undone}}';
 
 /** An undo of all decisions reports that someone else has changed a venue since. */
 export const UndoRefused: Story = {
@@ -236,6 +238,27 @@ export const UndoRefused: Story = {
     const notice = await context.canvas.findByText(text);
     // The icon of the critical tone is before the text.
     await expect(notice.parentElement?.previousElementSibling).toBeVisible();
+  },
+};
+
+export const UndoneByKey: Story = {
+  name: 'U undoes all while the report is open, but not as a letter of a text',
+  parameters: {
+    msw: {
+      handlers: [http.post(UNDO_BATCH, undoneBatch({ undone: 1, refused: 0 })), ...DECIDED_IN_PART],
+    },
+  },
+  play: async (context) => {
+    await Failed.play?.(context);
+    const undo = await screen.findByRole('button', { name: textOf('Undo all') });
+    await expect(undo).toHaveAttribute('aria-keyshortcuts', 'u');
+    await userEvent.keyboard('hu');
+    await delay(PAUSE + HOLD);
+    await expect(undo).toBeVisible();
+    await userEvent.keyboard('u');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const text = textOf([UNDONE, { undone: 1 }]);
+    await expect(await context.canvas.findByText(text)).toBeVisible();
   },
 };
 

@@ -12,6 +12,7 @@ import { decidedVenues } from './decidedVenues.ts';
 import { scopeText } from './scopeText.ts';
 import { useBatchRun } from './useBatchRun.ts';
 import { useBatchStep } from './useBatchStep.ts';
+import { useUndoKey } from './useUndoKey.ts';
 
 interface BatchDecisionProps {
   move: VenueMove;
@@ -74,6 +75,7 @@ export function BatchDecision({ move, selection, duplicates, ...on }: BatchDecis
     },
     onConfirm: confirm,
   });
+  useUndoKey(step.phase === 'report' ? step.undo : undefined);
   return (
     <BatchDecisionDialog
       open

@@ -12,6 +12,7 @@ import { type DecisionTarget, targetSize } from '../../../venue-client/decisions
 import { isUnconfirmed } from '../../../venue-client/http.ts';
 import { useRuns } from '../../shell/RunsProvider.tsx';
 import type { useRunActions } from '../../shell/useRunActions.ts';
+import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
 import { unsentRun, useBatchReport } from './useBatchReport.ts';
 import type { useBatchRun } from './useBatchRun.ts';
 
@@ -32,6 +33,7 @@ export function useBatchStep({ move, target, actions, onConfirm, ...batch }: Bat
   const { resume, stopHint, connectionLost } = batchRunLabels(i18n);
   const { isConnected } = useRuns();
   const reportOf = useBatchReport();
+  const shortcuts = useShortcutsSetting();
   const total = targetSize(target);
 
   const question = (): BatchStep => ({
@@ -70,16 +72,17 @@ export function useBatchStep({ move, target, actions, onConfirm, ...batch }: Bat
   function report(): BatchStep {
     const venues = 'venues' in target ? target.venues : [];
     const report = reportOf(run ?? unsentRun(move, total, error), venues);
-    const action = (name: 'undo' | 'resume', label: string) =>
+    const action = (name: 'undo' | 'resume', label: string, shortcut?: string) =>
       run && {
         label,
+        shortcut: shortcuts.enabled ? shortcut : undefined,
         pending: actions.pending === name,
         onAction: () => void actions[name](run.batchId),
       };
     return {
       phase: 'report',
       ...report,
-      undo: run?.undoable ? action('undo', labels.undoAll) : undefined,
+      undo: run?.undoable ? action('undo', labels.undoAll, 'U') : undefined,
       resume: run?.resumable ? action('resume', resume) : undefined,
       error: actions.error ?? report.error,
       doneLabel: labels.done,

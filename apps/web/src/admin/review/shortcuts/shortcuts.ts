@@ -13,11 +13,14 @@ const POPUP = '[role$=dialog], [role=menu], [role=listbox], [inert] main';
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TYPING) !== null;
 
-/** Whether a key may be a shortcut: without a modifier, not in a field or under a popup, and not handled already. */
-export function isBareKey(event: KeyboardEvent): boolean {
+/**
+ * Whether a key may be a shortcut: without a modifier, not in a field, not handled already, and not under a popup,
+ * unless the shortcut is one of that popup.
+ */
+export function isBareKey(event: KeyboardEvent, inPopup = false): boolean {
   const { ctrlKey, metaKey, altKey, defaultPrevented, target } = event;
   if (ctrlKey || metaKey || altKey || defaultPrevented || isTyping(target)) return false;
-  return document.querySelector(POPUP) === null;
+  return inPopup || document.querySelector(POPUP) === null;
 }
 
 /** What a key types, but for Caps Lock. */

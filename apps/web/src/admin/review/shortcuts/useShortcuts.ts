@@ -13,6 +13,8 @@ interface ShortcutOptions {
   /** One of the other keys was pressed elsewhere, and does nothing. */
   onElsewhere: () => void;
   typedText: TypedText;
+  /** They are the keys of a dialog, which is open. Default false. */
+  inDialog?: boolean;
 }
 
 /** Whether a key types a character. The space bar is left to buttons. */
@@ -22,7 +24,7 @@ const isCharacter = ({ key }: KeyboardEvent) => key.length === 1 && key !== ' ';
 export function useShortcuts(
   enabled: boolean,
   shortcuts: Shortcuts,
-  { repeating, anywhere, isInPlace, onElsewhere, typedText }: ShortcutOptions,
+  { repeating, anywhere, isInPlace, onElsewhere, typedText, inDialog = false }: ShortcutOptions,
 ): void {
   const [repeated] = useState(createRepeatedKey);
   /** A field that a key has opened does not get the same press. */
@@ -30,7 +32,7 @@ export function useShortcuts(
     if (repeated.isAgain(event) && isTyping(event.target)) event.preventDefault();
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isBareKey(event)) return;
+    if (!isBareKey(event, inDialog)) return;
     const { repeat } = event;
     const key = keyOf(event);
     const action = shortcutOf(event, shortcuts);
