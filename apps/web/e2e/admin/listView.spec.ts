@@ -45,7 +45,10 @@ test.describe('on a screen of 1440 × 900', () => {
   test('the button of the shortcuts names the keys', async ({ page }) => {
     await page.goto('/admin/venues?lang=en');
     const button = page.getByRole('main').getByRole('button', { name: 'Keyboard shortcuts' });
-    await expect(button).toHaveAttribute('title', /J Next venue · .*A Approve · D Discard/);
+    await expect(button).toHaveAttribute(
+      'title',
+      /J Next venue · .*A Approve and go on · D Discard and go on/,
+    );
   });
 
   for (const language of ['en', 'it']) {

@@ -221,7 +221,7 @@ export const confirmationName = (i18n: I18n) => ({
   discard: t(i18n)`Ask before a venue is discarded in cards and rows`,
 });
 
-/** The keys to move and to decide in a line, for a tooltip: "J Next venue · K Previous venue · A Approve". */
+/** The keys to move and to decide in a line, for a tooltip: "J Next venue · K Previous venue · A Approve and go on". */
 export const shortcutLegend = (i18n: I18n) =>
   shortcutGroups(i18n)
     .slice(0, 2)
@@ -241,12 +241,12 @@ export function shortcutGroups(i18n: I18n): ShortcutGroup[] {
     {
       title: t(i18n)`Decide`,
       shortcuts: [
-        key('A', t(i18n)`Approve`),
-        key('D', t(i18n)`Discard`),
+        key('A', t(i18n)`Approve and go on`),
+        key('D', t(i18n)`Discard and go on`),
         key('E', t(i18n)`Edit`),
         key('L', t(i18n)`Set aside for later`),
         key('M', t(i18n)`Merge possible duplicates`),
-        key('R', t(i18n)`Restore`),
+        key('R', t(i18n)`Restore and go on`),
         key('U', t(i18n)`Undo, step by step`),
       ],
     },
