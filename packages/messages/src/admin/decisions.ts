@@ -109,6 +109,10 @@ export const moveFailedText = (i18n: I18n): Record<VenueMove, string> => ({
 export const failedCount = (i18n: I18n, count: number) =>
   t(i18n)`${plural(count, { one: '# decision failed.', other: '# decisions failed.' })}`;
 
+/** The same, where not all of them are decisions. */
+export const failedChangesCount = (i18n: I18n, count: number) =>
+  t(i18n)`${plural(count, { one: '# change failed.', other: '# changes failed.' })}`;
+
 /** So many of the venues whose decisions failed are named. */
 const NAMED_MAX = 3;
 

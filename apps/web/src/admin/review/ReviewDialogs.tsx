@@ -1,13 +1,12 @@
 import type { Duplicates, VenueReviewItem } from '@campetto/contract';
-import { savedText } from '@campetto/messages/admin/edit';
-import { venueName } from '@campetto/messages/admin/venue';
-import { useLingui } from '@lingui/react';
 import { BatchDecision } from './batch/BatchDecision.tsx';
 import type { ActiveCard } from './card/useActiveCard.ts';
 import { DecisionConfirmation } from './decisions/DecisionConfirmation.tsx';
 import type { Decision } from './decisions/useDecision.ts';
+import type { FailedActions } from './decisions/useFailedActions.ts';
 import { DuplicateCluster } from './duplicates/DuplicateCluster.tsx';
 import type { MergedCluster } from './duplicates/useClusterDecision.ts';
+import { useSaved } from './edit/useSaved.ts';
 import { VenueEditor } from './edit/VenueEditor.tsx';
 import { VenueHistory } from './history/VenueHistory.tsx';
 import type { VenueSelection } from './selection/useSelection.ts';
@@ -21,6 +20,7 @@ interface ReviewDialogsProps {
   dialogs: ReviewDialogControl;
   decision: Decision;
   problems: ReviewProblems;
+  failures: FailedActions;
   undo: ReviewUndo;
   cards: ActiveCard;
   selection: VenueSelection;
@@ -33,10 +33,17 @@ interface ReviewDialogsProps {
 }
 
 /** The dialogs over the list: the confirmation of a decision, and the one that was opened. */
-export function ReviewDialogs({ dialogs, decision, problems, undo, ...props }: ReviewDialogsProps) {
-  const { i18n } = useLingui();
+export function ReviewDialogs({
+  dialogs,
+  decision,
+  problems,
+  failures,
+  undo,
+  ...props
+}: ReviewDialogsProps) {
   const { close } = dialogs;
   const dialog = useOpenDialog(dialogs);
+  const saved = useSaved({ undo, failures, onProblem: problems.report });
   // Another decision may fail while a dialog is open.
   const error = problems.problem?.shownInDialog ? problems.text : undefined;
   return (
@@ -49,10 +56,11 @@ export function ReviewDialogs({ dialogs, decision, problems, undo, ...props }: R
           error={error}
           onProblem={problems.report}
           onClose={close}
-          onSaved={(activityIds, saved) => {
-            undo.propose(savedText(i18n, venueName(i18n, saved)), activityIds);
+          onSaved={(activityIds, item) => {
+            saved.onSaved({ activityIds, item });
             close();
           }}
+          onFailed={saved.onFailed}
         />
       )}
       {dialog?.kind === 'duplicates' && (

@@ -69,11 +69,12 @@ export function Component() {
         {...shared}
         {...shown}
         failures={state.failures}
-        onRetry={actions.decision.retry}
+        onRetry={actions.onRetry}
         ref={actions.footer}
       />
       <ReviewDialogs
         {...shown}
+        failures={state.failures}
         cards={cards}
         duplicates={duplicates}
         decision={actions.decision}

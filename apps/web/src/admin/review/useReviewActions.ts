@@ -10,6 +10,7 @@ import { useDisplaced } from './card/useDisplaced.ts';
 import { useDecided } from './decisions/useDecided.ts';
 import { useDecision } from './decisions/useDecision.ts';
 import { useReading } from './decisions/useReading.ts';
+import { useRetry } from './decisions/useRetry.ts';
 import { useSentChanges } from './decisions/useSentChanges.ts';
 import { useMerged } from './duplicates/useMerged.ts';
 import { useFocusMode } from './focus/useFocusMode.ts';
@@ -76,7 +77,9 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
     undo,
     announce,
     onProblem: problems.report,
+    failures,
   });
+  const onRetry = useRetry({ decision, failures, onProblem: problems.report });
   const inspector = useRef<HTMLElement>(null);
   const events = useCardEvents({
     selection,
@@ -126,6 +129,7 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
   return {
     decision,
     setAsideActions,
+    onRetry,
     onCardEvent: events.onClick,
     onMerged,
     focus,

@@ -11,7 +11,7 @@ import { useVenueContext } from '../../venue-client/VenueProvider.tsx';
 import { useRunEnds } from '../shell/RunsProvider.tsx';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { useActiveCard } from './card/useActiveCard.ts';
-import { useFailedDecisions } from './decisions/useFailedDecisions.ts';
+import { useFailedActions } from './decisions/useFailedActions.ts';
 import { removeOldEditDrafts } from './edit/editDraft.ts';
 import { useFocusLeases } from './focus/useFocusLeases.ts';
 import { useListChange } from './list/useListChange.ts';
@@ -34,7 +34,7 @@ export function useReviewState(filters: ListFilters, isFocus: boolean) {
   useRunEnds(refresh);
   useChangesElsewhere(refresh);
   const problems = useReviewProblem();
-  const failures = useFailedDecisions();
+  const failures = useFailedActions();
   const { pending } = useVenueContext();
   const leases = useLeases();
   const passedOver = passedOverOf(isFocus ? list.venues : [], filters);

@@ -5,7 +5,7 @@ import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { renderVenueHook } from '../../../testing/renderVenueHook.tsx';
 import { setConfirmation } from './confirmation.ts';
 import { useDecision } from './useDecision.ts';
-import type { FailedDecision } from './useFailedDecisions.ts';
+import type { FailedDecision } from './useFailedActions.ts';
 
 const PENDING = exampleVenue();
 

@@ -9,7 +9,7 @@ import {
 import { hasLeftList, isConflict, type ReviewProblem } from '../useReviewProblem.ts';
 import { type ConfirmableMove, needsConfirmation, setConfirmation } from './confirmation.ts';
 import { removeDiscardDraft } from './useDiscardReason.ts';
-import type { FailedDecision, FailedDecisions } from './useFailedDecisions.ts';
+import type { FailedActions, FailedDecision } from './useFailedActions.ts';
 import type { Reading } from './useReading.ts';
 
 export const isUnnamed = ({ venue }: VenueReviewItem): boolean =>
@@ -56,7 +56,7 @@ interface DecisionOptions {
   /** A decision on a venue whose place the next one has taken failed: it is still to be decided. */
   onFailed: (item: VenueReviewItem) => void;
   onProblem: (problem: ReviewProblem | undefined) => void;
-  failures: Pick<FailedDecisions, 'add' | 'remove'>;
+  failures: Pick<FailedActions, 'add' | 'remove'>;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { VenueReviewItem } from '@campetto/contract';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useAuth } from '../../../auth/AuthProvider.tsx';
@@ -7,14 +8,17 @@ import { useSetAside } from '../../../venue-client/set-aside/useSetAside.ts';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
 import { isConflict, type ReviewProblem } from '../useReviewProblem.ts';
 import { decidedText, setAsideText } from './doneText.ts';
-import type { FailedDecisions } from './useFailedDecisions.ts';
+import type { FailedActions } from './useFailedActions.ts';
+
+/** Of a note that could not be stored, or removed. */
+function noteActionOf({ setAside }: VenueReviewItem, note: string | null) {
+  if (note === null) return 'requeue';
+  return setAside ? 'note' : 'setAside';
+}
 
 /** Of a change that failed. */
-function actionOf({ item, change }: SentChange): ReviewProblem['action'] {
-  if ('move' in change) return change.move;
-  if (change.note === null) return 'requeue';
-  return item.setAside ? 'note' : 'setAside';
-}
+const actionOf = ({ item, change }: SentChange): ReviewProblem['action'] =>
+  'move' in change ? change.move : noteActionOf(item, change.note);
 
 /**
  * Sends the changes again whose responses were lost when the page was loaded again: the server carries out each once,
@@ -23,7 +27,7 @@ function actionOf({ item, change }: SentChange): ReviewProblem['action'] {
 export function useSentChanges(
   { propose }: Pick<ReviewUndo, 'propose'>,
   onProblem: (problem: ReviewProblem) => void,
-  failures: Pick<FailedDecisions, 'add'>,
+  failures: Pick<FailedActions, 'add'>,
 ): void {
   const { i18n } = useLingui();
   const uid = useAuth().user?.uid ?? '';
@@ -41,11 +45,23 @@ export function useSentChanges(
     return moved && { text: decidedText(i18n, item, change.move, moved), activityIds };
   }
 
+  async function repeatAlone(sent: SentChange): Promise<void> {
+    const done = await repeat(sent);
+    if (done && done.activityIds.length > 0) propose(done.text, done.activityIds);
+  }
+
   function report(sent: SentChange, error: unknown): void {
     const { item, change } = sent;
-    if ('move' in change && !isConflict(error))
+    if (isConflict(error)) onProblem({ action: actionOf(sent), item, error });
+    else if ('move' in change)
       failures.add({ action: change.move, item, reason: change.reason, error });
-    else onProblem({ action: actionOf(sent), item, error });
+    else
+      failures.add({
+        action: noteActionOf(item, change.note),
+        item,
+        error,
+        repeat: () => repeatAlone(sent),
+      });
   }
 
   const repeatAll = useEffectEvent(async () => {

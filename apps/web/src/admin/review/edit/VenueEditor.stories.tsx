@@ -1,4 +1,4 @@
-import { ENDPOINTS, listPath } from '@campetto/contract';
+import { ACTIVITY_ID_HEADER, ENDPOINTS, listPath } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -62,6 +62,44 @@ export const Failed: Story = {
   play: async (context) => {
     await save(context);
     await expectErrorMessage(context, 'Failed to update venue. Please try again.');
+  },
+};
+
+let failures = 0;
+const [EDITED] = VENUES;
+
+export const FailedAndClosed: Story = {
+  name: '[EDIT-2] what failed in a form that is closed can be tried again',
+  beforeEach: () => {
+    failures = 0;
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        http.put(UPDATE, () => {
+          failures += 1;
+          return failures === 1
+            ? problem(500)()
+            : HttpResponse.json(EDITED, { headers: { [ACTIVITY_ID_HEADER]: 'saved' } });
+        }),
+        ...SHORT_LIST,
+      ],
+    },
+  },
+  play: async (context) => {
+    await Failed.play?.(context);
+    await userEvent.keyboard('{Escape}');
+    const question = within(
+      await screen.findByRole('alertdialog', { name: textOf('Leave without saving?') }),
+    );
+    await userEvent.click(question.getByRole('button', { name: textOf('Leave') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const failed = new RegExp(textOf('Failed to update venue. Please try again.'));
+    await expect(screen.getByText(failed)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: textOf('Try again') }));
+    const name = EDITED?.venue.sportsVenue.name ?? '';
+    await expect(await screen.findByText(textOf(['{name} saved', { name }]))).toBeVisible();
+    await expect(screen.queryByText(failed)).toBeNull();
   },
 };
 

@@ -19,6 +19,7 @@ import { useOvertaken } from '../decisions/useOvertaken.ts';
 import { VenuePlace } from '../map/VenuePlace.tsx';
 import { useEditedPictureField } from '../pictures/useEditedPictureField.ts';
 import type { ReviewProblem } from '../useReviewProblem.ts';
+import type { FailedSave } from './createSave.ts';
 import { editDraftKey } from './editDraft.ts';
 import { editErrors } from './editErrors.ts';
 import { useCloseQuestion } from './useCloseQuestion.ts';
@@ -34,6 +35,8 @@ interface VenueEditorProps {
   onProblem: (problem: ReviewProblem | undefined) => void;
   /** Called with the ids of the records of the changes, in their order, and the saved venue. */
   onSaved: (activityIds: string[], saved: VenueReviewItem) => void;
+  /** It is closed after a save that failed, whose problem is still reported. */
+  onFailed: (failed: FailedSave) => void;
   onClose: () => void;
 }
 
@@ -49,7 +52,7 @@ export function VenueEditor(props: VenueEditorProps) {
   return place && <EditForm {...props} place={place} />;
 }
 
-function EditForm({ item, fix, place, error, onProblem, onSaved, onClose }: EditFormProps) {
+function EditForm({ item, fix, place, error, onProblem, onSaved, ...on }: EditFormProps) {
   const { i18n } = useLingui();
   const sports = sportNames(i18n);
   const edit = useVenueEditing(item, { fix, place, onSaved, onProblem });
@@ -59,7 +62,8 @@ function EditForm({ item, fix, place, error, onProblem, onSaved, onClose }: Edit
     edit.discard();
     // A part that is saved already can be undone.
     if (edit.activityIds.length > 0) onSaved(edit.activityIds, edit.base);
-    else onClose();
+    else on.onClose();
+    if (edit.failed.current) on.onFailed(edit.failed.current);
   });
   return (
     <>

@@ -1,6 +1,6 @@
 import type { SuggestedFix, VenueReviewItem } from '@campetto/contract';
 import type { EditVenueFields } from '@campetto/ui/venue-forms';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { withPastedCoordinates } from '../../../venue-client/addresses/coordinates.ts';
 import type { DraftPlace } from '../../../venue-client/drafts/useDraftPlace.ts';
 import {
@@ -12,9 +12,9 @@ import {
 import { useUpdateVenue } from '../../../venue-client/edit/useUpdateVenue.ts';
 import { RequestError } from '../../../venue-client/http.ts';
 import { refusedPictureRule } from '../../../venue-client/pictures/useVenuePicture.ts';
-import type { ChangedVenue } from '../../../venue-client/useVenueChange.ts';
 import { usePictureEdit } from '../pictures/usePictureEdit.ts';
-import type { ReviewProblem } from '../useReviewProblem.ts';
+import { isConflict, type ReviewProblem } from '../useReviewProblem.ts';
+import { createSave, type FailedSave } from './createSave.ts';
 import { useEditForm } from './useEditForm.ts';
 
 interface EditingOptions {
@@ -43,6 +43,8 @@ export function useVenueEditing(
   /** The records of what this form has already saved. */
   const [activityIds, setActivityIds] = useState<string[]>([]);
   const [saving, setSaving] = useState(false);
+  /** What the last save could not do. */
+  const failed = useRef<FailedSave>(undefined);
 
   function setEdit(typed: VenueEdit): void {
     const before = form.edit.fields;
@@ -55,40 +57,48 @@ export function useVenueEditing(
   }
 
   async function save(): Promise<void> {
-    let item = form.base;
-    let saved = activityIds;
-    const pending = picture.pending(item);
-    const plan = planSave(item, form.edit, pending !== undefined);
+    const { base } = form;
+    const pending = picture.pending(base);
+    const plan = planSave(base, form.edit, pending !== undefined);
     setProblems(plan.problems);
     if (Object.keys(plan.problems).length > 0) return;
 
-    const record = (changed: ChangedVenue) => {
-      item = changed.item;
-      saved = [...saved, ...changed.activityIds];
-    };
-    let action: 'update' | 'picture' = 'update';
+    const { body } = plan;
+    const sending = createSave(base, [
+      ...(plan.sendsFields
+        ? [{ action: 'update' as const, send: (item: VenueReviewItem) => updateVenue(item, body) }]
+        : []),
+      ...(pending ? [{ action: 'picture' as const, send: picture.save }] : []),
+    ]);
+    const savedIds = () => [...activityIds, ...sending.saved().activityIds];
+    failed.current = undefined;
     setSaving(true);
     onProblem(undefined);
     picture.chosen.refuse(undefined);
     try {
-      if (plan.sendsFields) record(await updateVenue(item, plan.body));
-      action = 'picture';
-      if (pending) record(await picture.save(item));
+      const { item } = await sending.send();
       form.discard();
-      onSaved(saved, item);
+      onSaved(savedIds(), item);
     } catch (error) {
       console.error('Saving a venue failed', error);
       setProblems(refusedFields(error));
+      const { item } = sending.saved();
       const rule = refusedPictureRule(error);
       if (rule) picture.chosen.refuse(rule);
-      else onProblem({ action, item, error, shownInDialog: true });
+      else reportFailed(sending.failed(error));
       const current = error instanceof RequestError ? error.problem?.current : undefined;
       if (current) form.merge(item, current);
-      else if (item !== form.base) form.rebase(item);
-      setActivityIds(saved);
+      else if (item !== base) form.rebase(item);
+      setActivityIds(savedIds());
     } finally {
       setSaving(false);
     }
+  }
+
+  function reportFailed(save: FailedSave): void {
+    const { action, item, error } = save;
+    onProblem({ action, item, error, shownInDialog: true });
+    if (!isConflict(error)) failed.current = save;
   }
 
   return {
@@ -98,6 +108,8 @@ export function useVenueEditing(
     picture,
     activityIds,
     saving,
+    /** What the last save could not do, until the next. */
+    failed,
     unsaved: form.unsaved || picture.pending(form.base) !== undefined,
     save,
   };

@@ -6,8 +6,8 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { firstPage, type ListFilters } from '../../../venue-client/list/listRequest.ts';
 import { useMatches } from '../../../venue-client/list/useMatches.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
-import { DecisionFailures } from '../decisions/DecisionFailures.tsx';
-import type { FailedDecision, FailedDecisions } from '../decisions/useFailedDecisions.ts';
+import { Failures } from '../decisions/Failures.tsx';
+import type { FailedAction, FailedActions } from '../decisions/useFailedActions.ts';
 import type { VenueSelection } from '../selection/useSelection.ts';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
 import { useUndoNotice } from '../undo/useUndoNotice.ts';
@@ -21,8 +21,8 @@ interface ListFooterProps {
   selection: VenueSelection;
   dialogs: ReviewDialogControl;
   problems: ReviewProblems;
-  failures: FailedDecisions;
-  onRetry: (failed: readonly FailedDecision[]) => void;
+  failures: FailedActions;
+  onRetry: (failed: readonly FailedAction[]) => void;
   undo: ReviewUndo;
   ref: Ref<HTMLDivElement>;
 }
@@ -73,7 +73,7 @@ export function ListFooter({
   return (
     <ReviewFooter ref={ref}>
       <LoadFailure list={list} />
-      <DecisionFailures failures={failures} problems={problems} onRetry={onRetry} />
+      <Failures failures={failures} problems={problems} onRetry={onRetry} />
       <UndoNotice {...notice} dismissLabel={undoLabels(i18n).dismiss} />
       {count > 0 && (
         <SelectionBar

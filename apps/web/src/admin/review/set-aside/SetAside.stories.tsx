@@ -111,6 +111,37 @@ export const Failed: Story = {
   },
 };
 
+/** The first request fails, the second does not. */
+const failsOnce = (after: () => Response) => {
+  let isFirst = true;
+  return () => {
+    const handler = isFirst ? problem(500) : after;
+    isFirst = false;
+    return handler();
+  };
+};
+
+const retry = () => screen.findByRole('button', { name: 'Try again' });
+
+export const FailedAndClosed: Story = {
+  name: 'what failed in a dialog that is closed can be tried again, with the note that was sent',
+  parameters: { msw: { handlers: [http.put(SET_ASIDE, failsOnce(response(aside(first))))] } },
+  play: async ({ canvasElement }) => {
+    await type(canvasElement);
+    await userEvent.keyboard('{Enter}');
+    await within(await dialog()).findByRole('alert');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const failed = await screen.findByText(/Failed to set the venue aside/);
+    await expect(failed).toHaveTextContent(nameOf(first));
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(await retry());
+    await expect(await shows(canvasElement, second)).toBeVisible();
+    await expect(await screen.findByText(`${nameOf(first)} set aside`)).toBeVisible();
+    await expect(screen.queryByText(/Failed to set the venue aside/)).toBeNull();
+  },
+};
+
 export const Invisible: Story = {
   name: 'a control character in the note is named at once, and nothing is sent',
   parameters: { msw: { handlers: [http.put(SET_ASIDE, problem(500))] } },
@@ -225,11 +256,14 @@ export const BackToTheQueue: Story = {
 };
 
 export const RequeueFailed: Story = {
-  name: 'a return to the queue that fails is reported',
+  name: 'a return to the queue that fails is reported, and can be tried again',
   args: inView('view=focus&later=true'),
   parameters: {
     msw: {
-      handlers: [http.get(PENDING, venueList([aside(first)])), http.delete(REQUEUE, problem(500))],
+      handlers: [
+        http.get(PENDING, venueList([aside(first)])),
+        http.delete(REQUEUE, failsOnce(response({ ...first, version: 3 }))),
+      ],
     },
   },
   play: async ({ canvasElement }) => {
@@ -238,6 +272,8 @@ export const RequeueFailed: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to put the venue back into the queue',
     );
+    await userEvent.click(await retry());
+    await expect(await screen.findByText(`${nameOf(first)} put back into the queue`)).toBeVisible();
   },
 };
 

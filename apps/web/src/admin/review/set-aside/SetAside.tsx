@@ -3,14 +3,14 @@ import { setAsideLabels, setAsideTexts } from '@campetto/messages/admin/review/s
 import { venueName } from '@campetto/messages/admin/venue';
 import { SetAsideDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAuth } from '../../../auth/AuthProvider.tsx';
 import { readText, storeText } from '../../../venue-client/deviceStorage.ts';
 import { RequestError } from '../../../venue-client/http.ts';
 import { presentAddress } from '../../../venue-client/list/presentVenue.ts';
 import { useOvertaken } from '../decisions/useOvertaken.ts';
 import { noteProblem } from '../noteProblem.ts';
-import type { ReviewProblem } from '../useReviewProblem.ts';
+import { isConflict, type ReviewProblem } from '../useReviewProblem.ts';
 import type { SetAsideActions } from './useSetAsideActions.ts';
 
 interface SetAsideProps {
@@ -32,6 +32,8 @@ export function SetAside({ item, setAsideActions, error, onProblem, onClose }: S
   const [pending, setPending] = useState(false);
   /** Whether the note has been submitted as it is. */
   const [submitted, setSubmitted] = useState(false);
+  /** What the dialog says that it could not do. */
+  const failed = useRef<() => void>(undefined);
   const problem = noteProblem(i18n, note);
 
   async function confirm(): Promise<void> {
@@ -39,17 +41,26 @@ export function SetAside({ item, setAsideActions, error, onProblem, onClose }: S
     if (problem !== undefined) return;
     setPending(true);
     onProblem(undefined);
+    failed.current = undefined;
+    const sent = note.trim();
     try {
-      await setAsideActions.setAside(current, note.trim());
+      await setAsideActions.setAside(current, sent);
       storeText(draft, null, 'session');
       onClose();
     } catch (error) {
       if (error instanceof RequestError) setCurrent(error.problem?.current ?? current);
       const action = item.setAside ? 'note' : 'setAside';
       onProblem({ action, item, error, shownInDialog: true });
+      if (!isConflict(error))
+        failed.current = () => setAsideActions.reportFailed(current, sent, error);
     } finally {
       setPending(false);
     }
+  }
+  function cancel(): void {
+    if (failed.current) onProblem(undefined);
+    failed.current?.();
+    onClose();
   }
   /** What was typed is there again when the dialog is opened again. */
   function type(typed: string): void {
@@ -81,7 +92,7 @@ export function SetAside({ item, setAsideActions, error, onProblem, onClose }: S
             }
           : undefined
       }
-      onCancel={onClose}
+      onCancel={cancel}
     />
   );
 }

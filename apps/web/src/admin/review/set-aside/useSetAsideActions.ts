@@ -7,8 +7,9 @@ import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { useSetAside } from '../../../venue-client/set-aside/useSetAside.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import { setAsideText } from '../decisions/doneText.ts';
+import type { FailedActions } from '../decisions/useFailedActions.ts';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
-import type { ReviewProblem } from '../useReviewProblem.ts';
+import { isConflict, type ReviewProblem } from '../useReviewProblem.ts';
 
 interface SetAsideOptions {
   list: VenueList;
@@ -17,6 +18,7 @@ interface SetAsideOptions {
   undo: ReviewUndo;
   announce: (message: string) => void;
   onProblem: (problem: ReviewProblem) => void;
+  failures: Pick<FailedActions, 'add' | 'remove'>;
 }
 
 /** Sets venues aside and puts them back; each can be undone, and the next venue becomes the active one. */
@@ -27,6 +29,7 @@ export function useSetAsideActions({
   undo,
   announce,
   onProblem,
+  failures,
 }: SetAsideOptions) {
   const { i18n } = useLingui();
   const store = useSetAside();
@@ -38,25 +41,42 @@ export function useSetAsideActions({
     announce(nextText(i18n, next && venueName(i18n, next)));
   }
 
+  async function setAside(item: VenueReviewItem, note: string): Promise<void> {
+    const { activityIds } = await store(item, note);
+    failures.remove(item);
+    if (activityIds.length === 0) return;
+    undo.propose(setAsideText(i18n, item, note), activityIds);
+    if (!item.setAside) leave(item);
+  }
+
+  async function storeWithoutNote(item: VenueReviewItem): Promise<void> {
+    const { activityIds } = await store(item, null);
+    failures.remove(item);
+    if (activityIds.length > 0) {
+      undo.propose(setAsideText(i18n, item, null), activityIds);
+      if (filters.later) leave(item);
+    }
+    void list.refresh();
+  }
+
   return {
     /** Rejects with a RequestError. */
-    setAside: async (item: VenueReviewItem, note: string): Promise<void> => {
-      const { activityIds } = await store(item, note);
-      if (activityIds.length === 0) return;
-      undo.propose(setAsideText(i18n, item, note), activityIds);
-      if (!item.setAside) leave(item);
+    setAside,
+    /** What failed in the dialog, which is closed, can be tried again from the list. */
+    reportFailed: (item: VenueReviewItem, note: string, error: unknown): void => {
+      const action = item.setAside ? 'note' : 'setAside';
+      const repeat = () => setAside(item, note);
+      failures.add({ action, item, error, repeat, shownInDialog: true });
     },
     requeue: async (item: VenueReviewItem): Promise<void> => {
       try {
-        const { activityIds } = await store(item, null);
-        if (activityIds.length === 0) return;
-        undo.propose(setAsideText(i18n, item, null), activityIds);
-        if (!filters.later) return;
-        leave(item);
+        await storeWithoutNote(item);
       } catch (error) {
-        onProblem({ action: 'requeue', item, error });
+        const failed = { action: 'requeue', item, error } as const;
+        if (isConflict(error)) onProblem(failed);
+        else failures.add({ ...failed, repeat: () => storeWithoutNote(item) });
+        void list.refresh();
       }
-      void list.refresh();
     },
   };
 }

@@ -1,19 +1,19 @@
-import { failedCount, failedNames } from '@campetto/messages/admin/decisions';
+import { failedChangesCount, failedCount, failedNames } from '@campetto/messages/admin/decisions';
 import { reviewTexts } from '@campetto/messages/admin/list';
 import { venueName } from '@campetto/messages/admin/venue';
 import { UndoNotice } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import type { ReviewProblems } from '../useReviewProblem.ts';
-import type { FailedDecision, FailedDecisions } from './useFailedDecisions.ts';
+import { type FailedAction, type FailedActions, isDecision } from './useFailedActions.ts';
 
-interface DecisionFailuresProps {
-  failures: FailedDecisions;
+interface FailuresProps {
+  failures: FailedActions;
   problems: ReviewProblems;
-  onRetry: (failed: readonly FailedDecision[]) => void;
+  onRetry: (failed: readonly FailedAction[]) => void;
 }
 
-/** The decisions that have failed: how many, on which venues, of many the first, and why; with one button to send all again. */
-export function DecisionFailures({ failures, problems, onRetry }: DecisionFailuresProps) {
+/** The decisions and changes that have failed: how many, on which venues, of many the first, and why; with one button to send all again. */
+export function Failures({ failures, problems, onRetry }: FailuresProps) {
   const { i18n } = useLingui();
   const { retry, dismiss } = reviewTexts(i18n);
   const { failed, clear } = failures;
@@ -22,7 +22,8 @@ export function DecisionFailures({ failures, problems, onRetry }: DecisionFailur
     const names = of.map(({ item }) => venueName(i18n, item));
     return `${failedNames(i18n, names)}: ${reason}`;
   });
-  if (failed.length > 1) texts.unshift(failedCount(i18n, failed.length));
+  const countText = failed.every(isDecision) ? failedCount : failedChangesCount;
+  if (failed.length > 1) texts.unshift(countText(i18n, failed.length));
   return (
     <UndoNotice
       notice={

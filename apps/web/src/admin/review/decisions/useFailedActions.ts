@@ -1,0 +1,50 @@
+import type { VenueMove, VenueReviewItem } from '@campetto/contract';
+import { useState } from 'react';
+import type { DecisionReason } from '../../../venue-client/decisions/useMoveVenue.ts';
+import type { ReviewProblem } from '../useReviewProblem.ts';
+
+interface Failed {
+  item: VenueReviewItem;
+  error: unknown;
+  /** A dialog has read it out. Default false. */
+  shownInDialog?: boolean;
+}
+
+/** A decision that has failed, outside of a dialog or in one that is closed by now. */
+export interface FailedDecision extends Failed {
+  action: VenueMove;
+  reason: DecisionReason;
+}
+
+/** The same of an edit or a note. */
+export interface FailedChange extends Failed {
+  action: Exclude<ReviewProblem['action'], VenueMove>;
+  /** Sends it again, and reports what that has done. Rejects as it failed before. */
+  repeat: () => Promise<void>;
+}
+
+export type FailedAction = FailedDecision | FailedChange;
+
+export const isDecision = (failed: FailedAction): failed is FailedDecision => 'reason' in failed;
+
+const NONE: readonly FailedAction[] = [];
+
+/**
+ * The decisions, edits and notes that have failed, each until it is repeated or its venue is decided on or changed:
+ * a later action on another venue hides none of them.
+ */
+export function useFailedActions() {
+  const [failed, setFailed] = useState(NONE);
+  const isSame = (one: FailedAction, other: FailedAction) =>
+    one.item.folderPath === other.item.folderPath && isDecision(one) === isDecision(other);
+  return {
+    failed,
+    add: (next: FailedAction) =>
+      setFailed((before) => [...before.filter((one) => !isSame(one, next)), next]),
+    remove: ({ folderPath }: VenueReviewItem) =>
+      setFailed((before) => before.filter(({ item }) => item.folderPath !== folderPath)),
+    clear: () => setFailed(NONE),
+  };
+}
+
+export type FailedActions = ReturnType<typeof useFailedActions>;

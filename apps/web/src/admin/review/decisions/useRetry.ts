@@ -1,0 +1,33 @@
+import type { ReviewProblem } from '../useReviewProblem.ts';
+import { isConflict } from '../useReviewProblem.ts';
+import type { Decision } from './useDecision.ts';
+import {
+  type FailedAction,
+  type FailedActions,
+  type FailedChange,
+  isDecision,
+} from './useFailedActions.ts';
+
+interface RetryOptions {
+  decision: Pick<Decision, 'retry'>;
+  failures: Pick<FailedActions, 'add' | 'remove'>;
+  onProblem: (problem: ReviewProblem) => void;
+}
+
+/** Sends what has failed again. */
+export function useRetry({ decision, failures, onProblem }: RetryOptions) {
+  async function repeat(failed: FailedChange): Promise<void> {
+    const { action, item } = failed;
+    failures.remove(item);
+    try {
+      await failed.repeat();
+    } catch (error) {
+      if (isConflict(error)) onProblem({ action, item, error });
+      else failures.add({ ...failed, error, shownInDialog: false });
+    }
+  }
+  return (failed: readonly FailedAction[]): void => {
+    for (const one of failed) if (!isDecision(one)) void repeat(one);
+    decision.retry(failed.filter(isDecision));
+  };
+}

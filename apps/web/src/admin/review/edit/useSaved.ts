@@ -1,0 +1,34 @@
+import { savedText } from '@campetto/messages/admin/edit';
+import { venueName } from '@campetto/messages/admin/venue';
+import { useLingui } from '@lingui/react';
+import type { ChangedVenue } from '../../../venue-client/useVenueChange.ts';
+import type { FailedActions } from '../decisions/useFailedActions.ts';
+import type { ReviewUndo } from '../undo/useReviewUndo.ts';
+import type { ReviewProblem } from '../useReviewProblem.ts';
+import type { FailedSave } from './createSave.ts';
+
+interface SavedOptions {
+  undo: Pick<ReviewUndo, 'propose'>;
+  failures: Pick<FailedActions, 'add' | 'remove'>;
+  onProblem: (problem: ReviewProblem | undefined) => void;
+}
+
+/** What follows a save: the offer to undo it, or to try again what failed in a form that is closed. */
+export function useSaved({ undo, failures, onProblem }: SavedOptions) {
+  const { i18n } = useLingui();
+  function onSaved({ item, activityIds }: ChangedVenue): void {
+    failures.remove(item);
+    undo.propose(savedText(i18n, venueName(i18n, item)), activityIds);
+  }
+  return {
+    onSaved,
+    onFailed: ({ repeat, ...failed }: FailedSave): void => {
+      onProblem(undefined);
+      failures.add({
+        ...failed,
+        shownInDialog: true,
+        repeat: async () => onSaved(await repeat()),
+      });
+    },
+  };
+}
