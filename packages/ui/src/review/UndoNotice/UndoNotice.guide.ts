@@ -13,7 +13,7 @@ export const guide: Guide = {
     ],
     [
       'Text',
-      'The venue and its decision, announced politely; a failure, announced at once. A long name wraps; on a phone a failure has its buttons below it, and of several notices each has two lines.',
+      'The venue and its decision, announced politely; a failure, announced at once. A long name wraps; on a phone one of more than 60 letters has its buttons below it, and of several notices each has two lines.',
     ],
     [
       'Undo',

@@ -109,6 +109,23 @@ export const Failed: Story = {
   },
 };
 
+const PHONE = { viewport: { value: 'phone' } };
+const FAILED = 'A.C. Garibaldina 1932: Failed to discard venue. Please try again.';
+
+/** Whether the button is below the text. */
+async function expectBelow(canvas: { getByText: (text: string) => HTMLElement }, is: boolean) {
+  const { bottom } = canvas.getByText(FAILED).getBoundingClientRect();
+  const button = canvas.getByText(FAILED).closest('[data-notice]')?.querySelector('button');
+  await expect((button?.getBoundingClientRect().top ?? 0) >= bottom).toBe(is);
+}
+
+export const LongAndSilent: Story = {
+  name: 'a long text on a phone has its buttons below, whether or not a dialog has read it out',
+  globals: PHONE,
+  args: { notice: { ...decided, text: FAILED, tone: 'critical', silent: true } },
+  play: async ({ canvas }) => expectBelow(canvas, true),
+};
+
 export const Undoing: Story = {
   name: 'undoes once, however often it is pressed',
   args: { notice: { ...decided, undo: { ...decided.undo, pending: true } } },

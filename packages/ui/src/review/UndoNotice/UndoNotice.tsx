@@ -25,6 +25,9 @@ export interface UndoNoticeProps {
   onDismiss: () => void;
 }
 
+/** Letters of a text from which on a phone has the buttons below it: beside them it would have more than three lines. */
+const LONG = 60;
+
 /**
  * Reports a decision and offers to undo it, or reports a failure, over the list; shown until the next decision or until it is dismissed,
  * because WCAG 2.2.1 excludes a time limit. Mount it without a notice first: a live region that is
@@ -34,11 +37,12 @@ export function UndoNotice({ notice, dismissLabel, onDismiss }: UndoNoticeProps)
   const tone = notice?.tone ?? 'neutral';
   const undo = notice?.undo;
   const text = notice && <p key={notice.turn}>{notice.text}</p>;
+  const isLong = undo !== undefined && notice !== undefined && notice.text.length > LONG;
   const isAlert = tone === 'critical' && !notice?.silent;
   return (
     <div
       className={notice ? styles.notice({ tone }) : styles.empty}
-      data-notice={notice && (isAlert && undo ? 'long' : 'short')}
+      data-notice={notice && (isLong ? 'long' : 'short')}
     >
       {tone === 'critical' && <CircleAlert className={styles.icon} aria-hidden="true" />}
       {/* An alert is read aloud as it appears, even together with its text. */}
