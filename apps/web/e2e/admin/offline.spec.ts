@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { cutOff, setFontSize } from '../support/readable.ts';
-import { cards } from '../support/reviewPage.ts';
+import { cards, openFocus } from '../support/reviewPage.ts';
 import { sidewaysScroll } from '../support/visit.ts';
 
 const DASHBOARD = '/admin/dashboard?lang=en';
@@ -40,6 +40,27 @@ test('a screen that was never opened can be opened offline, and shows a message 
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
   }
+});
+
+test('[REV-11] a decision that was not sent says so, and is made once the connection is back', async ({
+  page,
+  context,
+  product,
+}) => {
+  const first = await openFocus(page);
+  const status = () => product.query('select 1 from venues where status = $$approved$$');
+  const before = (await status()).length;
+  await context.setOffline(true);
+  await page.keyboard.press('a');
+  const alert = page.getByRole('alert').filter({ hasText: first });
+  await expect(alert).toContainText('It was not sent, so nothing has been done.');
+  await expect(alert).not.toContainText('may have been done');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(`${first} approved`)).toBeVisible();
+  expect((await status()).length).toBe(before + 1);
+  await page.keyboard.press('u');
+  await expect.poll(async () => (await status()).length).toBe(before);
 });
 
 test('the other language can be chosen offline', async ({ page, context }) => {

@@ -66,6 +66,66 @@ test('a lost response is asked for again, once and only with an idempotency key'
   expect(network).toHaveBeenCalledTimes(5);
 });
 
+/** Takes the connection from the browser, and returns what gives it back. */
+function stubOffline() {
+  const window = new EventTarget();
+  const navigator = { onLine: false };
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('navigator', navigator);
+  return {
+    goOnline(): void {
+      navigator.onLine = true;
+      window.dispatchEvent(new Event('online'));
+    },
+    goOffline(): void {
+      navigator.onLine = false;
+    },
+  };
+}
+
+const KEYED = { ...REQUEST, method: 'POST', headers: { 'idempotency-key': 'key' } };
+
+test('a request that failed while the browser was offline all the time was not sent', async () => {
+  stubOffline();
+  const { request } = setUp([]);
+  await expect(request(KEYED)).rejects.toMatchObject({ failure: 'offline', isUnsent: true });
+});
+
+test('nor was one for which the token could not be refreshed', async () => {
+  const { request, network, token } = setUp([]);
+  token.mockRejectedValue(new Error('auth/network-request-failed'));
+  await expect(request(KEYED)).rejects.toMatchObject({ failure: 'offline', isUnsent: true });
+  expect(network).not.toHaveBeenCalled();
+});
+
+test('one that failed with a connection may have been sent', async () => {
+  const { request } = setUp([]);
+  await expect(request(KEYED)).rejects.toMatchObject({ failure: 'offline', isUnsent: false });
+});
+
+test('so may one during which the connection was there for a moment', async () => {
+  const { goOnline, goOffline } = stubOffline();
+  const { request, network } = setUp([]);
+  network.mockImplementation(async () => {
+    goOnline();
+    goOffline();
+    throw new TypeError('Failed to fetch');
+  });
+  await expect(request(REQUEST)).rejects.toMatchObject({ failure: 'offline', isUnsent: false });
+});
+
+test('so may one whose first attempt had a connection', async () => {
+  const { goOnline, goOffline } = stubOffline();
+  const { request, network } = setUp([]);
+  goOnline();
+  network.mockImplementationOnce(async () => {
+    goOffline();
+    throw new TypeError('Failed to fetch');
+  });
+  await expect(request(KEYED)).rejects.toMatchObject({ failure: 'offline', isUnsent: false });
+  expect(network).toHaveBeenCalledTimes(2);
+});
+
 test('a response that is an error is not asked for again', async () => {
   const keyed = { ...REQUEST, method: 'POST', headers: { 'idempotency-key': 'key' } };
   const { request, network } = setUp([response(503), response(200, COUNTS)]);

@@ -7,6 +7,7 @@ import {
 import * as v from 'valibot';
 import { type Session, SessionEnded } from '../auth/session.ts';
 import { type OnProgress, upload } from './upload.ts';
+import { watchOffline } from './watchOffline.ts';
 
 /** A JSON request fails after this long without a response, in milliseconds. */
 const TIMEOUT = 15_000;
@@ -40,21 +41,35 @@ const FAILURES: Record<number, RequestFailure> = {
   422: 'invalid',
 };
 
+interface RequestErrorOptions {
+  problem?: Problem;
+  cause?: unknown;
+  isUnsent?: boolean;
+}
+
 /** A failed request; `problem` is the body of the error response, if it has one. */
 export class RequestError extends Error {
   readonly failure: RequestFailure;
   readonly problem: Problem | undefined;
+  /** It was certainly not sent. */
+  readonly isUnsent: boolean;
 
-  constructor(failure: RequestFailure, options: { problem?: Problem; cause?: unknown } = {}) {
+  constructor(failure: RequestFailure, options: RequestErrorOptions = {}) {
     super(options.problem?.detail ?? options.problem?.title ?? failure, { cause: options.cause });
     this.name = 'RequestError';
     this.failure = failure;
     this.problem = options.problem;
+    this.isUnsent = options.isUnsent ?? false;
   }
 
   /** The same error for another reason. */
   because(failure: RequestFailure, cause: unknown): RequestError {
     return new RequestError(failure, { ...(this.problem && { problem: this.problem }), cause });
+  }
+
+  /** The same error of a request that an earlier attempt, whose response was lost, may have sent. */
+  afterLost(): RequestError {
+    return this.isUnsent ? this.because(this.failure, this) : this;
   }
 
   /** The error of a response that is not a success. */
@@ -68,9 +83,9 @@ export class RequestError extends Error {
   }
 
   /** The error of a request without a response: a time-out, else a failed connection. */
-  static fromCause(cause: unknown): RequestError {
+  static fromCause(cause: unknown, isUnsent = false): RequestError {
     const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
-    return new RequestError(timedOut ? 'timeout' : 'offline', { cause });
+    return new RequestError(timedOut ? 'timeout' : 'offline', { cause, isUnsent });
   }
 }
 
@@ -89,9 +104,20 @@ export async function repeatIfLost<Result>(send: () => Promise<Result>): Promise
     return await send();
   } catch (error) {
     if (!isLost(error)) throw error;
-    return send();
+    const wasSent = !isUnsent(error);
+    return send().catch((again: unknown) => {
+      throw wasSent ? afterLost(again) : again;
+    });
   }
 }
+
+/** Whether a request was certainly not sent, nor an earlier attempt of it. */
+export const isUnsent = (error: unknown): boolean =>
+  error instanceof RequestError && error.isUnsent;
+
+/** The error of a request, an earlier attempt of which may have been sent. */
+export const afterLost = (error: unknown): unknown =>
+  error instanceof RequestError ? error.afterLost() : error;
 
 /** Whether the server may have carried out a request in spite of this error. */
 export const isUnconfirmed = (error: unknown): boolean =>
@@ -140,6 +166,8 @@ export function createSend(session: Session, signInAgain: () => Promise<boolean>
   return async ({ method, path, headers, body, signal, onProgress }) => {
     /** Undefined if the session has ended. */
     const attempt = async (fresh: boolean): Promise<Response | undefined> => {
+      const wasOffline = watchOffline();
+      let isBegun = false;
       try {
         const init = {
           method,
@@ -149,10 +177,13 @@ export function createSend(session: Session, signInAgain: () => Promise<boolean>
           keepalive: typeof body === 'string' && body.length <= KEPT_BODY_MAX,
           signal: signal(),
         };
+        isBegun = true;
         return await (onProgress ? upload(path, init, onProgress) : fetch(path, init));
       } catch (cause) {
         if (cause instanceof SessionEnded) return undefined;
-        throw RequestError.fromCause(cause);
+        throw RequestError.fromCause(cause, wasOffline() || !isBegun);
+      } finally {
+        wasOffline();
       }
     };
     let response = await attempt(false);

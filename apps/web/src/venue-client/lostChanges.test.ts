@@ -10,7 +10,7 @@ function createServer() {
   const venue = { version: 1, status: 'pending' as ChangeResult['status'], content: '' };
   const lost: LostChanges = new Map();
   /** What happens to the next requests: carried out but lost, or never arrived. */
-  const faults: ('lost' | 'unsent')[] = [];
+  const faults: ('lost' | 'unsent' | 'offline')[] = [];
 
   function carryOut(content: string, seen: number, key: string): ChangeResult {
     const before = done.get(key);
@@ -28,11 +28,13 @@ function createServer() {
   return {
     venue,
     faults,
-    save: (content: string) =>
+    save: (content: string, key?: string) =>
       sendChange(lost, SEEN, {
         content,
+        key,
         async send(seen, key) {
           const fault = faults.shift();
+          if (fault === 'offline') throw new RequestError('offline', { isUnsent: true });
           if (fault === 'unsent') throw new RequestError('offline');
           const result = carryOut(content, seen, key);
           if (fault === 'lost') throw new RequestError('timeout');
@@ -52,6 +54,26 @@ test('the same change is repeated by its key', async () => {
   expect(result.activityId).toBe('record of first');
   expect(earlier).toEqual([]);
   expect(venue.version).toBe(2);
+});
+
+test('a change that was never sent is not taken for done, unless it may have been sent before', async () => {
+  const { save, faults } = createServer();
+  const unsent = (isUnsent: boolean) => expect.objectContaining({ failure: 'offline', isUnsent });
+  faults.push('offline', 'offline');
+  await expect(save('first')).rejects.toEqual(unsent(true));
+  await expect(save('first')).rejects.toEqual(unsent(true));
+  faults.push('lost', 'offline', 'offline');
+  await expect(save('first')).rejects.toEqual(failure('timeout'));
+  await expect(save('first')).rejects.toEqual(unsent(false));
+  await expect(save('second')).rejects.toEqual(unsent(true));
+});
+
+test('a change that was sent before the page was loaded again may have been done', async () => {
+  const { save, faults } = createServer();
+  faults.push('offline', 'offline');
+  const unsent = expect.objectContaining({ failure: 'offline', isUnsent: false });
+  await expect(save('first', 'sent before')).rejects.toEqual(unsent);
+  await expect(save('first')).rejects.toEqual(unsent);
 });
 
 test('another change goes on from the lost one, and both can be undone', async () => {

@@ -1,6 +1,6 @@
 import type { VenueReviewItem, VenueStatus } from '@campetto/contract';
 import { type Attempt, nextAttempt } from './attempt.ts';
-import { isUnconfirmed, RequestError } from './http.ts';
+import { afterLost, isUnconfirmed, isUnsent, RequestError } from './http.ts';
 
 /** A venue as it is stored after a change. */
 export interface ChangeResult {
@@ -68,9 +68,10 @@ export async function sendChange<Result extends ChangeResult>(
     try {
       return await repeat();
     } catch (error) {
-      if (!same && isUnconfirmed(error))
+      const wasSentBefore = same !== undefined || attempt.key === key;
+      if (!same && isUnconfirmed(error) && (wasSentBefore || !isUnsent(error)))
         lostChanges.set(folderPath, [...lostBefore(), { attempt, version: seen, repeat }]);
-      throw error;
+      throw wasSentBefore ? afterLost(error) : error;
     }
   }
 

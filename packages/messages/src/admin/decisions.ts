@@ -130,6 +130,10 @@ export const perhapsDone = (i18n: I18n, failure: string) =>
     i18n,
   )`${failure} The server did not respond, so it may have been done; trying again does no harm.`;
 
+/** The same, where it was certainly not sent. */
+export const notDone = (i18n: I18n, failure: string) =>
+  t(i18n)`${failure} It was not sent, so nothing has been done.`;
+
 /** The note breaks a rule that only the server knows. */
 export const noteRefused = (i18n: I18n) => t(i18n)`The server refuses this note. Please change it.`;
 

@@ -1,6 +1,7 @@
 import type { VenueMove, VenueReviewItem, VenueStatus } from '@campetto/contract';
 import {
   moveFailedText,
+  notDone,
   noteRefused,
   overtakenText,
   perhapsDone,
@@ -13,7 +14,7 @@ import { setAsideFailed, setAsideOvertaken } from '@campetto/messages/admin/revi
 import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
-import { isAbout, isLost, RequestError } from '../../venue-client/http.ts';
+import { isAbout, isLost, isUnsent, RequestError } from '../../venue-client/http.ts';
 import { useFailureText } from '../useFailureText.ts';
 
 /** What failed on the review screen: which action, on which venue, and the error of its request. */
@@ -93,7 +94,10 @@ export function useReviewProblem() {
       export: exportFailed(i18n),
     };
     const failure = failureText(error, otherwise[action]);
-    return isLost(error) && !READS.has(action) ? perhapsDone(i18n, failure) : failure;
+    if (!isLost(error) || READS.has(action)) return failure;
+    // Of an undo, an earlier attempt is not known here.
+    const isNotDone = isUnsent(error) && action !== 'undo';
+    return isNotDone ? notDone(i18n, failure) : perhapsDone(i18n, failure);
   }
 
   /** With the venue that it is about: outside of a dialog another one may be active by now. */
