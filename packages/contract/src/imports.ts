@@ -6,6 +6,8 @@ export const IMPORT_MAX_BYTES = 200 * 1024 * 1024;
 /** Bytes that a preview reads from the beginning of a file, and records that it shows. */
 export const PREVIEW_BYTES = 256 * 1024;
 export const PREVIEW_RECORDS = 10;
+/** Records of these bytes, of which a compressed file has many, that a preview compares with earlier ones. */
+export const PREVIEW_COMPARED = 5_000;
 
 /** Query of an import and of its preview; the body is the file. */
 export const importQuerySchema = v.strictObject({
@@ -113,6 +115,11 @@ export const importPreviewSchema = v.strictObject({
   records: v.array(previewRecordSchema),
   /** Fields that have values in these records of which nothing is stored. */
   unused: v.array(v.string()),
+  /**
+   * How many records would be refused because an earlier one has their id, of so many at the start of the file, or of
+   * all. Servers of the version before do not say.
+   */
+  repeated: v.optional(v.strictObject({ count, of: count, isAll: v.boolean() })),
   failureKind: v.optional(v.picklist(FILE_FAILURES)),
 });
 export type ImportPreview = v.InferOutput<typeof importPreviewSchema>;

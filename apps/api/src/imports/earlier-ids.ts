@@ -1,4 +1,4 @@
-import { Refusal } from './errors.ts';
+import { RepeatedId } from './errors.ts';
 import type { SourceVenue } from './sources/source.ts';
 
 /** The ids of the records of a file that were read so far. */
@@ -19,13 +19,13 @@ export class EarlierIds {
     return { ...venue, sourceId: numbered() };
   }
 
-  /** @throws Refusal when an earlier record has the id of the venue */
+  /** @throws RepeatedId when an earlier record has the id of the venue */
   refuseRepeated(venue: SourceVenue): void {
     for (const key of keysOf(venue)) {
       const earlier = this.#positions.get(key);
       if (earlier === undefined) continue;
       const [id = ''] = key.split('\n');
-      throw new Refusal(`has the id ${id} of an earlier record, number ${earlier}`);
+      throw new RepeatedId(`has the id ${id} of an earlier record, number ${earlier}`);
     }
   }
 

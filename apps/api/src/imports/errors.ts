@@ -14,6 +14,9 @@ export class Refusal extends Error {
   }
 }
 
+/** A record has the id of an earlier one of its file. */
+export class RepeatedId extends Refusal {}
+
 /** Why a file cannot be read, or not to its end. */
 export class FileError extends Unreadable {
   override readonly name = 'FileError';

@@ -1,15 +1,17 @@
 import {
   type ImportPreview,
+  PREVIEW_COMPARED,
   PREVIEW_FIELDS,
   PREVIEW_RECORDS,
   type PreviewField,
   sportById,
 } from '@campetto/contract';
-import { FileError, Refusal } from './errors.ts';
-import { BLANK, type PreparedVenue, prepareVenue, refuseBlank } from './prepare-venue.ts';
+import { FileError, Refusal, RepeatedId } from './errors.ts';
+import { createRecordPreparer } from './prepare-records.ts';
+import { BLANK, type PreparedVenue, prepareVenue } from './prepare-venue.ts';
 import { openFile } from './readers/index.ts';
 import type { SourceRecord } from './readers/record.ts';
-import { identify } from './sources/identify.ts';
+import { type IdentifiedItem, identify } from './sources/identify.ts';
 import { SOURCE_KEYS } from './sources/index.ts';
 import type { Source } from './sources/source.ts';
 
@@ -21,7 +23,10 @@ export interface PreviewOptions {
   isWhole: boolean;
 }
 
-/** How the first records of a file would be stored, and from which of its fields. */
+/**
+ * How the first records of a file would be stored, and from which of its fields; and how many of its records repeat
+ * earlier ones, as far as it is read.
+ */
 export async function previewFile(
   path: string,
   { name, source: wanted, isWhole }: PreviewOptions,
@@ -33,25 +38,34 @@ export async function previewFile(
     records: [],
     unused: [],
   };
+  const repeated = { count: 0, of: 0, isAll: false };
+  const refusalOf = createRefusals();
   const seen = new Set<string>();
   const used = new Set<string>();
   try {
     const file = await openFile(path);
     preview.unit = file.unit;
     for await (const item of identify(file.items, wanted, name)) {
+      if (repeated.of === PREVIEW_COMPARED) break;
+      repeated.of += 1;
+      const refusal = refusalOf(item);
+      if (refusal instanceof RepeatedId) repeated.count += 1;
+      if (preview.records.length === PREVIEW_RECORDS) continue;
       if ('broken' in item) {
         preview.records.push({ at: item.at, fields: [], leftOut: [], refused: item.broken });
       } else {
         const { source } = item;
         preview.source = source.key;
         for (const field of filledFields(item.record)) seen.add(field);
-        preview.records.push({ at: item.at, ...previewRecord(source, item.record, used) });
+        preview.records.push({ at: item.at, ...previewRecord(source, item.record, refusal, used) });
       }
-      if (preview.records.length === PREVIEW_RECORDS) break;
     }
+    repeated.isAll = isWhole && repeated.of < PREVIEW_COMPARED;
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    if (isWhole || preview.records.length === 0) preview.failureKind = error.kind;
+    // One after the records that are shown is left to the import.
+    const isShort = preview.records.length < PREVIEW_RECORDS;
+    if (isShort && (isWhole || preview.records.length === 0)) preview.failureKind = error.kind;
   }
   const { records } = preview;
   if (records.length > 0 && records.every(({ refused }) => refused === BLANK)) {
@@ -60,7 +74,22 @@ export async function previewFile(
     preview.failureKind ??= 'nameless';
   }
   preview.unused = [...seen].filter((field) => !used.has(field));
-  return preview;
+  return { ...preview, repeated };
+}
+
+/** Why each record of a file would be refused; undefined for one that would be stored, or is broken. */
+function createRefusals() {
+  const prepare = createRecordPreparer();
+  return (item: IdentifiedItem): Refusal | undefined => {
+    if ('broken' in item) return undefined;
+    try {
+      prepare(item);
+      return undefined;
+    } catch (error) {
+      if (error instanceof Refusal) return error;
+      throw error;
+    }
+  };
 }
 
 const hasName = ({ fields, refused }: ImportPreview['records'][number]) =>
@@ -70,21 +99,21 @@ const hasName = ({ fields, refused }: ImportPreview['records'][number]) =>
 const filledFields = ({ fields }: SourceRecord) =>
   Object.keys(fields).filter((name) => name !== '' && (fields[name] ?? '') !== '');
 
-function previewRecord(source: Source, record: SourceRecord, used: Set<string>) {
-  try {
-    const prepared = prepareVenue(source.read(record));
-    refuseBlank(prepared);
-    const stored = shownOf(prepared);
-    const origins = findOrigins(source, record, prepared, used);
-    const fields = PREVIEW_FIELDS.flatMap((field) => {
-      const value = stored[field];
-      return value === '' ? [] : [{ field, value, from: origins.get(field) ?? [] }];
-    });
-    return { fields, leftOut: prepared.leftOut, refused: null };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { fields: [], leftOut: [], refused: error.message };
-  }
+function previewRecord(
+  source: Source,
+  record: SourceRecord,
+  refusal: Refusal | undefined,
+  used: Set<string>,
+) {
+  if (refusal) return { fields: [], leftOut: [], refused: refusal.message };
+  const prepared = prepareVenue(source.read(record));
+  const stored = shownOf(prepared);
+  const origins = findOrigins(source, record, prepared, used);
+  const fields = PREVIEW_FIELDS.flatMap((field) => {
+    const value = stored[field];
+    return value === '' ? [] : [{ field, value, from: origins.get(field) ?? [] }];
+  });
+  return { fields, leftOut: prepared.leftOut, refused: null };
 }
 
 /**

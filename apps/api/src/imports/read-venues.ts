@@ -1,7 +1,7 @@
 import type { FileFailure } from '@campetto/contract';
-import { EarlierIds } from './earlier-ids.ts';
 import { FileError, Refusal } from './errors.ts';
-import { type PreparedVenue, prepareVenue, refuseBlank } from './prepare-venue.ts';
+import { createRecordPreparer } from './prepare-records.ts';
+import type { PreparedVenue } from './prepare-venue.ts';
 import { openFile } from './readers/index.ts';
 import { type IdentifiedItem, identify } from './sources/identify.ts';
 
@@ -77,7 +77,7 @@ const emptyBatch = (unit: VenueBatch['unit']): VenueBatch => ({
 
 /** Adds each record of a file to its batch. */
 function createRecordReader() {
-  const earlier = new EarlierIds();
+  const prepare = createRecordPreparer();
   return (item: IdentifiedItem, { venues, refusals, leftOut }: VenueBatch) => {
     const { at } = item;
     if ('broken' in item) {
@@ -85,11 +85,7 @@ function createRecordReader() {
       return;
     }
     try {
-      const venue = earlier.distinguish(item.source.read(item.record));
-      earlier.refuseRepeated(venue);
-      const prepared = prepareVenue(venue);
-      refuseBlank(prepared);
-      earlier.add(venue, at);
+      const prepared = prepare(item);
       venues.push({ ...prepared, at });
       for (const reason of prepared.leftOut) leftOut.push({ at, reason });
     } catch (error) {

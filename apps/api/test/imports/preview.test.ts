@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { PREVIEW_COMPARED, PREVIEW_RECORDS } from '@campetto/contract';
 import { expect, test, vi } from 'vitest';
 import { previewFile } from '../../src/imports/preview.ts';
+import { readVenues } from '../../src/imports/read-venues.ts';
 import { normalized } from '../../src/imports/sources/normalized.ts';
 import { ndjson, withFolder } from './files.ts';
 
@@ -14,6 +16,46 @@ async function preview(content: string) {
   const path = await folder.write('preview', content);
   return previewFile(path, { name: 'preview', isWhole: true });
 }
+
+test('counts the records that the import refuses for an id of an earlier one, beyond those it shows', async () => {
+  const ids = Array.from({ length: 30 }, (_, index) => record({ sourceId: `${index}` }));
+  const content = ndjson(
+    ...ids,
+    record({ sourceId: '3' }),
+    // Another data set, and one that is refused itself.
+    record({ dataset: 'y', sourceId: '3' }),
+    record({ sourceId: 'wrong', latitude: 91, longitude: 0 }),
+    record({ sourceId: 'wrong' }),
+    record({ sourceId: '3' }),
+  );
+  const { repeated, records } = await preview(content);
+  expect(repeated).toEqual({ count: 2, of: 35, isAll: true });
+  expect(records).toHaveLength(PREVIEW_RECORDS);
+  const path = await folder.write('imported', content);
+  let refused = 0;
+  for await (const { refusals } of readVenues(path, { name: 'imported' }))
+    refused += refusals.filter(({ reason }) => / earlier record/.test(reason)).length;
+  expect(refused).toBe(2);
+});
+
+test('shows that a repeated record is refused', async () => {
+  const { records } = await preview(ndjson(record({}), record({})));
+  expect(records.map(({ refused }) => refused)).toEqual([
+    null,
+    expect.stringMatching(/ of an earlier record, number 1$/),
+  ]);
+});
+
+test('compares no more records than it may, nor all of a part of a file', async () => {
+  const ids = Array.from({ length: PREVIEW_COMPARED }, (_, index) =>
+    record({ sourceId: `${index}` }),
+  );
+  const { repeated } = await preview(ndjson(...ids, record({ sourceId: '0' })));
+  expect(repeated).toEqual({ count: 0, of: PREVIEW_COMPARED, isAll: false });
+  const path = await folder.write('part', ndjson(record({}), record({})));
+  const part = await previewFile(path, { name: 'part', isWhole: false });
+  expect(part.repeated).toEqual({ count: 1, of: 2, isAll: false });
+});
 
 test('reads a record as often with many unused fields as with few', async () => {
   const read = vi.spyOn(normalized, 'read');

@@ -65,6 +65,20 @@ export const incompleteRecords = (
     .filter(Boolean)
     .join(' ');
 
+/** Above the preview: how many records are refused because an earlier one has their id; '' for none. */
+export function repeatedRecords(
+  i18n: I18n,
+  { count, of, isAll }: { count: number; of: number; isAll: boolean },
+): string {
+  if (count === 0) return '';
+  const repeated = t(
+    i18n,
+  )`${plural(count, { one: '# record repeats the id of an earlier one of this file, and is left out.', other: '# records repeat the ids of earlier ones of this file, and are left out.' })}`;
+  if (isAll) return repeated;
+  const read = i18n.number(of);
+  return t(i18n)`Among the first ${read}: ${repeated}`;
+}
+
 export const previewFieldNames = (i18n: I18n): Record<PreviewField, string> => ({
   name: t(i18n)`Name`,
   phone: t(i18n)`Phone`,

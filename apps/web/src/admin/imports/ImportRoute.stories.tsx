@@ -1,6 +1,7 @@
-import { ENDPOINTS, PATHS } from '@campetto/contract';
+import { ENDPOINTS, type ImportPreview, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
+import { activeLanguage } from '../../i18n/activate.ts';
 import { expectForbidden, expectText } from '../../testing/expectText.ts';
 import { problem } from '../../testing/handlers.ts';
 import { chooseFile } from '../../testing/importFile.ts';
@@ -71,6 +72,32 @@ export const Many: Story = {
     await expect(
       await canvas.findByText(textOf('Not used:'), { exact: false }),
     ).toBeInTheDocument();
+  },
+};
+
+const REPEATED =
+  '{count, plural, one {# record repeats the id of an earlier one of this file, and is left out.} other {# records repeat the ids of earlier ones of this file, and are left out.}}';
+const previewWith = (repeated: ImportPreview['repeated']) => ({
+  msw: { handlers: [http.post(ASKED, () => HttpResponse.json({ ...PREVIEW, repeated }))] },
+});
+
+export const Repeated: Story = {
+  name: 'says how many records repeat earlier ones of the file',
+  parameters: previewWith({ count: 3, of: 508, isAll: true }),
+  play: async (context) => {
+    await chooseFile(context);
+    await expectText([REPEATED, { count: 3 }]);
+  },
+};
+
+export const RepeatedInPart: Story = {
+  name: 'says of a large file how many records were compared',
+  parameters: previewWith({ count: 1, of: 1240, isAll: false }),
+  play: async (context) => {
+    await chooseFile(context);
+    const read = new Intl.NumberFormat(activeLanguage()).format(1240);
+    const repeated = textOf([REPEATED, { count: 1 }]);
+    await expectText(['Among the first {read}: {repeated}', { read, repeated }]);
   },
 };
 

@@ -7,6 +7,7 @@ import {
   incompleteRecords,
   previewFieldNames,
   previewTexts,
+  repeatedRecords,
   sourceName,
 } from '@campetto/messages/admin/imports';
 import { sportNames } from '@campetto/messages/admin/venue';
@@ -30,7 +31,12 @@ export function PreviewStep({ request, preview, onSource, onStart, onAgain }: Pr
   const fields = previewFieldNames(i18n);
   const sports = sportNames(i18n);
   const total = preview.records.length;
-  const remarks = incompleteRecords(i18n, countIncomplete(preview.records));
+  const remarks = [
+    incompleteRecords(i18n, countIncomplete(preview.records)),
+    preview.repeated ? repeatedRecords(i18n, preview.repeated) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
   const name = preview.source === null ? '' : sourceName(i18n, preview.source);
 
   /** Sports are shown by name instead of slug, other values exactly as they would be stored. */
