@@ -93,6 +93,7 @@ export const content = recipe({
 
 /** On a low window it would cover what it stays above. */
 const tall = '(min-height: 36em)';
+const low = '(max-height: 35.99em)';
 
 export const status = style({
   display: 'grid',
@@ -100,6 +101,7 @@ export const status = style({
   gap: vars.space.tight,
   selectors: { '&:not(:empty)': { marginBlockEnd: vars.space.regular } },
   '@media': {
+    [low]: { selectors: { '&:not(:empty)': { marginBlockEnd: vars.space.tight } } },
     [tall]: {
       position: 'sticky',
       zIndex: vars.depth.sticky,

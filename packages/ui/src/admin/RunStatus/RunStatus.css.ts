@@ -7,6 +7,11 @@ import { breakpoint } from '../../tokens/space.ts';
 /** A window of few letters: a small phone, or large text. */
 const fewLetters = '(max-width: 22em)';
 const tinyWindow = '(max-width: 16em)';
+const phone = '(max-width: 47.99em)';
+/** A phone, or a window so low that the box would push the screen out of it. */
+const smallWindow = `${phone}, (max-height: 35.99em)`;
+/** The same, with room for the words beside any number of actions. */
+const lowWindow = '(min-width: 40em) and (max-height: 35.99em)';
 
 const belowWords = {
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -24,7 +29,7 @@ const besideWords = {
   gridTemplateAreas: '"icon words actions dismiss"',
 };
 
-/** Phones: several actions below the words; one, or on wider screens any number, beside them. */
+/** Phones: several actions below the words; one, or on wider or low windows any number, beside them. */
 export const status = recipe({
   base: {
     display: 'grid',
@@ -35,7 +40,12 @@ export const status = recipe({
     color: vars.color.text,
     border: `${vars.lineWidth.line} solid transparent`,
     borderRadius: vars.radius.card,
-    '@media': { [tinyWindow]: ownLine, [breakpoint.tablet]: besideWords },
+    '@media': {
+      [smallWindow]: { alignItems: 'center', columnGap: vars.space.tight },
+      [tinyWindow]: ownLine,
+      [lowWindow]: besideWords,
+      [breakpoint.tablet]: besideWords,
+    },
   },
   variants: {
     tone: {
@@ -46,14 +56,32 @@ export const status = recipe({
     },
     actions: {
       one: { ...besideWords, '@media': { [fewLetters]: belowWords, [tinyWindow]: ownLine } },
+      /** One and the close button, in a line even on a phone, which has no room for the icon then. */
+      oneAndDismiss: {
+        ...besideWords,
+        '@media': { [fewLetters]: belowWords, [tinyWindow]: ownLine },
+      },
       several: {},
     },
   },
 });
 
 export const icon = recipe({
-  base: { gridArea: 'icon', ...noticeIcon },
-  variants: { tone: iconTones },
+  base: {
+    gridArea: 'icon',
+    ...noticeIcon,
+    '@media': { [smallWindow]: { marginBlockStart: 0 } },
+  },
+  variants: {
+    tone: iconTones,
+    actions: {
+      one: {},
+      oneAndDismiss: {
+        '@media': { [`${phone} and (min-width: 22.01em)`]: { display: 'none' } },
+      },
+      several: {},
+    },
+  },
 });
 
 export const words = style({
@@ -62,6 +90,7 @@ export const words = style({
   gap: vars.space.hair,
   paddingBlock: '0.625rem',
   overflowWrap: 'anywhere',
+  '@media': { [smallWindow]: { ...typography.small, paddingBlock: vars.space.hair } },
 });
 
 export const title = style({ fontWeight: vars.fontWeight.strong });

@@ -7,12 +7,15 @@ export const guide: Guide = {
   avoid:
     'A message about the screen is a Banner. The progress of something that the reader waits for belongs into its own dialog.',
   anatomy: [
-    ['Card', 'Tinted with its tone, with the icon of the tone.'],
+    [
+      'Card',
+      'Tinted with its tone, with the icon of the tone, but on a phone where an action and the close button are beside the title.',
+    ],
     ['Title', 'What is being done, then what was done. It names the region.'],
     ['Progress', 'A bar and its numbers; not announced while it grows.'],
     [
       'Actions',
-      'Beside the words; on a phone several, or one with a close button, are below them.',
+      'Beside the words, in one line with them in a low window; on a phone several are below them, and so is one where there is a detail.',
     ],
     ['Dismiss', 'A close button, once it has ended.'],
   ],

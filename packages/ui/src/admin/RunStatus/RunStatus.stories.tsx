@@ -112,7 +112,27 @@ export const Stopped: Story = {
 };
 
 export const DoneOnAPhone: Story = {
-  name: 'on a small phone, in Italian: no word is broken beside an action and the close button',
+  name: 'done, on a small phone, in Italian: one line of buttons high, and no word is broken',
+  globals: { language: 'it', viewport: { value: 'phone' } },
+  render: (_args, { globals }) => <RunStatus {...statesOf(globals).finished} />,
+  play: async ({ canvas, globals }) => {
+    const { batch, notice } = reviewCopy(globals);
+    const box = canvas.getByRole('region', { name: batch.whole });
+    await expect(box.offsetHeight).toBeLessThanOrEqual(64);
+    for (const name of [batch.undoAll, notice.dismiss]) {
+      const { right, height } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(box.getBoundingClientRect().right);
+      await expect(height).toBeGreaterThanOrEqual(44);
+    }
+    // Its longest word decides how narrow it can be.
+    const title = canvas.getByText(batch.whole);
+    title.style.overflowWrap = 'normal';
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+  },
+};
+
+export const StoppedWithOneAction: Story = {
+  name: 'on a small phone, in Italian: with a detail the action is below the words',
   globals: { language: 'it', viewport: { value: 'phone' } },
   render: (_args, { globals }) => {
     const { actions, ...stopped } = statesOf(globals).stopped;

@@ -27,11 +27,10 @@ export interface RunStatusProps {
 export function RunStatus({ tone, title, detail, progress, error, ...props }: RunStatusProps) {
   const titleId = useId();
   const Icon = toneIcons[tone];
-  const controls = props.actions.length + (props.dismiss ? 1 : 0);
-  const actions = controls > 1 ? 'several' : 'one';
+  const actions = layoutOf(props.actions.length, props.dismiss !== undefined, detail);
   return (
     <section className={styles.status({ tone, actions })} aria-labelledby={titleId}>
-      <Icon className={styles.icon({ tone })} aria-hidden="true" />
+      <Icon className={styles.icon({ tone, actions })} aria-hidden="true" />
       <div className={styles.words}>
         <p id={titleId} className={styles.title}>
           {title}
@@ -62,4 +61,10 @@ export function RunStatus({ tone, title, detail, progress, error, ...props }: Ru
       )}
     </section>
   );
+}
+
+/** How much is beside the words: long ones, or many actions, need lines of their own on a phone. */
+function layoutOf(actions: number, hasDismiss: boolean, detail: string | undefined) {
+  if (actions + (hasDismiss ? 1 : 0) <= 1) return 'one';
+  return actions === 1 && detail === undefined ? 'oneAndDismiss' : 'several';
 }

@@ -17,8 +17,12 @@ export const picture = styleVariants({
       [lowWindow]: { blockSize: '4.5rem' },
     },
   },
-  /** Of an inspector, whose width it follows. */
-  large: { ...place, blockSize: 'clamp(9rem, 45cqi, 18rem)' },
+  /** Of an inspector, whose width it follows. In a low window the name below it matters more. */
+  large: {
+    ...place,
+    blockSize: 'clamp(9rem, 45cqi, 18rem)',
+    '@media': { '(max-height: 35.99em)': { blockSize: '6rem' } },
+  },
   thumbnail: {
     ...place,
     inlineSize: '2.75rem',

@@ -56,7 +56,8 @@ export function useActiveCard(
       if (!single) return;
       // One venue is read from its top, where the decisions are.
       scrollTo({ top: 0 });
-      // In a small window, what is above it leaves too little room.
+      // In a small window, what is above them leaves too little room; in a smaller one the decisions do.
+      if (card && !isInView(card)) region.current?.scrollIntoView();
       if (card && !isInView(card)) card.scrollIntoView();
     });
     return () => clearTimeout(timer);
