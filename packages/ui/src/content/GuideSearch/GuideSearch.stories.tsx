@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { bilingual } from '../../sample-copy/bilingual.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { translated } from '../../sample-copy/translated.ts';
@@ -66,6 +67,12 @@ const searchIn = (canvasElement: HTMLElement) =>
 
 const linksIn = (canvasElement: HTMLElement) => searchIn(canvasElement).queryAllByRole('link');
 
+/** What is before a match in a found rule, the match, and what is after it. */
+const excerpt = bilingual<[string, string, string]>(
+  ['Bring shoes for a ', 'match', ', and water.'],
+  ['Porta le scarpe per la ', 'partita', ' e dell’acqua.'],
+);
+
 export const Matrix: Story = {
   render: (args, { globals }) => {
     const { title, sentence, word } = longCopy(globals);
@@ -79,7 +86,7 @@ export const Matrix: Story = {
         { text: after, isMatch: false },
       ],
     });
-    const rules = [rule('one', 'Bring shoes for a ', 'match', ', and water.')];
+    const rules = [rule('one', ...excerpt(globals))];
     return (
       <MatrixList
         items={{
