@@ -8,20 +8,21 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 /** The navigation bar. */
 const BAR = 'header:has(nav)';
 
-for (const width of [390, 768, 1440]) {
-  test(`every text has enough contrast to each pixel behind it in both themes (${width} px)`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of PAGES) {
-      await page.goto(`${path}?lang=it`);
-      await hydrated(page);
-      await expect(page.locator('[data-folded]')).toHaveCount(0);
-      await settled(page);
-      const hasBar = (await page.locator(BAR).count()) > 0;
+test('every text has enough contrast to each pixel behind it in both themes, on phones, tablets and desktops', async ({
+  page,
+}) => {
+  // Pictures of whole pages: twelve of them, in three widths and two themes.
+  test.setTimeout(600_000);
+  for (const path of PAGES) {
+    await page.goto(`${path}?lang=it`);
+    await hydrated(page);
+    await expect(page.locator('[data-folded]')).toHaveCount(0);
+    await settled(page);
+    const hasBar = (await page.locator(BAR).count()) > 0;
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       for (const colorScheme of ['light', 'dark'] as const) {
-        const where = `${path}, ${colorScheme}`;
+        const where = `${path}, ${width} px, ${colorScheme}`;
         await page.emulateMedia({ colorScheme });
         await page.evaluate(() => scrollTo(0, 0));
         await expect(page.locator('[data-scrolled]')).toHaveCount(0);
@@ -34,5 +35,5 @@ for (const width of [390, 768, 1440]) {
         expect.soft(await faintTexts(page, BAR), `${where}, bar over the page`).toEqual([]);
       }
     }
-  });
-}
+  }
+});

@@ -20,10 +20,35 @@ const brokenWords = (page: Page) =>
     }),
   );
 
-test('every page, in both languages, logs no error and sends no request elsewhere', async ({
+/** The texts and controls that are cut off at the sides of a window 320 px wide. */
+const cutOffAtTheSides = (page: Page) =>
+  page.locator('h1, h2, h3, p, li, a, button, summary').evaluateAll(
+    (elements, swipedRows) =>
+      elements
+        .filter((element) => {
+          const { left, right, width } = element.getBoundingClientRect();
+          const shown = width > 1 && element.checkVisibility({ visibilityProperty: true });
+          // What counts in a row that is swiped is whether one card fits.
+          if (element.closest(swipedRows)) return shown && width > 320;
+          return shown && !element.closest('[aria-hidden]') && (left < -1 || right > 321);
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    SWIPED_ROWS,
+  );
+
+/** Expects that what is put off until the first paint was loaded: the manifest, and every part of the page. */
+async function expectComplete(page: Page, where: string) {
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', /^\/manifest/);
+  await expect(page.locator('[data-folded]')).toHaveCount(0);
+  await expect(page.locator('section').filter({ visible: false }), where).toHaveCount(0);
+}
+
+// All pages are opened once for all that is expected of each of them.
+test('every page, in both languages, logs no error, sends no request elsewhere and is complete; at 320 px, and at 200 % of 640 px, nothing scrolls horizontally and nothing is lost; no heading is broken at the hyphen of a word', async ({
   page,
   product,
 }) => {
+  test.slow();
   const faults = faultsOf(page);
   page.on('request', (request) => {
     if (!request.url().startsWith(product.address)) faults.push(`requests ${request.url()}`);
@@ -33,10 +58,25 @@ test('every page, in both languages, logs no error and sends no request elsewher
     if (response.status() >= 400 && !expected) faults.push(`misses ${response.url()}`);
   });
   for (const path of PAGES) {
-    for (const language of LANGUAGES) {
-      await page.goto(`${path}?lang=${language}`);
-      await hydrated(page);
-      await settled(page);
+    // Opened on a phone and on a desktop, and resized from there.
+    for (const [language, widths] of [
+      ['en', [320, ...WIDTHS]],
+      ['it', [...WIDTHS.toReversed(), 320]],
+    ] as const) {
+      for (const [index, width] of widths.entries()) {
+        await page.setViewportSize({ width, height: 900 });
+        const where = `${path} ${language} ${width} px`;
+        if (index === 0) {
+          await page.goto(`${path}?lang=${language}`);
+          await hydrated(page);
+          await settled(page);
+          await expectComplete(page, where);
+        }
+        expect(await brokenWords(page), where).toEqual([]);
+        if (width !== 320) continue;
+        expect(await sidewaysScroll(page), where).toBe(0);
+        expect(await cutOffAtTheSides(page), where).toEqual([]);
+      }
       expect(faults, `${path} ${language}`).toEqual([]);
     }
   }
@@ -52,18 +92,6 @@ test('the description for robots is that of the page that was opened, and leaves
   await page.getByRole('contentinfo').getByRole('link', { name: 'Chi siamo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Chi siamo' })).toBeVisible();
   await expect(description).toHaveCount(0);
-});
-
-test('what is put off until the first paint is loaded with the app: the manifest, and every part of a page', async ({
-  page,
-}) => {
-  for (const path of PAGES) {
-    await page.goto(`${path}?lang=en`);
-    await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', /^\/manifest/);
-    await expect(page.locator('[data-folded]')).toHaveCount(0);
-    const waiting = page.locator('section').filter({ visible: false });
-    await expect(waiting, path).toHaveCount(0);
-  }
 });
 
 test('a page whose first paint is reported late, as of a tab in the background, starts its app once', async ({
@@ -98,36 +126,6 @@ test('a page whose first paint is reported late, as of a tab in the background, 
   expect(links).toContain('/manifest.webmanifest');
   await expect(page.locator('[data-folded]')).toHaveCount(0);
   expect(faults).toEqual([]);
-});
-
-test('at 320 px, and at 200 % of 640 px, nothing scrolls horizontally and nothing is lost; no heading is broken at the hyphen of a word', async ({
-  page,
-}) => {
-  for (const path of PAGES) {
-    for (const language of LANGUAGES) {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(`${path}?lang=${language}`);
-      expect(await sidewaysScroll(page), `${path} ${language}`).toBe(0);
-      const cut = await page.locator('h1, h2, h3, p, li, a, button, summary').evaluateAll(
-        (elements, swipedRows) =>
-          elements
-            .filter((element) => {
-              const { left, right, width } = element.getBoundingClientRect();
-              const shown = width > 1 && element.checkVisibility({ visibilityProperty: true });
-              // What counts in a row that is swiped is whether one card fits.
-              if (element.closest(swipedRows)) return shown && width > 320;
-              return shown && !element.closest('[aria-hidden]') && (left < -1 || right > 321);
-            })
-            .map((element) => element.outerHTML.slice(0, 120)),
-        SWIPED_ROWS,
-      );
-      expect(cut, `${path} ${language}`).toEqual([]);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await brokenWords(page), `${path} ${language} ${width} px`).toEqual([]);
-      }
-    }
-  }
 });
 
 test('a first visit loads the scripts that its document names, and no other', async ({ page }) => {

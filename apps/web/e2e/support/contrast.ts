@@ -75,6 +75,18 @@ const contrast = (colour: Text['colour'], ground: number[]) => {
 
 const rgb = (colour: number) => [colour >> 16, (colour >> 8) & 255, colour & 255];
 
+/** A PNG of the window or of the whole page. Nobody stores it: to compress it well takes time for nothing. */
+async function pictureOf(page: Page, isWhole: boolean): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+  const { data } = await session.send('Page.captureScreenshot', {
+    optimizeForSpeed: true,
+    ...(isWhole && { captureBeyondViewport: true, clip: { ...cssContentSize, scale: 1 } }),
+  });
+  await session.detach();
+  return Buffer.from(data, 'base64');
+}
+
 /**
  * The texts with too little contrast to any pixel behind them (WCAG 1.4.3). Measured on a picture
  * without the texts, because axe cannot judge gradients, drawings and translucent grounds.
@@ -89,7 +101,7 @@ export async function faintTexts(page: Page, part = 'body'): Promise<string[]> {
       /* It underlines the words. */
       h1 svg { visibility: hidden !important }`,
   });
-  const screenshot = await page.screenshot({ fullPage: part === 'body', animations: 'disabled' });
+  const screenshot = await pictureOf(page, part === 'body');
   await hidden.evaluate((style) => (style as Element).remove());
   const { data, info } = await sharp(screenshot)
     .removeAlpha()
