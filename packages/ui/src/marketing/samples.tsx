@@ -69,6 +69,15 @@ export function ScreenSize({ children }: { children: ReactNode }) {
   return <div style={{ inlineSize: '298px', blockSize: '620px' }}>{children}</div>;
 }
 
+/** The variants of such a screen. */
+export function ScreenShelf({ items }: { items: Record<string, ReactNode> }) {
+  const sized = Object.entries(items).map(([name, item]) => [
+    name,
+    <ScreenSize key={name}>{item}</ScreenSize>,
+  ]);
+  return <Shelf width="298px" items={Object.fromEntries(sized)} />;
+}
+
 export function SampleTitle({ globals }: SampleProps) {
   const { before, highlighted, after } = marketingCopy(globals).hero.title;
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ScreenSize, Shelf } from '../../marketing/samples.tsx';
+import { ScreenShelf, ScreenSize } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { phoneScreensCopy } from '../../sample-copy/phone-screens.ts';
 import { translated } from '../../sample-copy/translated.ts';
@@ -35,31 +35,20 @@ export const Matrix: Story = {
     const screen = translated(args, copy, globals);
     const { title, sentence, name, label } = longCopy(globals);
     return (
-      <Shelf
-        width="298px"
+      <ScreenShelf
         items={{
-          'a full room': (
-            <ScreenSize>
-              <ChatScreen {...screen} />
-            </ScreenSize>
-          ),
-          'nothing said yet': (
-            <ScreenSize>
-              <ChatScreen {...screen} messages={screen.messages.slice(0, 1)} />
-            </ScreenSize>
-          ),
+          'a full room': <ChatScreen {...screen} />,
+          'nothing said yet': <ChatScreen {...screen} messages={screen.messages.slice(0, 1)} />,
           'long words': (
-            <ScreenSize>
-              <ChatScreen
-                {...screen}
-                title={title}
-                messages={[
-                  { kind: 'theirs', initials: 'MA', name, text: sentence, time: '18:46' },
-                  { kind: 'mine', text: title, time: '18:48' },
-                  { kind: 'note', text: label },
-                ]}
-              />
-            </ScreenSize>
+            <ChatScreen
+              {...screen}
+              title={title}
+              messages={[
+                { kind: 'theirs', initials: 'MA', name, text: sentence, time: '18:46' },
+                { kind: 'mine', text: title, time: '18:48' },
+                { kind: 'note', text: label },
+              ]}
+            />
           ),
         }}
       />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ScreenSize, Shelf } from '../../marketing/samples.tsx';
+import { ScreenShelf, ScreenSize } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
@@ -43,23 +43,12 @@ export const Matrix: Story = {
       spots: screen.matches[0]?.spots ?? '',
     }));
     return (
-      <Shelf
-        width="298px"
+      <ScreenShelf
         items={{
-          'three matches': (
-            <ScreenSize>
-              <FindMatchScreen {...screen} />
-            </ScreenSize>
-          ),
-          'one match': (
-            <ScreenSize>
-              <FindMatchScreen {...screen} matches={screen.matches.slice(0, 1)} />
-            </ScreenSize>
-          ),
+          'three matches': <FindMatchScreen {...screen} />,
+          'one match': <FindMatchScreen {...screen} matches={screen.matches.slice(0, 1)} />,
           'long words': (
-            <ScreenSize>
-              <FindMatchScreen {...screen} title={label} where={title} matches={matches} />
-            </ScreenSize>
+            <FindMatchScreen {...screen} title={label} where={title} matches={matches} />
           ),
         }}
       />

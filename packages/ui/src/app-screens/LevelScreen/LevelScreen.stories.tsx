@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ScreenSize, Shelf } from '../../marketing/samples.tsx';
+import { ScreenShelf, ScreenSize } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { phoneScreensCopy } from '../../sample-copy/phone-screens.ts';
 import { translated } from '../../sample-copy/translated.ts';
@@ -37,31 +37,20 @@ export const Matrix: Story = {
     const { title, label, name } = longCopy(globals);
     const { firstWeek } = phoneScreensCopy(globals);
     return (
-      <Shelf
-        width="298px"
+      <ScreenShelf
         items={{
-          'half-way through a season': (
-            <ScreenSize>
-              <LevelScreen {...screen} />
-            </ScreenSize>
-          ),
-          'first week': (
-            <ScreenSize>
-              <LevelScreen {...screen} {...firstWeek} badges={[]} gains={[]} />
-            </ScreenSize>
-          ),
+          'half-way through a season': <LevelScreen {...screen} />,
+          'first week': <LevelScreen {...screen} {...firstWeek} badges={[]} gains={[]} />,
           'long words': (
-            <ScreenSize>
-              <LevelScreen
-                {...screen}
-                season={title}
-                name={name}
-                level="100"
-                band={label}
-                badges={screen.badges.map((badge) => ({ ...badge, title: label, text: label }))}
-                gains={screen.gains.map((gain) => ({ ...gain, label: gain.label + label }))}
-              />
-            </ScreenSize>
+            <LevelScreen
+              {...screen}
+              season={title}
+              name={name}
+              level="100"
+              band={label}
+              badges={screen.badges.map((badge) => ({ ...badge, title: label, text: label }))}
+              gains={screen.gains.map((gain) => ({ ...gain, label: gain.label + label }))}
+            />
           ),
         }}
       />

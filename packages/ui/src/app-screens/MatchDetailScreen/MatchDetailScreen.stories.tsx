@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ScreenSize, Shelf } from '../../marketing/samples.tsx';
+import { ScreenShelf, ScreenSize } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { phoneScreensCopy } from '../../sample-copy/phone-screens.ts';
 import { translated } from '../../sample-copy/translated.ts';
@@ -37,29 +37,18 @@ export const Matrix: Story = {
     const { title, label } = longCopy(globals);
     const { nobodyYet } = phoneScreensCopy(globals);
     return (
-      <Shelf
-        width="298px"
+      <ScreenShelf
         items={{
-          'two spots are free': (
-            <ScreenSize>
-              <MatchDetailScreen {...screen} />
-            </ScreenSize>
-          ),
-          'nobody is in yet': (
-            <ScreenSize>
-              <MatchDetailScreen {...screen} teams={[[], []]} {...nobodyYet} />
-            </ScreenSize>
-          ),
+          'two spots are free': <MatchDetailScreen {...screen} />,
+          'nobody is in yet': <MatchDetailScreen {...screen} teams={[[], []]} {...nobodyYet} />,
           'long words': (
-            <ScreenSize>
-              <MatchDetailScreen
-                {...screen}
-                title={title}
-                facts={screen.facts.map((fact) => ({ ...fact, title: label, text: title }))}
-                players={{ ...screen.players, text: title }}
-                action={label}
-              />
-            </ScreenSize>
+            <MatchDetailScreen
+              {...screen}
+              title={title}
+              facts={screen.facts.map((fact) => ({ ...fact, title: label, text: title }))}
+              players={{ ...screen.players, text: title }}
+              action={label}
+            />
           ),
         }}
       />
