@@ -162,8 +162,14 @@ test('in a small window the next venue is in view, and the first key decides on 
   // That of a notebook at 200 %.
   await page.setViewportSize({ width: 720, height: 450 });
   const first = await openFocus(page);
+  const approve = page.getByRole('button', { name: /^Approve / });
+  await page.keyboard.press('a');
+  await expect(approve).toBeInViewport({ ratio: 1 });
+  await expect(focusedVenue(page)).toBeInViewport({ ratio: 1 });
+  await expect(focusedVenue(page)).toHaveText(first);
   await page.keyboard.press('s');
   const second = await next(page, first);
+  await expect(approve).toBeInViewport({ ratio: 1 });
   await expect(focusedVenue(page)).toBeInViewport();
   // With the focus ring around it.
   const card = page.getByRole('region', { name: second, exact: true });

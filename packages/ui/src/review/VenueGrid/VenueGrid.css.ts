@@ -8,6 +8,8 @@ export const region = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // In a small window it is scrolled to its upper edge.
+  scrollMarginBlockStart: vars.space.tight,
   selectors: { '&:focus': { outline: 'none' } },
 });
 

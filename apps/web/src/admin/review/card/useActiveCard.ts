@@ -46,6 +46,15 @@ export function useActiveCard(
   }, [active]);
   const [focusTarget, setFocusTarget] = useState<{ folderPath: string | undefined }>();
 
+  /** One venue with the decisions above it, unless these leave too little room for it. */
+  const bringIntoView = useCallback(
+    (card: HTMLElement): void => {
+      if (single && !isInView(card)) region.current?.scrollIntoView();
+      if (!isInView(card)) card.scrollIntoView({ block: 'nearest' });
+    },
+    [single],
+  );
+
   useEffect(() => {
     if (focusTarget === undefined) return;
     // A closing dialog returns the focus in a timer of its own; this one runs after it.
@@ -56,12 +65,11 @@ export function useActiveCard(
       if (!single) return;
       // One venue is read from its top, where the decisions are.
       scrollTo({ top: 0 });
-      // In a small window, what is above them leaves too little room; in a smaller one the decisions do.
-      if (card && !isInView(card)) region.current?.scrollIntoView();
-      if (card && !isInView(card)) card.scrollIntoView();
+      // In a small window, what is above them leaves too little room.
+      if (card) bringIntoView(card);
     });
     return () => clearTimeout(timer);
-  }, [focusTarget, single]);
+  }, [focusTarget, single, bringIntoView]);
 
   /** The element of a venue's card or row, if it is rendered. */
   const cardOf = useCallback((folderPath: string) => cards.current.get(folderPath), []);
@@ -108,7 +116,7 @@ export function useActiveCard(
   function show(): boolean {
     const card = active === undefined ? undefined : cards.current.get(active);
     if (!card || isInView(card)) return false;
-    card.scrollIntoView({ block: 'nearest' });
+    bringIntoView(card);
     card.focus({ preventScroll: true });
     return true;
   }
