@@ -82,6 +82,8 @@ export const reasons = style({
     [phone]: {
       flex: '1 0 100%',
       display: 'grid',
+      // Those of a line are equally high, whichever has two lines of text.
+      alignItems: 'stretch',
       // One column where the text is large.
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
     },

@@ -196,3 +196,24 @@ export const Phone: Story = {
     await expect(boxes.at(-1)?.right).toBe(boxes[2]?.right);
   },
 };
+
+export const ReasonsOnAPhone: Story = {
+  name: 'reasons on a phone, in Italian: those of a line are equally high',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  render: (_args, { globals }) => (
+    <VenueFocus {...focused(globals)} reasons={reasonsOf(globals)}>
+      <VenueInspector {...inspectedVenue('complete', globals)} />
+    </VenueFocus>
+  ),
+  play: async ({ canvas, globals }) => {
+    const group = canvas.getByRole('group', { name: focusLabels(i18nOf(globals)).reasons });
+    const boxes = within(group)
+      .getAllByRole('button')
+      .map((button) => button.getBoundingClientRect());
+    const heights = new Set(boxes.map(({ height }) => height));
+    await expect(heights.size).toBeGreaterThan(1);
+    for (const { top, height } of boxes)
+      for (const other of boxes) if (other.top === top) await expect(other.height).toBe(height);
+    await expect(new Set(boxes.map(({ top }) => top)).size).toBe(4);
+  },
+};
