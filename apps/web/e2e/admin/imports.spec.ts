@@ -86,6 +86,17 @@ test('a dropped file is previewed and imported, with a report; a second import c
   await expect(page.getByRole('article', { name: /Campo Scaligero/ })).toHaveCount(2);
 });
 
+test('the preview counts the repeated records, which the import refuses', async ({ page }) => {
+  const ids = Array.from({ length: 12 }, (_, index) => 100 + index);
+  const file = ndjson(...[...ids, 103, 104].map((id) => venue(id, { city: 'Padova' })));
+  await page.goto('/admin/imports?lang=en');
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  const repeated = '2 records repeat the ids of earlier ones of this file, and are left out.';
+  await expect(page.getByText(repeated)).toBeVisible();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  expect(await figures(page)).toMatchObject({ New: '12', Refused: '2' });
+});
+
 test('the template for a list of one’s own is imported as it is', async ({ page }) => {
   await page.goto('/admin/imports?lang=en');
   const downloading = page.waitForEvent('download');
