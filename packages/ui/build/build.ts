@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Guide } from '../src/docs/guide.ts';
 import { writeDeclarations } from './declarations.ts';
+import { withoutFunctionNames } from './functionNames.ts';
 import { writeLabels } from './labels/labels.ts';
 import { licencesBesideModules, vendorFile } from './licences.ts';
 import { ENTRIES, packedManifest } from './manifest.ts';
@@ -31,7 +32,7 @@ await build({
   root,
   configFile: false,
   logLevel: 'warn',
-  plugins: [stylesBesideModules(root), licencesBesideModules()],
+  plugins: [stylesBesideModules(root), withoutFunctionNames, licencesBesideModules()],
   build: {
     target: 'es2023',
     minify: false,

@@ -1,6 +1,25 @@
+import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createCompiler } from '@vanilla-extract/compiler';
 import type { Plugin } from 'vite';
+
+/**
+ * Names of classes and animations: the number of the sheet, and the number in the sheet. Those of vanilla-extract
+ * contain a hash of the file, which no compression shortens.
+ */
+function shortNames(root: string) {
+  const sheets = globSync('src/**/*.css.ts', { cwd: root }).sort();
+  const numbers = new Map<string, Map<string, number>>();
+  return ({ hash, filePath }: { hash: string; filePath: string }) => {
+    const sheet = sheets.indexOf(filePath);
+    if (sheet < 0) throw new Error(`${filePath} is no style sheet of the package.`);
+    const names = numbers.get(filePath) ?? new Map<string, number>();
+    numbers.set(filePath, names);
+    const number = names.get(hash) ?? names.size;
+    names.set(hash, number);
+    return `c-${sheet.toString(36)}-${number.toString(36)}`;
+  };
+}
 
 /**
  * Compiles each `X.css.ts` to `X.css.js`, which exports the class names, and `X.css`, which it imports.
@@ -12,7 +31,7 @@ export function stylesBesideModules(root: string): Plugin {
   const sheets = new Map<string, string>();
   const compiler = createCompiler({
     root,
-    identifiers: 'short',
+    identifiers: shortNames(root),
     enableFileWatcher: false,
     cssImportSpecifier(module, css) {
       const sheet = module.replace(/\.ts$/, '');
