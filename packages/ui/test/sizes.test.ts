@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BUDGET, FORM } from '../bench/budget.ts';
+import { BUDGET, FORM, REVIEW } from '../bench/budget.ts';
 import { weighComponents } from '../bench/sizes.ts';
 
 test('a button costs what a button may', async () => {
@@ -15,3 +15,16 @@ test('what every form is made of stays within its budget', async () => {
   expect(js).toBeLessThanOrEqual(BUDGET.form.js);
   expect(css).toBeLessThanOrEqual(BUDGET.form.css);
 }, 60_000);
+
+test.each([
+  ['without filters and dialogs', REVIEW.shown, BUDGET.review.shown],
+  ['with all of them', [...REVIEW.shown, ...REVIEW.opened], BUDGET.review.all],
+])(
+  'a review screen stays within its budget %s',
+  async (_which, components, budget) => {
+    const { js, css } = await weighComponents(...components);
+    expect(js).toBeLessThanOrEqual(budget.js);
+    expect(css).toBeLessThanOrEqual(budget.css);
+  },
+  60_000,
+);
