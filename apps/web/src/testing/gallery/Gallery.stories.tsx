@@ -66,6 +66,12 @@ export const Samples: Story = {
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'Italian' }));
     await expect(sources(canvasElement)[0]).toContain('A list it');
+    await userEvent.click(canvas.getByRole('radio', { name: '360 px' }));
+    // In a frame of the width of its picture.
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('globals=language:it;theme:light;viewport.value:phone'),
+    );
     await userEvent.click(canvas.getByRole('radio', { name: 'Errors' }));
     await expect(status).toHaveTextContent('1 story');
     await userEvent.click(canvas.getByRole('radio', { name: 'Screens' }));

@@ -13,8 +13,10 @@ interface ThumbnailProps {
 }
 
 /** A story in the settings of its picture, opened in the frame around this one. */
-export const storyAddress = ({ story, mode: { language, theme } }: Picture) =>
-  `./?path=/story/${story}&globals=language:${language};theme:${theme}`;
+export function storyAddress({ story, mode: { language, theme, viewport } }: Picture): string {
+  const width = viewport < 600 ? ';viewport.value:phone' : '';
+  return `./?path=/story/${story}&globals=language:${language};theme:${theme}${width}`;
+}
 
 /** The picture of a story, which leads to the story. */
 export function Thumbnail({ picture, other, addressOf, isCompared, onCompare }: ThumbnailProps) {
