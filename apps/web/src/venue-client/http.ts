@@ -6,8 +6,8 @@ import {
 } from '@campetto/contract';
 import * as v from 'valibot';
 import { type Session, SessionEnded } from '../auth/session.ts';
-import { type OnProgress, upload } from './upload.ts';
-import { watchOffline } from './watchOffline.ts';
+import { type OnProgress, upload } from './network/upload.ts';
+import { watchOffline } from './network/watchOffline.ts';
 
 /** A JSON request fails after this long without a response, in milliseconds. */
 const TIMEOUT = 15_000;

@@ -3,7 +3,7 @@ import { useAuth } from '../auth/AuthProvider.tsx';
 import { recordVersion } from './cache.ts';
 import { type SentChange, storeWhileSent } from './decisions/sentChanges.ts';
 import { sendChange } from './lostChanges.ts';
-import type { OnProgress } from './upload.ts';
+import type { OnProgress } from './network/upload.ts';
 import { useVenueAction } from './useVenueAction.ts';
 import { useVenueContext } from './VenueProvider.tsx';
 

@@ -5,7 +5,7 @@ import {
   type VenueReviewItem,
 } from '@campetto/contract';
 import { RequestError } from '../http.ts';
-import type { OnProgress } from '../upload.ts';
+import type { OnProgress } from '../network/upload.ts';
 import { useVenueChange } from '../useVenueChange.ts';
 
 /** Adds or replaces the picture of a venue; see {@link useVenueChange}. */
