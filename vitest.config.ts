@@ -41,6 +41,7 @@ export default defineConfig({
           name: 'stories',
           // One page for all files: to load one for each takes as long as the stories themselves.
           isolate: false,
+          setupFiles: ['.storybook/tests.setup.ts'],
           browser: {
             enabled: true,
             headless: true,

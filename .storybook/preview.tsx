@@ -1,6 +1,6 @@
 import '@campetto/ui/theme';
 import type { Preview } from '@storybook/react-vite';
-import { checkAccessibility, checkRightToLeft, checkStillness } from './checks.ts';
+import { checkStory } from './checks.ts';
 import { GuidePage } from './docs/GuidePage.tsx';
 import { plainTypes } from './docs/plainTypes.ts';
 import { ThemedDocsContainer } from './docs/ThemedDocsContainer.tsx';
@@ -57,9 +57,7 @@ const preview: Preview = {
   },
   async afterEach({ globals, parameters, viewMode }) {
     if (!isTest || viewMode !== 'story') return;
-    checkStillness();
-    checkRightToLeft();
-    await checkAccessibility(parameters['a11y'], themeOf(globals));
+    await checkStory(parameters, themeOf(globals));
   },
 };
 

@@ -1,0 +1,12 @@
+import './unrecorded.ts';
+import { configure, prettyDOM } from 'storybook/test';
+
+// A query that waits for an element fails many times before it finds one. The document is described only
+// when the error is read, and not for each of them.
+configure({
+  getElementError: (message, container) =>
+    Object.defineProperties(new Error(message ?? ''), {
+      name: { value: 'TestingLibraryElementError' },
+      message: { get: () => `${message}\n\n${prettyDOM(container)}`, configurable: true },
+    }),
+});
