@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { Product } from '../support/product.ts';
-import { cards, dialog } from '../support/reviewPage.ts';
+import { cards, decide, dialog, editForm, openEdit, saveEdit } from '../support/reviewPage.ts';
 
 test.use({ account: ADMIN, viewport: { width: 1440, height: 900 } });
 
@@ -149,4 +149,34 @@ test('a venue that a colleague has changed is named, and the choices remain', as
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(page.getByRole('status').filter({ hasText: /[Uu]ndone/ })).toBeVisible();
   expect(await stored(product)).toEqual(before);
+});
+
+test('the duplicates of a venue show at once what this window decides and edits', async ({
+  page,
+}) => {
+  // Each beside the venue itself.
+  const duplicates = page
+    .getByRole('complementary', { name: 'Details' })
+    .getByRole('region', { name: 'Possible duplicates' });
+  await page.goto('/admin/venues?view=rows&q=Sport+Promotion&lang=en');
+  await expect(duplicates.getByText('Pending')).toHaveCount(3);
+  await decide(page, cards(page).first(), 'Approve');
+  await expect(duplicates.getByText('Approved')).toHaveCount(1);
+  await expect(duplicates.getByText('Pending')).toHaveCount(2);
+
+  await page.goto('/admin/venues?view=rows&q=Mediolanum+Soc&lang=en');
+  await expect(duplicates).toBeVisible();
+  await openEdit(page, cards(page).first());
+  await editForm(page).getByLabel('Name').fill('Mediolanum Soc Zzyzx Hall');
+  await editForm(page).getByLabel('Website').fill('https://different.example.org');
+  await editForm(page).getByLabel('Latitude').fill('45.6');
+  await saveEdit(page);
+  await expect(editForm(page)).toHaveCount(0);
+  await expect(duplicates).toHaveCount(0);
+  await page.keyboard.press('u');
+  await expect(duplicates).toBeVisible();
+  await page.goto('/admin/venues?view=rows&q=Sport+Promotion&lang=en');
+  await expect(duplicates.getByText('Approved')).toHaveCount(1);
+  await page.keyboard.press('u');
+  await expect(duplicates.getByText('Pending')).toHaveCount(3);
 });

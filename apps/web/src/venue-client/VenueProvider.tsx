@@ -17,7 +17,7 @@ interface VenueContextValue {
   /** What was done in this session and can be undone, in its order. */
   actions: readonly UndoableAction[];
   setActions: (change: (actions: readonly UndoableAction[]) => readonly UndoableAction[]) => void;
-  /** Grows when duplicates were rejected or offered again, so that they are requested again. */
+  /** Grows when venues may have other duplicates than before, so that they are requested again. */
   duplicatesRevision: number;
   expireDuplicates: () => void;
   /** Folder paths of the venues with a pending action. */

@@ -7,7 +7,7 @@ import {
 import type { ConfirmDialogProps, ShortcutGroup, ShortcutsDialogProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
-import { checkTexts } from './checks.ts';
+import { checkTexts, noNameCheck } from './checks.ts';
 
 type QuestionLabels = ConfirmDialogProps['labels'];
 
@@ -37,7 +37,9 @@ export function doubtNotes(
   }: { isUnnamed: boolean; duplicates: number; checks: readonly VenueCheck[] },
 ): string[] {
   const texts = checkTexts(i18n);
-  const failed = checks.map((check) => texts[check].text).join(', ');
+  const textOf = (check: VenueCheck) =>
+    isUnnamed && check === 'nameShort' ? noNameCheck(i18n) : texts[check];
+  const failed = checks.map((check) => textOf(check).text).join(', ');
   return [
     ...(isUnnamed
       ? [t(i18n)`The venue has no name. You are always asked before such a venue is approved.`]
@@ -46,7 +48,7 @@ export function doubtNotes(
       ? [
           t(
             i18n,
-          )`${plural(duplicates, { one: '# possible duplicate is not decided yet.', other: '# possible duplicates are not decided yet.' })}`,
+          )`${plural(duplicates, { one: 'It has # possible duplicate.', other: 'It has # possible duplicates.' })}`,
         ]
       : []),
     ...(checks.length > 0 ? [t(i18n)`Failed checks: ${failed}`] : []),

@@ -43,7 +43,8 @@ export function ReviewDialogs({
 }: ReviewDialogsProps) {
   const { close } = dialogs;
   const dialog = useOpenDialog(dialogs);
-  const saved = useSaved({ undo, failures, onProblem: problems.report });
+  const { onChanged } = props;
+  const saved = useSaved({ undo, failures, onProblem: problems.report, onChanged });
   // Another decision may fail while a dialog is open.
   const error = problems.problem?.shownInDialog ? problems.text : undefined;
   return (

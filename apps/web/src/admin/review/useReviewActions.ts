@@ -29,7 +29,7 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
   const keys = keyTexts(i18n);
   const [typedText] = useState(createTypedText);
   useSentChanges(undo, problems.report, failures);
-  const onDecided = useDecided({ cards, selection, undo, announce });
+  const onDecided = useDecided({ cards, selection, undo, announce, refresh });
   const onMerged = useMerged({ filters, list, cards, selection, undo, duplicates, announce });
   const duplicatesOf = ({ folderPath }: VenueReviewItem) => duplicates[folderPath]?.length ?? 0;
   const reading = useReading();

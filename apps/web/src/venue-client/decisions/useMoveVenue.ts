@@ -36,7 +36,7 @@ export interface MovedVenue {
  * again. Rejects with a RequestError, see {@link sendChange}.
  */
 export function useMoveVenue() {
-  const { request, setVersions, lostChanges } = useVenueContext();
+  const { request, setVersions, lostChanges, expireDuplicates } = useVenueContext();
   const uid = useAuth().user?.uid ?? '';
   const run = useVenueAction();
   return async (
@@ -62,6 +62,7 @@ export function useMoveVenue() {
         },
       });
       setVersions((versions) => recordVersion(versions, data.folderPath, data));
+      if (move === 'restore') expireDuplicates();
       return { ...data, activityId: headers.get(ACTIVITY_ID_HEADER) ?? '' };
     };
     const send = (version: number, key: string) =>

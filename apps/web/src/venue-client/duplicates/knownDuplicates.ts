@@ -1,4 +1,5 @@
-import type { Duplicate } from '@campetto/contract';
+import type { Duplicate, Duplicates } from '@campetto/contract';
+import type { VenueVersions } from '../cache.ts';
 
 /** Duplicates by the folder path of their venue. */
 export type KnownDuplicates = Record<
@@ -19,3 +20,20 @@ export const withFound = (known: KnownDuplicates, found: KnownDuplicates): Known
     ),
   ),
 });
+
+/** The known duplicates in their newest recorded versions, without those that were discarded. */
+export const duplicatesNow = (known: KnownDuplicates, versions: VenueVersions): Duplicates =>
+  Object.fromEntries(
+    Object.entries(known).map(([folderPath, { duplicates }]) => [
+      folderPath,
+      duplicates.flatMap((duplicate) => {
+        const { item } = duplicate;
+        const newest = versions.get(item.folderPath);
+        if (newest === undefined || newest.version <= item.version) return duplicate;
+        const { version, status } = newest;
+        return status === 'discarded'
+          ? []
+          : { ...duplicate, item: newest.item ?? { ...item, version, status } };
+      }),
+    ]),
+  );

@@ -9,15 +9,15 @@ import {
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { useVenueContext } from '../VenueProvider.tsx';
-import { type KnownDuplicates, withFound } from './knownDuplicates.ts';
+import { duplicatesNow, type KnownDuplicates, withFound } from './knownDuplicates.ts';
 
 const NO_VENUES: readonly VenueReviewItem[] = [];
 
 /**
  * The possible duplicates of these venues, by folder path; a venue without a response yet has none.
  * Each venue is requested once: a list that loses a venue to a decision does not request the others
- * again. All are requested again after a rejection or an undo, and those of which this page has discarded a
- * duplicate, which is left out at once: others may have been duplicates through it only.
+ * again. All are requested again after a restore, an edit, a rejection or an undo, and those of which this page has
+ * discarded a duplicate, which is left out at once: others may have been duplicates through it only.
  */
 export function useDuplicates(venues: readonly VenueReviewItem[] = NO_VENUES): Duplicates {
   const { request, versions, duplicatesRevision: revision } = useVenueContext();
@@ -43,14 +43,5 @@ export function useDuplicates(venues: readonly VenueReviewItem[] = NO_VENUES): D
     },
     { revalidateOnFocus: false },
   );
-  return useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries(known).map(([path, { duplicates }]) => [
-          path,
-          duplicates.filter(({ item }) => versions.get(item.folderPath)?.status !== 'discarded'),
-        ]),
-      ),
-    [known, versions],
-  );
+  return useMemo(() => duplicatesNow(known, versions), [known, versions]);
 }

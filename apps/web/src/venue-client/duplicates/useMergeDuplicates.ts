@@ -58,7 +58,7 @@ export function useMergeDuplicates() {
       const { folderPath, version, status } = data.kept;
       const stays = { folderPath, version, status, item: data.kept };
       setVersions((versions) => recordVersions(versions, [stays, ...data.discarded]));
-      if (notDuplicates.length > 0) expireDuplicates();
+      if (changes || notDuplicates.length > 0) expireDuplicates();
     };
     // All of them have a pending action meanwhile.
     const runAll = [keep, ...discard].reduce(

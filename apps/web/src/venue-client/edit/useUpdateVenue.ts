@@ -1,8 +1,14 @@
 import { ENDPOINTS, type UpdateBody, type VenueReviewItem } from '@campetto/contract';
-import { useVenueChange } from '../useVenueChange.ts';
+import { type ChangedVenue, useVenueChange } from '../useVenueChange.ts';
+import { useVenueContext } from '../VenueProvider.tsx';
 
-/** Stores the edited fields of a venue, see {@link useVenueChange}. */
+/** Stores the edited fields of a venue, by which its duplicates are found, see {@link useVenueChange}. */
 export function useUpdateVenue() {
   const change = useVenueChange();
-  return (item: VenueReviewItem, body: UpdateBody) => change(item, { ...ENDPOINTS.update, body });
+  const { expireDuplicates } = useVenueContext();
+  return async (item: VenueReviewItem, body: UpdateBody): Promise<ChangedVenue> => {
+    const changed = await change(item, { ...ENDPOINTS.update, body });
+    expireDuplicates();
+    return changed;
+  };
 }

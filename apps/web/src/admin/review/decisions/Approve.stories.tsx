@@ -103,7 +103,7 @@ export const Doubtful: Story = {
       await userEvent.click(within(card).getByRole('button', { name: /^Approve/ }));
       const dialog = await screen.findByRole('alertdialog');
       await expect(dialog).toHaveAccessibleDescription(
-        /2 possible duplicates are not decided yet\. Failed checks: .* This question is switched off\./,
+        /It has 2 possible duplicates\. Failed checks: .* This question is switched off\./,
       );
       await expect(within(dialog).queryByRole('checkbox')).toBeNull();
     } finally {

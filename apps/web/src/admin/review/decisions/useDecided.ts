@@ -4,6 +4,7 @@ import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
 import type { MovedVenue } from '../../../venue-client/decisions/useMoveVenue.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
+import { useRefreshSoon } from '../list/useRefreshSoon.ts';
 import type { VenueSelection } from '../selection/useSelection.ts';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
 import { decidedText } from './doneText.ts';
@@ -13,16 +14,23 @@ interface DecidedOptions {
   selection: VenueSelection;
   undo: ReviewUndo;
   announce: (message: string) => void;
+  refresh: () => void;
 }
 
+/** Whether others share a value with the venue, which their checks count as long as it is not discarded. */
+const isShared = ({ shared }: VenueReviewItem): boolean =>
+  Object.values(shared).some((others) => others > 0);
+
 /** What follows a decision on one venue: the offer to undo it, and the next card. */
-export function useDecided({ cards, selection, undo, announce }: DecidedOptions) {
+export function useDecided({ cards, selection, undo, announce, refresh }: DecidedOptions) {
   const { i18n } = useLingui();
+  const refreshSoon = useRefreshSoon(refresh);
   return (item: VenueReviewItem, move: VenueMove, moved: MovedVenue): void => {
     undo.propose(decidedText(i18n, item, move, moved), moved.activityIds);
     // The notice announces what was done, this what is next.
     const next = cards.activateNeighbour(item);
     announce(nextText(i18n, next && venueName(i18n, next)));
     selection.deselect([item.folderPath]);
+    if (move === 'discard' && isShared(item)) refreshSoon();
   };
 }

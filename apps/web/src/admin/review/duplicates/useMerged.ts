@@ -55,7 +55,7 @@ export function useMerged(options: MergedOptions) {
     );
     cards.activate(next?.folderPath);
     announce(nextText(i18n, next && venueName(i18n, next)));
-    // The venue that stays leaves a list of those with possible duplicates.
-    if (filters.hasDuplicates) void list.refresh();
+    // The checks of others no longer count what is discarded; the venue that stays leaves a list of duplicates.
+    void list.refresh();
   };
 }

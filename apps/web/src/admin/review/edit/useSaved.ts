@@ -11,14 +11,17 @@ interface SavedOptions {
   undo: Pick<ReviewUndo, 'propose'>;
   failures: Pick<FailedActions, 'add' | 'remove'>;
   onProblem: (problem: ReviewProblem | undefined) => void;
+  /** The list is out of date: the checks of other venues compare them with the saved one. */
+  onChanged: () => void;
 }
 
 /** What follows a save: the offer to undo it, or to try again what failed in a form that is closed. */
-export function useSaved({ undo, failures, onProblem }: SavedOptions) {
+export function useSaved({ undo, failures, onProblem, onChanged }: SavedOptions) {
   const { i18n } = useLingui();
   function onSaved({ item, activityIds }: ChangedVenue): void {
     failures.remove(item);
     undo.propose(savedText(i18n, venueName(i18n, item)), activityIds);
+    onChanged();
   }
   return {
     onSaved,
