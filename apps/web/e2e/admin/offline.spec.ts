@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { cutOff, setFontSize } from '../support/readable.ts';
-import { cards, openFocus } from '../support/reviewPage.ts';
+import { cards, focusedVenue, openFocus } from '../support/reviewPage.ts';
 import { sidewaysScroll } from '../support/visit.ts';
 
 const DASHBOARD = '/admin/dashboard?lang=en';
@@ -56,8 +56,15 @@ test('[REV-11] a decision that was not sent says so, and is made once the connec
   await expect(alert).toContainText('It was not sent, so nothing has been done.');
   await expect(alert).not.toContainText('may have been done');
   await context.setOffline(false);
+  await page.keyboard.press('s');
+  await expect(focusedVenue(page)).not.toHaveText(first);
+  const second = (await focusedVenue(page).textContent()) ?? '';
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(`${first} approved`)).toBeVisible();
+  // The button is gone; the next key is for the venue that is shown.
+  await expect(page.locator(':focus')).toContainText(second);
+  await expect(page.getByRole('main')).not.toBeFocused();
+  await expect(page.getByRole('button', { name: /^Approve/ })).toBeInViewport({ ratio: 1 });
   expect((await status()).length).toBe(before + 1);
   await page.keyboard.press('u');
   await expect.poll(async () => (await status()).length).toBe(before);

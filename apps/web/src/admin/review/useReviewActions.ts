@@ -79,7 +79,7 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
     onProblem: problems.report,
     failures,
   });
-  const onRetry = useRetry({ decision, failures, onProblem: problems.report });
+  const onRetry = useRetry({ cards, decision, failures, onProblem: problems.report });
   const inspector = useRef<HTMLElement>(null);
   const events = useCardEvents({
     selection,

@@ -1,3 +1,4 @@
+import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { ReviewProblem } from '../useReviewProblem.ts';
 import { isConflict } from '../useReviewProblem.ts';
 import type { Decision } from './useDecision.ts';
@@ -9,13 +10,14 @@ import {
 } from './useFailedActions.ts';
 
 interface RetryOptions {
+  cards: Pick<ActiveCard, 'active' | 'activate'>;
   decision: Pick<Decision, 'retry'>;
   failures: Pick<FailedActions, 'add' | 'remove'>;
   onProblem: (problem: ReviewProblem) => void;
 }
 
 /** Sends what has failed again. */
-export function useRetry({ decision, failures, onProblem }: RetryOptions) {
+export function useRetry({ cards, decision, failures, onProblem }: RetryOptions) {
   async function repeat(failed: FailedChange): Promise<void> {
     const { action, item } = failed;
     failures.remove(item);
@@ -27,6 +29,8 @@ export function useRetry({ decision, failures, onProblem }: RetryOptions) {
     }
   }
   return (failed: readonly FailedAction[]): void => {
+    // The button that had the focus goes with the failures.
+    cards.activate(cards.active?.folderPath);
     for (const one of failed) if (!isDecision(one)) void repeat(one);
     decision.retry(failed.filter(isDecision));
   };
