@@ -1,5 +1,6 @@
+import { ENDPOINTS } from '@campetto/contract';
 import type { Page } from '@playwright/test';
-import { ADMIN } from '../support/accounts.ts';
+import { ADMIN, COLLEAGUE } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { holdRequests } from '../support/requests.ts';
 import {
@@ -451,6 +452,31 @@ test('a decision loads the lists of other windows again, not that of its own', a
   await settled(page);
   expect(requested.filter((path) => /scraped$|duplicates$/.test(path))).toEqual([]);
   expect(requested.filter((path) => path.endsWith('/venues/count'))).toHaveLength(1);
+});
+
+test('what a colleague decides leaves the list and the counts, though the window keeps the focus', async ({
+  page,
+  browser,
+  product,
+  sessionOf,
+}) => {
+  await page.clock.install();
+  const reviewers = page.waitForResponse(`**${ENDPOINTS.reviewers.path}?*`);
+  await page.goto(MILANO);
+  const venue = (await cards(page).first().textContent()) ?? '';
+  const pending = page.locator('label').filter({ has: statusOption(page, 'Pending') });
+  const counted = (await pending.textContent()) ?? '';
+  await reviewers;
+  const colleague = await browser.newPage({
+    baseURL: product.address,
+    storageState: await sessionOf(COLLEAGUE),
+  });
+  await colleague.goto(MILANO);
+  await decide(colleague, cards(colleague).first(), 'Approve');
+  await colleague.close();
+  await page.clock.runFor(20_000);
+  await expect(cards(page).first()).not.toHaveText(venue);
+  await expect(pending).not.toHaveText(counted);
 });
 
 test('the question for a venue that another window decides meanwhile says so and keeps the note', async ({

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { decidedToday, useReviewers } from './leases/useReviewers.ts';
 import { onChangeElsewhere } from './otherWindows.ts';
 import { useRequestOverview } from './useRevalidateOverview.ts';
 import { useVenueContext } from './VenueProvider.tsx';
@@ -10,9 +11,9 @@ const QUIET = 500;
 const STALE = 10_000;
 
 /**
- * Requests again what other windows of this browser have changed: the overview, the duplicates, and by
- * `onChange` the list. What colleagues have changed is requested when the window gets the focus, the lists by
- * SWR, the duplicates here.
+ * Requests again what other windows of this browser have changed, and colleagues as soon as they are known to have
+ * decided more venues: the overview, the duplicates, and by `onChange` the list. Their other changes are requested when
+ * the window gets the focus, the lists by SWR, the duplicates here.
  */
 export function useChangesElsewhere(onChange: () => void): void {
   const { expireDuplicates } = useVenueContext();
@@ -23,6 +24,16 @@ export function useChangesElsewhere(onChange: () => void): void {
     onChange();
   });
   const expire = useEffectEvent(expireDuplicates);
+  const { data: reviewers } = useReviewers();
+  const byOthers = reviewers && decidedToday(reviewers).byOthers;
+  const known = useRef(byOthers);
+  const onDecided = useEffectEvent(() => {
+    const before = known.current;
+    known.current = byOthers;
+    if (before !== undefined && byOthers !== undefined && byOthers > before) update();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: colleagues have decided.
+  useEffect(() => onDecided(), [byOthers]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let expiredAt = performance.now();

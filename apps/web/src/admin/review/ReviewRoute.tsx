@@ -3,6 +3,7 @@ import { LiveRegion, ReviewLayout } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { PageTitle } from '../../app/PageTitle.tsx';
+import { ChangesElsewhere } from './list/ChangesElsewhere.tsx';
 import { ListFooter } from './list/ListFooter.tsx';
 import { ListHeader } from './list/ListHeader.tsx';
 import { ListToolbar } from './list/ListToolbar.tsx';
@@ -82,6 +83,7 @@ export function Component() {
         onMerged={actions.onMerged}
         onChanged={state.refresh}
       />
+      <ChangesElsewhere onChange={state.refresh} />
       <LiveRegion {...state.announcement} />
     </>
   );

@@ -6,7 +6,6 @@ import { useDuplicates } from '../../venue-client/duplicates/useDuplicates.ts';
 import { useLeases } from '../../venue-client/leases/useLeases.ts';
 import type { ListFilters } from '../../venue-client/list/listRequest.ts';
 import { useVenueList } from '../../venue-client/list/useVenueList.ts';
-import { useChangesElsewhere } from '../../venue-client/useChangesElsewhere.ts';
 import { useVenueContext } from '../../venue-client/VenueProvider.tsx';
 import { useRunEnds } from '../shell/RunsProvider.tsx';
 import { useAnnouncement } from '../useAnnouncement.ts';
@@ -32,7 +31,6 @@ export function useReviewState(filters: ListFilters, isFocus: boolean) {
   const refresh = () => void list.refresh();
   useEffect(removeOldEditDrafts, []);
   useRunEnds(refresh);
-  useChangesElsewhere(refresh);
   const problems = useReviewProblem();
   const failures = useFailedActions();
   const { pending } = useVenueContext();

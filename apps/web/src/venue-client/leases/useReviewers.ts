@@ -24,9 +24,10 @@ export const atHand = (reviewers: readonly Reviewer[] = []): ReadonlyMap<string,
     ),
   );
 
-/** How many venues were decided by the reviewer and by all. */
+/** How many venues were decided by the reviewer, by the others and by all. */
 export const decidedToday = (reviewers: readonly Reviewer[]) => ({
   mine: sumOf(reviewers.filter(({ isMe }) => isMe)),
+  byOthers: sumOf(reviewers.filter(({ isMe }) => !isMe)),
   all: sumOf(reviewers),
 });
 
