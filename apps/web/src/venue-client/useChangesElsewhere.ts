@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { decidedToday, useReviewers } from './leases/useReviewers.ts';
 import { onChangeElsewhere } from './otherWindows.ts';
+import { useRefreshSoon } from './useRefreshSoon.ts';
 import { useRequestOverview } from './useRevalidateOverview.ts';
 import { useVenueContext } from './VenueProvider.tsx';
-
-/** Milliseconds that are waited for further changes, as of a reviewer who decides fast. */
-const QUIET = 500;
 
 /** Milliseconds between two requests for duplicates when the window gets the focus. */
 const STALE = 10_000;
@@ -18,11 +16,12 @@ const STALE = 10_000;
 export function useChangesElsewhere(onChange: () => void): void {
   const { expireDuplicates } = useVenueContext();
   const requestOverview = useRequestOverview();
-  const update = useEffectEvent(() => {
+  function update(): void {
     requestOverview();
     expireDuplicates();
     onChange();
-  });
+  }
+  const updateSoon = useEffectEvent(useRefreshSoon(update));
   const expire = useEffectEvent(expireDuplicates);
   const { data: reviewers } = useReviewers();
   const byOthers = reviewers && decidedToday(reviewers).byOthers;
@@ -35,12 +34,8 @@ export function useChangesElsewhere(onChange: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: colleagues have decided.
   useEffect(() => onDecided(), [byOthers]);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let expiredAt = performance.now();
-    const end = onChangeElsewhere(() => {
-      clearTimeout(timer);
-      timer = setTimeout(update, QUIET);
-    });
+    const end = onChangeElsewhere(() => updateSoon());
     function onFocus() {
       if (performance.now() - expiredAt < STALE) return;
       expiredAt = performance.now();
@@ -49,7 +44,6 @@ export function useChangesElsewhere(onChange: () => void): void {
     window.addEventListener('focus', onFocus);
     return () => {
       end();
-      clearTimeout(timer);
       window.removeEventListener('focus', onFocus);
     };
   }, []);
