@@ -43,3 +43,6 @@ export const breakpoint = {
 
 /** A window of a mouse that is as low as a notebook's: cards are lower in it. */
 export const lowWindow = `${breakpoint.desktop} and (max-height: 62em) and (hover: hover) and (pointer: fine)`;
+
+/** A window so low that what stays above its content covers that: a notebook's at 200 %. */
+export const shortWindow = '(max-height: 35.99em)';

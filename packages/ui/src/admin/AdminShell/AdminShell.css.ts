@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusOffset } from '../../theme/focusOffset.css.ts';
 import { globalStyle, recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
-import { breakpoint } from '../../tokens/space.ts';
+import { breakpoint, shortWindow } from '../../tokens/space.ts';
 
 export const sidebarWidth = '17rem';
 const onDesktop = breakpoint.desktop;
@@ -91,9 +91,8 @@ export const content = recipe({
   variants: { wide: { true: {}, false: { maxInlineSize: vars.size.pageWide } } },
 });
 
-/** On a low window it would cover what it stays above. */
+/** On a short window it would cover what it stays above. */
 const tall = '(min-height: 36em)';
-const low = '(max-height: 35.99em)';
 
 export const status = style({
   display: 'grid',
@@ -101,7 +100,7 @@ export const status = style({
   gap: vars.space.tight,
   selectors: { '&:not(:empty)': { marginBlockEnd: vars.space.regular } },
   '@media': {
-    [low]: { selectors: { '&:not(:empty)': { marginBlockEnd: vars.space.tight } } },
+    [shortWindow]: { selectors: { '&:not(:empty)': { marginBlockEnd: vars.space.tight } } },
     [tall]: {
       position: 'sticky',
       zIndex: vars.depth.sticky,

@@ -2,16 +2,16 @@ import { vars } from '../../theme/contract.css.ts';
 import { iconTones, noticeIcon, tinted } from '../../theme/mixins/notice.ts';
 import { recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
-import { breakpoint } from '../../tokens/space.ts';
+import { breakpoint, shortWindow } from '../../tokens/space.ts';
 
 /** A window of few letters: a small phone, or large text. */
 const fewLetters = '(max-width: 22em)';
 const tinyWindow = '(max-width: 16em)';
 const phone = '(max-width: 47.99em)';
 /** A phone, or a window so low that the box would push the screen out of it. */
-const smallWindow = `${phone}, (max-height: 35.99em)`;
+const smallWindow = `${phone}, ${shortWindow}`;
 /** The same, with room for the words beside any number of actions. */
-const lowWindow = '(min-width: 40em) and (max-height: 35.99em)';
+const wideShortWindow = `(min-width: 40em) and ${shortWindow}`;
 
 const belowWords = {
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -29,6 +29,11 @@ const besideWords = {
   gridTemplateAreas: '"icon words actions dismiss"',
 };
 
+const inOneLine = {
+  ...besideWords,
+  '@media': { [fewLetters]: belowWords, [tinyWindow]: ownLine },
+};
+
 /** Phones: several actions below the words; one, or on wider or low windows any number, beside them. */
 export const status = recipe({
   base: {
@@ -43,7 +48,7 @@ export const status = recipe({
     '@media': {
       [smallWindow]: { alignItems: 'center', columnGap: vars.space.tight },
       [tinyWindow]: ownLine,
-      [lowWindow]: besideWords,
+      [wideShortWindow]: besideWords,
       [breakpoint.tablet]: besideWords,
     },
   },
@@ -55,12 +60,9 @@ export const status = recipe({
       critical: tinted('critical'),
     },
     actions: {
-      one: { ...besideWords, '@media': { [fewLetters]: belowWords, [tinyWindow]: ownLine } },
+      one: inOneLine,
       /** One and the close button, in a line even on a phone, which has no room for the icon then. */
-      oneAndDismiss: {
-        ...besideWords,
-        '@media': { [fewLetters]: belowWords, [tinyWindow]: ownLine },
-      },
+      oneAndDismiss: inOneLine,
       several: {},
     },
   },

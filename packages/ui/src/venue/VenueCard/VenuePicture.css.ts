@@ -3,7 +3,7 @@ import { type CourtKind, plans } from '../../illustrations/CourtPlan/plans.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import { drawn } from '../../theme/mixins/drawn.ts';
 import { recipe, style, styleVariants } from '../../theme/styles/components.ts';
-import { breakpoint, lowWindow } from '../../tokens/space.ts';
+import { breakpoint, lowWindow, shortWindow } from '../../tokens/space.ts';
 import { inFlight, pale } from './VenueCard.css.ts';
 
 const place = { position: 'relative', flexShrink: 0 } as const;
@@ -21,7 +21,7 @@ export const picture = styleVariants({
   large: {
     ...place,
     blockSize: 'clamp(9rem, 45cqi, 18rem)',
-    '@media': { '(max-height: 35.99em)': { blockSize: '6rem' } },
+    '@media': { [shortWindow]: { blockSize: '6rem' } },
   },
   thumbnail: {
     ...place,
