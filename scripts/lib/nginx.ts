@@ -35,8 +35,8 @@ async function configure(
     .replace('listen 80', `listen 127.0.0.1:${plain}`)
     // Below the half second for which servers outside production still respond, also while others need the processors.
     .replace('keepalive_timeout 4s', 'keepalive_timeout 100ms')
-    .replace('127.0.0.1:4001', new URL(servers[0]).host)
-    .replace('127.0.0.1:4002', new URL(servers[1]).host)
+    .replace(/127\.0\.0\.1:4001\b/, new URL(servers[0]).host)
+    .replace(/127\.0\.0\.1:4002\b/, new URL(servers[1]).host)
     .replaceAll('/etc/ssl/campetto', folder)
     .replace('/var/www/html', folder);
   await writeFile(join(folder, 'site.conf'), site);

@@ -5,7 +5,7 @@ import { PictureRefused, Unavailable } from '../../src/errors.ts';
 import { makeCopies } from '../../src/pictures/copies.ts';
 import { repeatedly } from '../support/failures/background.ts';
 import { withFile } from '../support/files.ts';
-import { childrenOf, killChildrenOf, MEGABYTE, memoryOf, peakDuring } from '../support/memory.ts';
+import { childrenOf, killChildrenOf } from '../support/memory.ts';
 import { picture, picturePath } from '../support/pictures/creation.ts';
 
 const copiesOf = (bytes: Buffer) => withFile(bytes, makeCopies);
@@ -16,15 +16,6 @@ const flat = (width: number, height: number) =>
 const outcomes = (pictures: Buffer[]) => Promise.allSettled(pictures.map(copiesOf));
 
 describe.runIf(process.platform === 'linux')('the memory of pictures', () => {
-  test('[API-5] stays below 400 MB for bombs sent at once', async () => {
-    const refused = await picture('bomb-25-megapixels.avif');
-    const accepted = await picture('bomb-6-megapixels-12-bit.avif');
-    const bombs = Array.from({ length: 12 }, (_, index) => (index % 4 === 0 ? accepted : refused));
-    const { pss: idle } = await memoryOf(process.pid);
-    const { pss: peak } = await peakDuring(process.pid, () => outcomes(bombs));
-    expect((peak - idle) / MEGABYTE).toBeLessThan(400);
-  });
-
   test('[API-5] of one picture is limited, whatever its header says', async () => {
     const create = { width: 5000, height: 5000, channels: 4, background: 'red' } as const;
     const large = await sharp({ create })

@@ -56,8 +56,9 @@ export const pictures: TrustPromise = {
     const sender = async () => {
       for await (const { bytes } of waiting) await send(bytes);
     };
-    // Small files that are accepted and take the most memory, all at once.
-    const bombs = [await picture('bomb-6-megapixels-12-bit.avif'), await progressiveJpeg()];
+    // All at once: small files that are accepted and take the most memory, and one that would take more.
+    const names = ['bomb-6-megapixels-12-bit.avif', 'bomb-25-megapixels.avif'];
+    const bombs = [...(await Promise.all(names.map(picture))), await progressiveJpeg()];
     const work = async () => {
       await Promise.all(several(bombs, BOMBS).map(send));
       await Promise.all(several(bombs, FORMS).map((bomb) => send(padded(bomb))));
