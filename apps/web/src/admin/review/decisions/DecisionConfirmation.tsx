@@ -11,8 +11,8 @@ import { ConfirmDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { presentAddress } from '../../../venue-client/list/presentVenue.ts';
-import { needsConfirmation } from './confirmation.ts';
-import { type Decision, isDoubtful, isUnnamed, type UnconfirmedDecision } from './useDecision.ts';
+import { isAlwaysConfirmed, isConfirmationOn, isUnnamed } from './confirmation.ts';
+import type { Decision, UnconfirmedDecision } from './useDecision.ts';
 import { useDiscardReason } from './useDiscardReason.ts';
 import { useOvertaken } from './useOvertaken.ts';
 
@@ -44,7 +44,7 @@ function Question({ decision, unconfirmed, error }: QuestionProps) {
   const { duplicates } = unconfirmed;
   const { setAside, checks } = unconfirmed.item;
   const approving = unconfirmed.move === 'approve';
-  const [isOff] = useState(!needsConfirmation(unconfirmed.move));
+  const [isOff] = useState(!isConfirmationOn(unconfirmed.move));
 
   function confirm() {
     const reason = approving ? {} : discard.validate();
@@ -67,7 +67,7 @@ function Question({ decision, unconfirmed, error }: QuestionProps) {
       ]}
       reasons={approving ? undefined : discard.fields}
       remember={
-        isDoubtful(unconfirmed.move, unconfirmed.item, duplicates)
+        isAlwaysConfirmed(unconfirmed)
           ? undefined
           : {
               label: rememberLabel(i18n, unconfirmed.move),

@@ -1,4 +1,4 @@
-import type { VenueMove } from '@campetto/contract';
+import type { VenueMove, VenueReviewItem } from '@campetto/contract';
 import { readText, storeText } from '../../../venue-client/deviceStorage.ts';
 
 /** The moves that are confirmed first (spec §2.12). */
@@ -8,9 +8,34 @@ export type ConfirmableMove = (typeof CONFIRMABLE_MOVES)[number];
 
 const keyOf = (move: ConfirmableMove) => `campetto.doNotAsk.${move}`;
 
-/** Whether a move is to be confirmed: unless it is switched off in this window's session. */
-export const needsConfirmation = (move: ConfirmableMove): boolean =>
+/** Whether the reviewer has left the confirmation of a move on, in the session of this window. */
+export const isConfirmationOn = (move: ConfirmableMove): boolean =>
   readText(keyOf(move), 'session') === null;
 
-export const setConfirmation = (move: ConfirmableMove, asks: boolean): void =>
-  storeText(keyOf(move), asks ? null : 'true', 'session');
+export const switchConfirmation = (move: ConfirmableMove, on: boolean): void =>
+  storeText(keyOf(move), on ? null : 'true', 'session');
+
+export const isUnnamed = ({ venue }: VenueReviewItem): boolean =>
+  venue.sportsVenue.name.trim() === '';
+
+interface Confirmed {
+  item: VenueReviewItem;
+  move: VenueMove;
+  /** How many possible duplicates of the venue are not decided. */
+  duplicates: number;
+  /** The inspector shows the duplicates and the note of the venue. Default false. */
+  isInspected?: boolean;
+}
+
+/**
+ * Whether the confirmation is required even where it is switched off: the approval of a venue that has no name; and,
+ * unless it is inspected, of one that is set aside or has possible duplicates.
+ */
+export const isAlwaysConfirmed = ({ item, move, duplicates, isInspected }: Confirmed): boolean =>
+  move === 'approve' &&
+  (isUnnamed(item) || (!isInspected && (duplicates > 0 || item.setAside !== null)));
+
+/** Whether a move of a venue waits for a confirmation. A restore never does (spec §4). */
+export const needsConfirmation = (confirmed: Confirmed): boolean =>
+  confirmed.move !== 'restore' &&
+  (isConfirmationOn(confirmed.move) || isAlwaysConfirmed(confirmed));

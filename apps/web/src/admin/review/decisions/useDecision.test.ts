@@ -3,7 +3,7 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { renderVenueHook } from '../../../testing/renderVenueHook.tsx';
-import { setConfirmation } from './confirmation.ts';
+import { switchConfirmation } from './confirmation.ts';
 import { useDecision } from './useDecision.ts';
 import type { FailedDecision } from './useFailedActions.ts';
 
@@ -46,7 +46,7 @@ function setUp({ respond = () => moved(), alone = true, duplicates = 0 }: SetUp 
   return { options, ...renderVenueHook(() => useDecision(options), { respond }) };
 }
 
-beforeEach(() => setConfirmation('approve', false));
+beforeEach(() => switchConfirmation('approve', false));
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 test('[REV-10] asks for the confirmation, and decides when it is given', async () => {
-  setConfirmation('approve', true);
+  switchConfirmation('approve', true);
   const { result, sent, options } = setUp();
   act(() => result.current.decide(PENDING, 'approve'));
   expect(result.current.unconfirmed).toMatchObject({ item: PENDING, move: 'approve' });
@@ -65,7 +65,7 @@ test('[REV-10] asks for the confirmation, and decides when it is given', async (
 });
 
 test('[REV-10] “do not ask again” switches the confirmation off', async () => {
-  setConfirmation('approve', true);
+  switchConfirmation('approve', true);
   const { result, options } = setUp();
   act(() => result.current.decide(PENDING, 'approve'));
   await act(() => result.current.confirm({}, true));
@@ -111,7 +111,7 @@ test('a lost response is asked for once more, by the same key', async () => {
 });
 
 test('a lost response is asked for once more in a dialog too', async () => {
-  setConfirmation('approve', true);
+  switchConfirmation('approve', true);
   const respond = vi
     .fn<() => Promise<Response>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -124,7 +124,7 @@ test('a lost response is asked for once more in a dialog too', async () => {
 });
 
 test('[REV-11] a failure in a dialog keeps it open; the venue is not reported as left to decide', async () => {
-  setConfirmation('approve', true);
+  switchConfirmation('approve', true);
   const { result, options } = setUp({ respond: () => refused(500) });
   act(() => result.current.decide(PENDING, 'approve'));
   await act(() => result.current.confirm({}, false));
@@ -137,7 +137,7 @@ test('[REV-11] a failure in a dialog keeps it open; the venue is not reported as
 
 test('what failed in a dialog can be tried again when that is closed, with its reason', async () => {
   const { result, options } = setUp({ respond: () => refused(500) });
-  setConfirmation('discard', true);
+  switchConfirmation('discard', true);
   act(() => result.current.decide(PENDING, 'discard'));
   await act(() => result.current.confirm({ reason: 'closed' }, false));
   expect(options.failures.add).not.toHaveBeenCalled();
@@ -189,7 +189,7 @@ test.each([
 ])(
   'a venue that another changed first closes the dialog, and %s',
   async (_, currentStatus, hasLeft) => {
-    setConfirmation('approve', true);
+    switchConfirmation('approve', true);
     const { result, options } = setUp({ respond: () => refused(409, { currentStatus }) });
     act(() => result.current.decide(PENDING, 'approve'));
     await act(() => result.current.confirm({}, false));

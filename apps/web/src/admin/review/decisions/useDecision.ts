@@ -7,26 +7,15 @@ import {
   useMoveVenue,
 } from '../../../venue-client/decisions/useMoveVenue.ts';
 import { hasLeftList, isConflict, type ReviewProblem } from '../useReviewProblem.ts';
-import { type ConfirmableMove, needsConfirmation, setConfirmation } from './confirmation.ts';
+import {
+  type ConfirmableMove,
+  isAlwaysConfirmed,
+  needsConfirmation,
+  switchConfirmation,
+} from './confirmation.ts';
 import { removeDiscardDraft } from './useDiscardReason.ts';
 import type { FailedActions, FailedDecision } from './useFailedActions.ts';
 import type { Reading } from './useReading.ts';
-
-export const isUnnamed = ({ venue }: VenueReviewItem): boolean =>
-  venue.sportsVenue.name.trim() === '';
-
-/**
- * Whether it is always asked about: the venue has no name; or somebody has set it aside, or nobody has decided which
- * of the duplicates stays, unless it is inspected: then both are shown beside it.
- */
-export const isDoubtful = (
-  move: VenueMove,
-  item: VenueReviewItem,
-  duplicates: number,
-  isInspected = false,
-): boolean =>
-  move === 'approve' &&
-  (isUnnamed(item) || (!isInspected && (duplicates > 0 || item.setAside !== null)));
 
 /** A move that waits for its confirmation. */
 export interface UnconfirmedDecision {
@@ -60,9 +49,8 @@ interface DecisionOptions {
 }
 
 /**
- * Approves and discards after a confirmation, unless it is switched off for this session, which does not approve
- * a doubtful venue; restores at once (spec §4). On a failure the dialog stays open, unless the venue has moved
- * meanwhile and there is nothing left to confirm.
+ * Approves and discards after a confirmation where {@link needsConfirmation} requires it; restores at once (spec §4).
+ * On a failure the dialog stays open, unless the venue has moved meanwhile and there is nothing left to confirm.
  */
 export function useDecision(options: DecisionOptions) {
   const { onMoved, onConflict, onProblem } = options;
@@ -75,10 +63,8 @@ export function useDecision(options: DecisionOptions) {
   /** The versions that were decided on, which the list shows for a moment longer. */
   const decided = useRef(new Map<string, number>());
 
-  const asks = (item: VenueReviewItem, action: VenueMove, isInspected = false): boolean =>
-    action !== 'restore' &&
-    (needsConfirmation(action) ||
-      isDoubtful(action, item, options.duplicatesOf(item), isInspected));
+  const isAsked = (item: VenueReviewItem, move: VenueMove, isInspected = false): boolean =>
+    needsConfirmation({ item, move, duplicates: options.duplicatesOf(item), isInspected });
 
   function ask(item: VenueReviewItem, move: VenueMove, reason?: DiscardReason): void {
     onProblem(undefined);
@@ -159,12 +145,12 @@ export function useDecision(options: DecisionOptions) {
       move: VenueMove,
       { byKey = false, isInspected = false } = {},
     ): void => {
-      if (asks(item, move, isInspected)) ask(item, move);
+      if (isAsked(item, move, isInspected)) ask(item, move);
       else void (byKey ? submitAtOnce : submitInPlace)(item, move);
     },
-    /** A venue that is inspected, without a confirmation unless it is doubtful. */
+    /** For a venue that is inspected: without a confirmation, unless one is always required. */
     decideAtOnce: (item: VenueReviewItem, move: VenueMove, reason?: DecisionReason): void => {
-      if (isDoubtful(move, item, 0, true)) ask(item, move);
+      if (isAlwaysConfirmed({ item, move, duplicates: 0, isInspected: true })) ask(item, move);
       else void submitAtOnce(item, move, reason);
     },
     /** Asks for the confirmation even where it is switched off, with this reason chosen. */
@@ -178,7 +164,7 @@ export function useDecision(options: DecisionOptions) {
     confirm: async (reason: DecisionReason, remember: boolean): Promise<void> => {
       if (!unconfirmed) return;
       failedInDialog.current = undefined;
-      if (remember) setConfirmation(unconfirmed.move, false);
+      if (remember) switchConfirmation(unconfirmed.move, false);
       setPending(true);
       await submit(unconfirmed.item, unconfirmed.move, reason);
       setPending(false);
@@ -196,7 +182,7 @@ export function useDecision(options: DecisionOptions) {
     },
     /** Whether a decision may have been meant for the venue that was there before; a click may ask first. */
     isTooSoon: (item: VenueReviewItem, action: VenueMove, by: 'key' | 'click'): boolean =>
-      (by === 'key' || !asks(item, action)) && options.reading.isTooSoon(by),
+      (by === 'key' || !isAsked(item, action)) && options.reading.isTooSoon(by),
   };
 }
 

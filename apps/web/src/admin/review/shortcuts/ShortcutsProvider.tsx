@@ -10,8 +10,8 @@ import { createContext, type ReactNode, use, useMemo, useReducer, useState } fro
 import { readText, storeText } from '../../../venue-client/deviceStorage.ts';
 import {
   CONFIRMABLE_MOVES,
-  needsConfirmation,
-  setConfirmation,
+  isConfirmationOn,
+  switchConfirmation,
 } from '../decisions/confirmation.ts';
 
 const KEY = 'campetto.shortcuts';
@@ -52,9 +52,9 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
           { label: shortcutsName(i18n), checked: enabled, onChange: turn },
           ...CONFIRMABLE_MOVES.map((move) => ({
             label: confirmationName(i18n)[move],
-            checked: needsConfirmation(move),
-            onChange: (asks: boolean) => {
-              setConfirmation(move, asks);
+            checked: isConfirmationOn(move),
+            onChange: (on: boolean) => {
+              switchConfirmation(move, on);
               renderAgain();
             },
           })),
