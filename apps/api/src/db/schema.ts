@@ -104,7 +104,7 @@ export const venues = pgTable(
     checkCount: integer('check_count').notNull().default(0),
     /**
      * Whether another venue may be a duplicate of it or shares its phone, website or coordinates; null until
-     * they have been compared (`duplicates/comparison.ts`). Reads that it rules out compare nothing.
+     * they have been compared (`duplicates/compare-missing.ts`). Reads that it rules out compare nothing.
      */
     hasRelated: boolean('has_related'),
     /** Name and address for the search; stored because computing it takes longer than reading it. */

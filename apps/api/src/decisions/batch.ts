@@ -10,7 +10,7 @@ import {
 import { newId } from '../db/id.ts';
 import type { VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
-import { compareAtOnce } from '../duplicates/comparison.ts';
+import { compareAtOnce } from '../duplicates/compare-missing.ts';
 import { growBatch } from '../history/batches.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { matchingVenues } from '../list/matches.ts';

@@ -1,6 +1,6 @@
 import type { MoveResponse, VenueMove } from '@campetto/contract';
 import { type Database, transact } from '../db/transact.ts';
-import { compareAtOnce } from '../duplicates/comparison.ts';
+import { compareAtOnce } from '../duplicates/compare-missing.ts';
 import { changeVenue } from '../venues/change.ts';
 import { type ChangeRequest, changeOnce } from '../venues/change-once.ts';
 import { requireVenue, requireVersion } from '../venues/lookup.ts';

@@ -2,7 +2,7 @@ import { type UndoBatchEvent, type UndoBatchReport, VENUES_PER_STEP } from '@cam
 import { newId } from '../db/id.ts';
 import type { ActivityRow, VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
-import { compareAtOnce } from '../duplicates/comparison.ts';
+import { compareAtOnce } from '../duplicates/compare-missing.ts';
 import { NotFound } from '../errors.ts';
 import {
   findBatch,

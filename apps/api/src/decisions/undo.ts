@@ -2,7 +2,7 @@ import type { UndoResult } from '@campetto/contract';
 import { newId } from '../db/id.ts';
 import type { ActivityRow, VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
-import { compareAtOnce } from '../duplicates/comparison.ts';
+import { compareAtOnce } from '../duplicates/compare-missing.ts';
 import { undoRejection } from '../duplicates/undo-rejection.ts';
 import { valuesBefore } from '../history/changes.ts';
 import { findMerge, findRecords, markUndone } from '../history/repository.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/transact.ts';
-import { ComparisonFailed, compareMissing } from './comparison.ts';
+import { ComparisonFailed, compareMissing } from './compare-missing.ts';
 
 /** Milliseconds between two searches for venues that are new or changed. */
 const INTERVAL = 1000;

@@ -6,7 +6,7 @@ import type { Executor } from '../db/transact.ts';
 import { NotFound } from '../errors.ts';
 import { relatedColumns, reviewColumns } from '../venues/review-columns.ts';
 import { reviewItemOf } from '../venues/review-items.ts';
-import { comparison, type Found } from './compare.ts';
+import { comparison, type Found } from './comparison.ts';
 import { findPairs } from './pairs.ts';
 import {
   type Candidate,
@@ -16,7 +16,7 @@ import {
   findRejected,
   findSubjects,
 } from './repository.ts';
-import { DUPLICATE_MIN } from './similarity.ts';
+import { DUPLICATE_MIN } from './score.ts';
 
 /** A venue whose duplicates are found. */
 type Subject = Compared & Pick<VenueRow, 'hasRelated'>;

@@ -1,7 +1,7 @@
 import { CLUSTER_MAX, type Duplicates } from '@campetto/contract';
 import { beforeAll, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
-import { ComparisonFailed, compareMissing } from '../../src/duplicates/comparison.ts';
+import { ComparisonFailed, compareMissing } from '../../src/duplicates/compare-missing.ts';
 import { findPairs, PAIRS_MAX } from '../../src/duplicates/pairs.ts';
 import { findSharing } from '../../src/duplicates/sharing.ts';
 import { storeSharedPlaces } from '../../src/venues/shared-places.ts';

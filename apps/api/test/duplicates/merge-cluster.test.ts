@@ -2,7 +2,7 @@ import { duplicatesResponseSchema, type MergeResponse } from '@campetto/contract
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
-import { compareMissing } from '../../src/duplicates/comparison.ts';
+import { compareMissing } from '../../src/duplicates/compare-missing.ts';
 import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { wrongCounters } from '../support/counters.ts';

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { transact } from '../../src/db/transact.ts';
-import { compareMissing } from '../../src/duplicates/comparison.ts';
+import { compareMissing } from '../../src/duplicates/compare-missing.ts';
 import { findCandidates, findSubjects } from '../../src/duplicates/repository.ts';
 import { importSampleIfEmpty } from '../../src/sample/venues.ts';
 import { findVenue, updateVenueRow } from '../../src/venues/repository.ts';
