@@ -14,7 +14,7 @@ import { query } from './support/query.ts';
 
 /** An account without rights, where the test runs as root. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534 } : {};
-const MAX_MEGABYTES = 250;
+const MEGABYTES_MAX = 250;
 
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
 let parent: string;
@@ -101,7 +101,7 @@ test('the folder of the server serves pages, imports and pictures, read-only and
   console.log(
     `${megabytes} MB, ready on a migrated database after ${seconds} s; an empty server of Node: ${leastSeconds} s`,
   );
-  expect(megabytes).toBeLessThan(MAX_MEGABYTES);
+  expect(megabytes).toBeLessThan(MEGABYTES_MAX);
   try {
     expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
     expect((await fetch(`${server.address}/api/docs/`)).status).toBe(200);

@@ -8,7 +8,7 @@ import type { VenueRow } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
 import { findAddresses } from './repository.ts';
 
-const MAX_WORDS = 12;
+const WORDS_MAX = 12;
 
 export type Place = Pick<
   VenueRow,
@@ -55,7 +55,7 @@ export async function searchGazetteer(
   executor: Executor,
   query: string,
 ): Promise<AddressSearchResult[]> {
-  const words = [...new Set(fold(query).split(' '))].filter(Boolean).slice(0, MAX_WORDS);
+  const words = [...new Set(fold(query).split(' '))].filter(Boolean).slice(0, WORDS_MAX);
   if (words.length === 0) return [];
   const found = (await findAddresses(executor, words)).map((row) => {
     const known = new Set(row.addressSearch.split(' '));

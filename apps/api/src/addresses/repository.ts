@@ -7,7 +7,7 @@ import type { Executor } from '../db/transact.ts';
 /** A little more than the second that the public geocoder requires. */
 const SPACING = sql`interval '1100 milliseconds'`;
 /** The longest time that a search waits for its turn. */
-const MAX_WAIT = sql`interval '2 seconds'`;
+const WAIT_MAX = sql`interval '2 seconds'`;
 
 /**
  * Reserves the next turn for a request to the geocoder, by the database's clock: one in 1.1 seconds
@@ -20,7 +20,7 @@ export async function reserveTurn(executor: Executor): Promise<number | undefine
     INSERT INTO geocoder_clock AS clock (id, next_at) VALUES (1, clock_timestamp() + ${SPACING})
     ON CONFLICT (id) DO UPDATE
       SET next_at = greatest(clock.next_at, clock_timestamp()) + ${SPACING}
-      WHERE clock.next_at <= clock_timestamp() + ${MAX_WAIT}
+      WHERE clock.next_at <= clock_timestamp() + ${WAIT_MAX}
     RETURNING
       (extract(epoch FROM next_at - ${SPACING} - clock_timestamp()) * 1000)::double precision AS wait`);
   const [turn] = rows;

@@ -7,7 +7,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** The database itself or an open transaction. */
 export type Executor = Database | Transaction;
 
-const MAX_RETRIES = 5;
+const RETRIES_MAX = 5;
 const RETRIED = new Set(['40001', '40P01']); // serialization failure, deadlock
 
 /** Thrown when a compare-and-set changed no row: the transaction is repeated with the current rows. */
@@ -42,7 +42,7 @@ export async function transact<T>(
     } catch (error) {
       // Drizzle wraps the errors of statements, but not those of the connection for a transaction.
       if (error instanceof Error && 'syscall' in error) throw new DrizzleQueryError('', [], error);
-      if (retry === MAX_RETRIES || !RETRIED.has(sqlState(error) ?? '')) throw error;
+      if (retry === RETRIES_MAX || !RETRIED.has(sqlState(error) ?? '')) throw error;
       await sleep(Math.random() * 2 ** retry * 10);
     }
   }

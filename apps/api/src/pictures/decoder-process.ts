@@ -14,9 +14,9 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Bytes; the largest picture within the rules, a progressive JPEG, takes 245 MB. */
-const MAX_MEMORY = 275 * 1024 * 1024;
+const MEMORY_MAX = 275 * 1024 * 1024;
 /** Bytes; with more than this a large picture would no longer fit. */
-const MAX_LEFT_BEHIND = 110 * 1024 * 1024;
+const LEFT_BEHIND_MAX = 110 * 1024 * 1024;
 
 async function makeCopies(job: DecodingJob): Promise<DecodingResult> {
   const metadata = await readMetadata(job.path);
@@ -70,7 +70,7 @@ async function encode({ path, maxPixels, widths }: DecodingJob): Promise<Uint8Ar
 /** Ends the process when a picture needs more memory, whatever its header says. */
 const watchMemory = () =>
   setInterval(() => {
-    if (process.memoryUsage.rss() < MAX_MEMORY) return;
+    if (process.memoryUsage.rss() < MEMORY_MAX) return;
     process.send?.('tooManyPixels' satisfies DecodingResult);
     process.kill(process.pid, 'SIGKILL');
   }, 10);
@@ -80,7 +80,7 @@ process.on('message', async (job: DecodingJob) => {
   const result = await makeCopies(job);
   clearInterval(watch);
   process.send?.(result, () => {
-    if (process.memoryUsage.rss() > MAX_LEFT_BEHIND) process.exit();
+    if (process.memoryUsage.rss() > LEFT_BEHIND_MAX) process.exit();
   });
 });
 // A signal to the whole group must not end the picture that the server still finishes.

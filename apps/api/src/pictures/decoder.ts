@@ -19,11 +19,11 @@ export interface DecodingJob {
 export type DecodingResult = Uint8Array[] | PictureRule;
 
 /** Each takes about half a second. */
-const MAX_WAITING = 32;
+const WAITING_MAX = 32;
 /** Milliseconds. Proxies and the server itself close a connection after 30 s without a response. */
-const MAX_WAIT = 15_000;
+const WAIT_MAX = 15_000;
 /** Milliseconds for one picture; the slowest within the rules takes 2 s. */
-const MAX_TIME = 12_000;
+const TIME_MAX = 12_000;
 
 const tooMany = () => new Unavailable('Too many pictures are being sent now. Try again soon.');
 
@@ -43,13 +43,13 @@ let decoder: Promise<ChildProcess> | undefined;
  * started
  */
 export async function decode(job: DecodingJob): Promise<DecodingResult> {
-  if (oneAtATime.pendingCount >= MAX_WAITING) throw tooMany();
+  if (oneAtATime.pendingCount >= WAITING_MAX) throw tooMany();
   return new Promise((resolve, reject) => {
     let isRefused = false;
     const timer = setTimeout(() => {
       isRefused = true;
       reject(tooMany());
-    }, MAX_WAIT);
+    }, WAIT_MAX);
     oneAtATime(async () => {
       if (isRefused) return;
       clearTimeout(timer);
@@ -68,7 +68,7 @@ async function attempt(job: DecodingJob): Promise<DecodingResult | undefined> {
     const timer = setTimeout(() => {
       isLate = true;
       child.kill('SIGKILL');
-    }, MAX_TIME);
+    }, TIME_MAX);
     const end = (result: DecodingResult | undefined) => {
       clearTimeout(timer);
       child.off('message', end).off('exit', onExit);

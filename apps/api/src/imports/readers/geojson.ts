@@ -5,7 +5,7 @@ import { FileError } from '../errors.ts';
 import { isObject, type ReadItem, type SourceRecord } from './record.ts';
 
 /** Bytes, including what is read ahead; a venue is a point with a few words. */
-const MAX_FEATURE = 4 * 1024 * 1024;
+const FEATURE_MAX = 4 * 1024 * 1024;
 
 /**
  * The features of a GeoJSON collection. A feature of another shape than the standard's is a
@@ -22,7 +22,7 @@ export async function* readGeoJson(input: Readable): AsyncGenerator<ReadItem> {
   const limit = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       sinceFeature += chunk.length;
-      if (sinceFeature <= MAX_FEATURE) done(null, chunk);
+      if (sinceFeature <= FEATURE_MAX) done(null, chunk);
       else done(new Error('A feature has more than 4 MB.'));
     },
   });

@@ -12,7 +12,7 @@ import { useLingui } from '@lingui/react';
 import type { VenueDraft } from '../../venue-client/create/draft.ts';
 
 /** More digits than any phone number has, and no more than the server stores. */
-const MAX_DIGITS = 30;
+const DIGITS_MAX = 30;
 
 /** The props of the phone field: each dial code is one option with all its countries. */
 export function usePhoneField(
@@ -37,7 +37,7 @@ export function usePhoneField(
     onNumberChange: (typed) => {
       const national = /^\s*tel:/i.test(typed) ? cleanPhone(typed) : typed;
       const { dialCode: code = dialCode, number = national } = splitPhone(typed) ?? {};
-      onChange({ dialCode: code, phone: number.slice(0, MAX_DIGITS) });
+      onChange({ dialCode: code, phone: number.slice(0, DIGITS_MAX) });
     },
   };
 }
