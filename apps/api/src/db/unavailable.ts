@@ -2,6 +2,9 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { sqlState } from './transact.ts';
 
+/** The sentence for a client whose request needs the database. */
+export const DATABASE_UNAVAILABLE = 'The database does not respond. Try again soon.';
+
 /** SQLSTATE codes of a database that cannot be used now; those of two letters are classes. */
 const DATABASE = new Set([
   ...['08', '53', '57', '58'],

@@ -2,8 +2,8 @@ import { appConfigSchema, ENDPOINTS } from '@campetto/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
-import { inTime } from '../db/in-time.ts';
 import type { Database } from '../db/transact.ts';
+import { withTimeout } from '../db/with-timeout.ts';
 import { Unavailable } from '../errors.ts';
 import { watchLoopDelay } from '../metrics/loop-delay.ts';
 import type { Plugin } from './schemas.ts';
@@ -29,7 +29,7 @@ function databaseQuestion(db: Database) {
   };
   return async () => {
     if (!asked) {
-      asked = inTime(db.execute(sql`SELECT 1`));
+      asked = withTimeout(db.execute(sql`SELECT 1`));
       asked.then(forget, forget);
     }
     await asked;

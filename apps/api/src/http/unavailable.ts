@@ -1,5 +1,5 @@
 import { sqlState } from '../db/transact.ts';
-import { isDatabaseUnavailable, SOCKETS } from '../db/unavailable.ts';
+import { DATABASE_UNAVAILABLE, isDatabaseUnavailable, SOCKETS } from '../db/unavailable.ts';
 
 /** No space or no free descriptor. */
 const FILES = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
@@ -12,7 +12,7 @@ export function unavailableReason(error: unknown): string | undefined {
   const first = error instanceof AggregateError ? error.errors[0] : undefined;
   const code = sqlState(error) ?? sqlState(first) ?? '';
   if (FILES.has(code)) return 'The server cannot store files now. Try again soon.';
-  if (isDatabaseUnavailable(error)) return 'The database does not respond. Try again soon.';
+  if (isDatabaseUnavailable(error)) return DATABASE_UNAVAILABLE;
   return SOCKETS.has(code)
     ? 'A service that is needed does not respond. Try again soon.'
     : undefined;

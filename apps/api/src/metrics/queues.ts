@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { inTime } from '../db/in-time.ts';
 import type { Database } from '../db/transact.ts';
+import { withTimeout } from '../db/with-timeout.ts';
 
 /** The work of all servers that waits in the database. */
 export interface Queues {
@@ -22,7 +22,7 @@ export async function readQueues(db: Database): Promise<Queues | undefined> {
   try {
     const {
       rows: [row],
-    } = await inTime(query);
+    } = await withTimeout(query);
     return row && { comparisons: row.comparisons, decisionRuns: row.runs };
   } catch {
     return undefined;

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import { lt, sql } from 'drizzle-orm';
-import { inTime } from '../../db/in-time.ts';
 import { rateLimits } from '../../db/schema.ts';
 import type { Database } from '../../db/transact.ts';
+import { withTimeout } from '../../db/with-timeout.ts';
 
 /** Keys that one server remembers; one that it forgets is asked for again. */
 const REMEMBERED_MAX = 5_000;
@@ -18,7 +18,7 @@ const blockOf = (max: number) => Math.floor(max / 60);
 async function reserve(db: Database, key: string, wanted: number, max: number, window: number) {
   const minute = sql`clock_timestamp() + ${window} * interval '1 millisecond'`;
   const isOver = sql`stored.ends_at <= clock_timestamp()`;
-  const { rows } = await inTime(
+  const { rows } = await withTimeout(
     db.execute<{ counted: number; ttl: number }>(sql`
       INSERT INTO rate_limits AS stored (key_hash, counted, ends_at)
       VALUES (${hash('sha256', key, 'base64url')}, ${wanted}, ${minute})

@@ -1,15 +1,16 @@
 import { Unavailable } from '../errors.ts';
+import { DATABASE_UNAVAILABLE } from './unavailable.ts';
 
 /** Milliseconds; on a connection that was lost without notice a query would wait for minutes. */
 const TIMEOUT = 2_000;
 
 /** The result of a query. @throws Unavailable when it takes longer than two seconds */
-export async function inTime<T>(query: Promise<T>): Promise<T> {
+export async function withTimeout<T>(query: Promise<T>): Promise<T> {
   // A query of Drizzle is sent again by each `then`, which a promise of its own receives once.
   const result = Promise.resolve(query);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    const error = new Unavailable('The database does not respond. Try again soon.');
+    const error = new Unavailable(DATABASE_UNAVAILABLE);
     timer = setTimeout(reject, TIMEOUT, error);
   });
   try {

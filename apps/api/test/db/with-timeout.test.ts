@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { inTime } from '../../src/db/in-time.ts';
+import { withTimeout } from '../../src/db/with-timeout.ts';
 import { withServer } from '../support/app.ts';
 
 const server = withServer();
@@ -8,6 +8,6 @@ const server = withServer();
 test('a question with a time limit is sent once', async () => {
   const question = server.db.execute(sql`SELECT 1`);
   const send = vi.spyOn(question, 'execute');
-  await inTime(question);
+  await withTimeout(question);
   expect(send).toHaveBeenCalledTimes(1);
 });
