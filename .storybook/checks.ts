@@ -50,8 +50,8 @@ function checkRightToLeft(before: number) {
 }
 
 /**
- * Fails on violations of axe's rules in the theme that the story is shown in, and of contrast in the other one, which
- * it leaves. Only colours differ between themes.
+ * Fails on violations of axe's rules in the theme that the story is shown in, and of contrast in the other theme, which
+ * stays set. Only colours differ between themes.
  */
 async function checkAccessibility({ test, config }: Accessibility, shown: string) {
   if (test === 'off') return;

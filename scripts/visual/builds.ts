@@ -6,7 +6,7 @@ import { ended, launch, ROOT, run } from '../lib/processes.ts';
 export const CACHE = join(ROOT, '.cache/visual');
 const BASES = join(CACHE, 'bases');
 
-/** So many bases are kept; a base is some 100 MB with its screenshots. */
+/** How many bases stay in the cache; each takes some 100 MB with its screenshots. */
 const KEPT = 3;
 
 function git(...args: string[]): string {
@@ -24,7 +24,7 @@ export function baseCommit(named?: string): string {
   return git('merge-base', main, 'HEAD');
 }
 
-/** Where all that belongs to a base lies. */
+/** The folder with the build and the screenshots of a base. */
 export const baseFolder = (commit: string) => join(BASES, commit);
 
 /** Builds the Storybook of a tree, as it is captured. */

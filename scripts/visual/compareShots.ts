@@ -22,7 +22,7 @@ export interface Side {
   folder: string;
 }
 
-/** Up to so many differences are looked at twice; more are not chance. */
+/** Up to this many differences are captured a second time; more cannot be chance. */
 const CHECKED = 150;
 
 const picture = (folder: string, { key }: Shot) => join(folder, `${key}.png`);

@@ -25,7 +25,7 @@ const { values: flags } = parseArgs({
   },
 });
 
-/** As for so many venues. */
+/** Settings that an operator would choose for this number of venues. */
 const SETTINGS = '-c shared_buffers=1GB -c max_wal_size=4GB';
 
 const run = promisify(execFile);

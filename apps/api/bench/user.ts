@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { httpClient } from './http-client.ts';
 
 // A user who looks at the dashboard and the list while others attack. A worker thread, so that what the
-// attackers cost is not part of the times. Sends the times in milliseconds when it is told to stop.
+// attackers cost is not part of the times. Sends the times in milliseconds when it is stopped.
 
 const { address, token } = workerData as { address: string; token: string };
 const PATHS = ['/api/venues/count', '/api/venues/scraped'];

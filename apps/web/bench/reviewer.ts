@@ -23,7 +23,7 @@ const VIEWS = (['focus', 'rows'] as const).filter((view) => flags.views.split(',
 const SLOW_DOWN = 4;
 /** Milliseconds from a drawn venue or question to the next key: faster ones are taken for the venue before. */
 const READING = 300;
-/** Of so many decisions one is a discard. */
+/** Of this many decisions, one is a discard. */
 const DISCARD_EVERY = 5;
 /** Keys of the reference. */
 const MOVES = 40;

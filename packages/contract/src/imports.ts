@@ -116,8 +116,8 @@ export const importPreviewSchema = v.strictObject({
   /** Fields that have values in these records of which nothing is stored. */
   unused: v.array(v.string()),
   /**
-   * How many records would be refused because an earlier one has their id, of so many at the start of the file, or of
-   * all. Servers of the version before do not say.
+   * `count` records would be refused because an earlier one has their id; `of` records were read, from the start of the
+   * file, and `isAll` if these are all. Absent in responses of the version before.
    */
   repeated: v.optional(v.strictObject({ count, of: count, isAll: v.boolean() })),
   failureKind: v.optional(v.picklist(FILE_FAILURES)),

@@ -17,7 +17,7 @@ export interface Attempt {
 /** A client repeats a request that failed after this time, in milliseconds. */
 const REPEATED_AFTER = 200;
 const PICTURE_EVERY = 500;
-/** Each of so many venues is decided on by two administrators at once. */
+/** Of this many venues, one is decided on by two administrators at once. */
 const RACE_EVERY = 10;
 
 const PICTURE = new URL('../../test/pictures/samples/pillow-hopper.jpg', import.meta.url);

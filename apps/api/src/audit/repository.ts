@@ -58,7 +58,7 @@ export const listAudit = (
 
 const BATCH = 1_000;
 
-/** Removes the records older than 24 months, the only ones that the database lets go. */
+/** Removes the records older than 24 months, the only ones that the triggers of the table let be deleted. */
 export async function removeOldAudit(executor: Executor): Promise<number> {
   for (let removed = 0; ; ) {
     const old = executor

@@ -5,7 +5,7 @@ import { isSameOrNear } from '../venues/nearby.ts';
 type Kind = keyof VenueReviewItem['shared'];
 
 /**
- * At most so many venues of the same phone or website are compared: a chain may have thousands. They are read in the
+ * The most venues of one phone or website that are compared: a chain may have thousands. They are read in the
  * order of the index, so that every request compares the same ones.
  */
 const COMPARED_MAX = 200;

@@ -231,9 +231,10 @@ export async function releaseRun(executor: Executor, run: ClaimedRun): Promise<v
 }
 
 /** Milliseconds: 30 days. */
-const OLD = 30 * 24 * 60 * 60 * 1000;
+const RUN_MAX_AGE = 30 * 24 * 60 * 60 * 1000;
 
 /** Removes runs that ended a month ago; their decisions remain in the activity. */
 export async function removeOldRuns(executor: Executor): Promise<void> {
-  await executor.delete(decisionRuns).where(lt(decisionRuns.endedAt, new Date(Date.now() - OLD)));
+  const oldest = new Date(Date.now() - RUN_MAX_AGE);
+  await executor.delete(decisionRuns).where(lt(decisionRuns.endedAt, oldest));
 }

@@ -14,7 +14,7 @@ export const openPairsOf = (venueId: SQL) => sql`possible_duplicates pair
 const allPairsOf = (venueId: SQL) => sql`possible_duplicates pair
   JOIN venues other ON other.id = pair.other_id WHERE pair.venue_id = ${venueId}`;
 
-/** At most so many pairs of a venue are read: thousands of equal venues are pairs of the same few. */
+/** The most pairs of a venue that are read: thousands of equal venues can be pairs of one another. */
 export const PAIRS_MAX = 200;
 
 /** The other venues of the first {@link PAIRS_MAX} stored pairs of venues: of the open ones, or of all. */

@@ -10,7 +10,7 @@ import { storeRejection } from './repository.ts';
  * possible duplicates, so that neither of a pair is offered for the other again. A pair that is rejected
  * already has its record.
  *
- * @returns the records to store, and that of an earlier rejection, '' where there is none
+ * @returns the records to store, and the id of the record of an earlier rejection, empty if there was none
  */
 export async function rejectPairs(
   transaction: Transaction,

@@ -51,7 +51,7 @@ export const duplicateRoutes: Plugin<{ db: Database }> = async (app, { db }) => 
       schema: {
         ...documentedAs('venues'),
         summary:
-          'Merge a cluster: change a venue, discard its duplicates, reject what is none; all or nothing',
+          'Merge a cluster: change a venue, discard its duplicates, mark the others as different; all or nothing',
         headers: idempotencyHeadersSchema,
         body: mergeBodySchema,
         response: { 200: mergeResponseSchema },

@@ -10,12 +10,12 @@ interface Sharing {
   unmarked: Map<string, string[]>;
 }
 
-/** At most so many others are found for a venue: thousands may be at one place. */
+/** The most related venues that are found for a venue: thousands may be at one place. */
 const OTHERS_MAX = 50;
 
 /**
- * Among so many with the same value: the venues of a town may have one phone number, and only those beside each
- * other share it.
+ * The most venues with the same value that are read to find them: the venues of a town may have one phone number, and
+ * only those near each other share it.
  */
 const READ_MAX = 1000;
 

@@ -62,7 +62,7 @@ export async function receiveBody({ body }: FastifyRequest, limit: number): Prom
 }
 
 /**
- * The same for a body that is of use only as a whole.
+ * Stores a request body as {@link receiveBody} does, and refuses one that is longer than `limit`.
  *
  * @throws ProblemError 413 when it has more than `limit` bytes
  */

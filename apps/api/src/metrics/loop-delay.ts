@@ -5,7 +5,7 @@ const REMEMBERED = 10_000;
 
 /** How long the event loop was blocked lately: no request is responded to meanwhile. */
 export interface LoopDelay {
-  /** Milliseconds of the longest delay within so many milliseconds, at most 10,000. */
+  /** The longest delay within the last `milliseconds`, of which there are at most 10,000; in milliseconds. */
   longestWithin(milliseconds: number): number;
   stop(): void;
 }

@@ -46,7 +46,7 @@ export async function countReasons(db: Database): Promise<ReasonCounts> {
   const of = (reason: DiscardReason | '') => counts.get(reason) ?? 0;
   return {
     ...(Object.fromEntries(DISCARD_REASONS.map((reason) => [reason, of(reason)])) as Record<
-      DiscardReason, // fromEntries forgets which keys it was given
+      DiscardReason, // fromEntries returns string keys
       number
     >),
     none: of(''),

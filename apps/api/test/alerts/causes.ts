@@ -36,7 +36,7 @@ export const read = ({ servers: [server] }: Site) =>
 export const searchAddress = (server: ServerProcess, number: number) =>
   server.request('GET', `/api/geocode/search?q=via+roma+${number}`);
 
-/** Lets everything that reads venues wait for so many milliseconds. */
+/** Delays everything that reads venues by `milliseconds`. */
 const delayReads = ({ db }: Site, milliseconds: number) =>
   db.transaction(async (transaction) => {
     await transaction.execute(sql`LOCK TABLE venues`);

@@ -30,7 +30,7 @@ const MINUTES: Record<string, number> = { m: 1, h: 60 };
 const minutesOf = (duration = '0m') =>
   Number.parseInt(duration, 10) * (MINUTES[duration.at(-1) ?? ''] ?? Number.NaN);
 
-/** At most so many scrapes cover the time that a rule looks at and waits. */
+/** Enough scrapes for the longest range and the longest waiting time of a rule. */
 const SCRAPES = 18;
 /** Milliseconds between two scrapes. */
 const INTERVAL = 100;
@@ -85,7 +85,7 @@ export async function scrapeMetrics(
   return samples;
 }
 
-/** Names of the alerts that fire at some time, where each scrape was so many minutes after the one before. */
+/** Names of the alerts that fire at some time, with `minutes` between one scrape and the next. */
 export async function firingAlerts(samples: Samples, minutes: number): Promise<string[]> {
   const scrapes = Math.max(...Array.from(samples.values(), (values) => values.length));
   const test = {

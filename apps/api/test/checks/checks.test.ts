@@ -33,7 +33,7 @@ test('a review item lists the stored checks and those that compare venues, in on
   expect(await checksOf(wrong)).toEqual(['phoneShared', 'noSport', 'nameShort']);
   expect(await checksOf(other)).toEqual(['phoneShared']);
 
-  // Stored checks are sent as they are stored; only where there are none are they computed.
+  // Checks are computed only for a venue without stored ones; stored ones are sent unchanged.
   const store = (checks: string[] | null) =>
     query(server.databaseUrl, 'UPDATE venues SET checks = $2 WHERE id = $1', [wrong.id, checks]);
   await store(['nameLong', 'coordinatesZero']);

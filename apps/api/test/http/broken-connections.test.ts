@@ -29,7 +29,7 @@ test.each(['/api/venues/count', '/api/config', '/'])(
     for (let sent = 0; sent < 20; sent += 1) {
       const socket = connect(port, '127.0.0.1').on('error', () => {});
       await once(socket, 'connect');
-      // What follows the request is none, which ends the connection before the request is handled.
+      // What follows the request is no HTTP, so that the server closes the connection before it handles the request.
       socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n{}`);
       socket.resume();
       await once(socket, 'close');

@@ -10,7 +10,7 @@ const equal: SourceVenue = {
   sports: [],
 };
 
-/** The ids of so many equal records, and how often an earlier id was searched. */
+/** The ids of `count` equal records, and how often an earlier id was searched. */
 function read(count: number) {
   const searched = vi.spyOn(Map.prototype, 'has');
   const earlier = new EarlierIds();

@@ -53,7 +53,7 @@ const LINES = {
   },
 };
 
-/** A text that stands for JSON, whose depth `JSON.stringify` could not write. */
+/** A text in place of a JSON value that is too deep for `JSON.stringify`. */
 const NESTED = 'nested';
 const nested = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
 

@@ -43,7 +43,7 @@ const send = (app: App, payload: string | PassThrough) =>
     payload,
   });
 
-/** Begins an import whose file ends only when it is told to. */
+/** Begins an import whose file ends only when `end` is called. */
 async function begin(text: string) {
   const file = new PassThrough();
   const response = awaitedLater(send(server.app, file));

@@ -42,7 +42,7 @@ export async function killDuringInsert(child: ChildProcess, url: string, minVenu
   await until(async () => (await busy(url, 0)).length === 0);
 }
 
-/** Connections that store venues, once so many venues have been committed. */
+/** Connections that store venues, once at least `minVenues` have been committed. */
 const busy = (url: string, minVenues: number) =>
   query(
     url,

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const administrator = (number: number) => unsignedToken({ sub: `admin-${number}` });
 
-/** Sends the largest form, whose picture is none: refused with 422 where there is room for it. */
+/** Sends the largest form with bytes that are no picture: refused with 422 if there is room for the form. */
 const create = (number = 1) =>
   server.request('POST', '/api/venues/create', {
     token: administrator(number),

@@ -6,7 +6,7 @@ import { startServer } from '../support/processes.ts';
 import { newVenue, seed } from '../support/venues.ts';
 import type { TrustContext } from './promise.ts';
 
-/** Starts a server over so many pending venues, and the emulator whose tokens it accepts. */
+/** Starts a server over `count` pending venues, and the emulator whose tokens it accepts. */
 export async function startFilledServer({ createDatabase }: TrustContext, count: number) {
   const url = await createDatabase();
   await migrateDatabase(url);

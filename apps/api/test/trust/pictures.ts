@@ -24,7 +24,7 @@ const progressiveJpeg = () =>
     .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
     .toBuffer();
 
-/** So many in turn. */
+/** `amount` pictures: these in turn, from the first again after the last. */
 const several = (pictures: readonly Buffer[], amount: number) =>
   Array.from({ length: amount }, (_, index) => pictures[index % pictures.length] as Buffer);
 

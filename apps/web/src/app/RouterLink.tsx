@@ -12,7 +12,7 @@ export function RouterLink({ href, ...props }: LinkComponentProps) {
   // The browser handles other sites, mail and the app's own scheme.
   if (!/^[/#?]/.test(href) || href.startsWith('//')) return <a href={href} {...props} />;
   const address = withLanguage(href, activeLanguage());
-  // The public pages and the back office are separate apps: the browser loads the other one.
+  // The public pages and the back office are separate apps: a link from one to the other loads a page.
   const leaves = href.startsWith('/') && isBackOfficePath(href) !== isBackOfficePath(pathname);
   return leaves ? <a href={address} {...props} /> : <AppLink href={address} {...props} />;
 }

@@ -79,7 +79,7 @@ export const DUPLICATES = [
   { item: alba, score: 0.62, name: 0.4, distance: 75, samePhone: false, sameWebsite: false },
 ];
 
-/** A reviewer writes as the screen speaks. */
+/** The note of a reviewer, in the language of the screen. */
 const NOTE = {
   en: 'The club has merged with its neighbour.',
   it: 'La società si è fusa con quella vicina.',

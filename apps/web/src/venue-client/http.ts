@@ -11,7 +11,7 @@ import { watchOffline } from './network/watchOffline.ts';
 
 /** A JSON request fails after this long without a response, in milliseconds. */
 const TIMEOUT = 15_000;
-/** The same for a form, which may contain a picture and be sent over a slow connection. */
+/** The timeout of a form, which may contain a picture and be sent over a slow connection; in milliseconds. */
 const FORM_TIMEOUT = 120_000;
 
 /** Of one request that survives its page, in characters; all that are sent at a time may have 64 KiB together. */

@@ -94,7 +94,7 @@ const matchingSchema = v.pipe(
 );
 export type Matching = v.InferOutput<typeof matchingSchema>;
 
-/** What a record of a decision describes as its filter; undefined where that is none by today's rules. */
+/** The filter in the record of a decision; undefined if this version of the schema does not accept it. */
 export function readMatching(recorded: unknown): Matching | undefined {
   const matching = v.safeParse(matchingSchema, recorded);
   return matching.success ? matching.output : undefined;

@@ -41,7 +41,7 @@ export function batchQuestion(
 /** This many names say more than their number. */
 const NAMED_MAX = 3;
 
-/** Which venues a decision is about, and what speaks against approving them. */
+/** Which venues a decision is about, and the reasons against approving them. */
 export function selectionScope(
   i18n: I18n,
   names: readonly string[],
@@ -132,7 +132,7 @@ export function batchRunLabels(i18n: I18n) {
   };
 }
 
-/** Below the run that is shown: `count` others, of which so many are running, are not. */
+/** Below the run that is shown: how many others are not, `runningCount` of which are running. */
 export function batchRunListTexts(i18n: I18n, count: number, runningCount: number) {
   const more = t(i18n)`${plural(count, { one: '# more', other: '# more' })}`;
   const running = i18n.number(runningCount);

@@ -27,7 +27,7 @@ export const discardQuestion = (i18n: I18n): QuestionLabels => ({
   close: t(i18n)`Close`,
 });
 
-/** What speaks against approving a venue: that it has no name, its possible duplicates and its failed checks. */
+/** The reasons against approving a venue: that it has no name, its possible duplicates and its failed checks. */
 export function doubtNotes(
   i18n: I18n,
   {
@@ -115,7 +115,7 @@ export const failedCount = (i18n: I18n, count: number) =>
 export const failedChangesCount = (i18n: I18n, count: number) =>
   t(i18n)`${plural(count, { one: '# change failed.', other: '# changes failed.' })}`;
 
-/** So many of the venues whose decisions failed are named. */
+/** How many of the venues whose decisions failed are named. */
 const NAMED_MAX = 3;
 
 /** The venues whose decisions failed for one reason: "A, B, C and 9 others". */
@@ -209,7 +209,7 @@ export const selectionBarTexts = (i18n: I18n) => ({
     selected: t(i18n)`${plural(count, { one: '# venue selected', other: '# venues selected' })}`,
     clear: t(i18n)`Clear the selection`,
   }),
-  /** `total` is undefined where so many match that they were not counted. */
+  /** `matching` is undefined where too many match to be counted. */
   all: (matching: number | undefined) => {
     if (matching === undefined) return t(i18n)`Select all that match`;
     const total = i18n.number(matching);

@@ -57,7 +57,7 @@ export function clusterSummary(
     .join(', ');
 }
 
-/** So many venues were discarded as duplicates of the one of this name, and so many marked as different from it. */
+/** How many venues were discarded as duplicates of the one with this name, and how many marked as different from it. */
 export function mergedText(
   i18n: I18n,
   name: string,

@@ -11,17 +11,17 @@ export const mapLabels = (i18n: I18n): VenueMapProps['labels'] => ({
   statuses: venueStatusNames(i18n),
 });
 
-/** So many of the listed venues are not on the map. */
+/** How many of the listed venues are not on the map. */
 export const missingOnMap = (i18n: I18n, missing: number) =>
   t(i18n)`${plural(missing, { one: '# venue has no place.', other: '# venues have no place.' })}`;
 
-/** So many venues of the list are not loaded yet. */
+/** How many venues of the list are not loaded yet. */
 export const unloadedOnMap = (i18n: I18n, rest: number) =>
   t(
     i18n,
   )`${plural(rest, { one: '# more venue follows when the list is scrolled.', other: '# more venues follow when the list is scrolled.' })}`;
 
-/** So many venues share a place on the map. */
+/** How many venues share a place on the map. */
 export const mapGroup = (i18n: I18n, count: number) =>
   t(i18n)`${plural(count, { one: '# venue', other: '# venues' })}`;
 

@@ -99,7 +99,7 @@ export const venueActions = (i18n: I18n, name: string) => ({
   restore: { label: t(i18n)`Restore`, accessibleLabel: t(i18n)`Restore ${name}` },
 });
 
-/** The further actions on the venue of this name, which has so many possible duplicates. */
+/** The further actions on the venue with this name and this number of possible duplicates. */
 export function venueExtra(i18n: I18n, name: string, duplicates: number) {
   const count = i18n.number(duplicates);
   const whole = t(i18n)`Possible duplicates: ${count}`;

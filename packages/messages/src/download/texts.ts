@@ -24,7 +24,7 @@ export function deviceLabel(i18n: I18n, device: DeviceKind | undefined): string 
   return device ? devices[device] : t(i18n)`For iPhone, iPad and Android`;
 }
 
-/** Where each device is redirected within so many seconds. */
+/** Where each device is redirected, and in how many seconds. */
 export const redirectTexts = (
   i18n: I18n,
   seconds: number,

@@ -91,7 +91,7 @@ export function Matrix<Row extends string, Column extends string>({
   );
 }
 
-/** The same for a large component: each variant at full width, one below the other. */
+/** The matrix of a large component: each variant at full width, one below the other. */
 export function MatrixList({ items }: { items: Readonly<Record<string, ReactNode>> }) {
   return (
     <div className={css.list}>

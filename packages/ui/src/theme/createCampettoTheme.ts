@@ -15,14 +15,14 @@ export interface CampettoTokens extends Some<Constants> {
   spark?: string;
   /** Roles of the light theme by name: `{ color: { page: '#FFF8F0' } }`. */
   light?: Some<Theme>;
-  /** The same of the dark theme. */
+  /** Roles of the dark theme by name. */
   dark?: Some<Theme>;
 }
 
 export interface CampettoTheme {
   /** Custom properties of the light theme: for `style`, on an element with `data-theme="light"`. */
   light: Readonly<Record<`--${string}`, string>>;
-  /** The same of the dark theme. */
+  /** Custom properties of the dark theme, on an element with `data-theme="dark"`. */
   dark: Readonly<Record<`--${string}`, string>>;
   /** A style sheet for the page, to be loaded after the theme's own. It follows the system's theme too. */
   css: string;

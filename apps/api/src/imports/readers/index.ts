@@ -19,10 +19,10 @@ export interface OpenFile {
 }
 
 /**
- * Opens a GeoJSON, CSV or NDJSON file, also one that gzip compressed, which is recognised by its start. It is read as a stream, so
- * that its size does not matter.
+ * Opens a GeoJSON, CSV or NDJSON file, also one that gzip compressed. The format is recognised by the first bytes.
+ * The file is read as a stream, so that its size does not matter.
  *
- * @throws FileError when there is no such file or it is none of the three.
+ * @throws FileError when there is no such file, or its format is another one.
  */
 export async function openFile(path: string): Promise<OpenFile> {
   const { head, size, isCompressed } = await readHead(path);

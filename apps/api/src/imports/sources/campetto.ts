@@ -41,7 +41,7 @@ const schema = v.object({
   lastUpdated: text,
 });
 
-/** The values of a record; only a spreadsheet's cells are protected, and GeoJSON's are none. */
+/** The values of a record. Exports protect the cells of a spreadsheet; the properties of GeoJSON are no cells. */
 const valuesOf = ({ fields, point }: SourceRecord) => ({
   ...(isSpreadsheetRow(fields)
     ? Object.fromEntries(

@@ -7,7 +7,7 @@ import type { Source } from './source.ts';
 /** The country code of a record whose tags do not name it; empty when it is not certain. */
 type CountryOf = (postalCode: string) => string;
 
-/** The id of an element; empty where it is none, also in a record that could not be read. */
+/** The id of an element; empty if the record has none, as one that could not be read. */
 const idOf = ({ fields, id = '' }: SourceRecord) => {
   const given = fields['@id'];
   return typeof given === 'string' && given !== '' ? given.trim() : id;

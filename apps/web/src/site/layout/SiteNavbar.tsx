@@ -16,7 +16,7 @@ const never = () => () => undefined;
 export function SiteNavbar() {
   const { i18n } = useLingui();
   const { search, hash } = useLocation();
-  // In the first render none, as in the prerendered page, which is the same for every query.
+  // Empty in the first render, which must equal the prerendered page: that is the same for every query.
   const here = useSyncExternalStore(
     never,
     () => `${search}${hash}`,

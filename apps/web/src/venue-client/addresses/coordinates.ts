@@ -14,7 +14,7 @@ interface TypedCoordinates {
 const MAX = { latitude: LATITUDE_MAX, longitude: LONGITUDE_MAX };
 const FIELDS = ['latitude', 'longitude'] as const;
 
-/** The coordinates that are typed and are none (D34). */
+/** The fields whose text is not a coordinate (D34). */
 export const invalidCoordinates = (typed: TypedCoordinates) =>
   FIELDS.filter((field) => !isCoordinate(typed[field], MAX[field]));
 

@@ -17,7 +17,7 @@ export type UndoableAction = v.InferOutput<typeof actionSchema>;
 const KEY = 'campetto.undoableActions';
 const storedSchema = v.object({ uid: v.string(), actions: v.array(actionSchema) });
 
-/** So many of the last actions outlast a reload. */
+/** How many of the last actions are stored, and can be undone after a reload. */
 const STORED_MAX = 100;
 
 /** The actions that an administrator did in this window before the page was loaded. */

@@ -1,7 +1,7 @@
 import type { EditVenueFields } from '@campetto/ui/venue-forms';
 import type { VenueEdit } from './editForm.ts';
 
-/** The fields that are merged together: half of an address of one and half of another is none. */
+/** The fields that are merged together: half of one address and half of another make no address. */
 const EDIT_PARTS = {
   name: ['name'],
   phone: ['phone'],

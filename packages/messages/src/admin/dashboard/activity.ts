@@ -45,7 +45,7 @@ export function seriesText(i18n: I18n, kind: ActivityKind, count: number): strin
   }
 }
 
-/** So many venues were merged into another one, or that was undone; the record is that of the first. */
+/** How many venues were merged into another one, or that this was undone; the record is that of the first. */
 export function mergeText(
   i18n: I18n,
   { kind, venueName, duplicateOf }: Pick<Activity, 'kind' | 'venueName' | 'duplicateOf'>,
@@ -66,7 +66,7 @@ export const undoBatchLabels = (i18n: I18n) => ({
   merge: t(i18n)`Undo this merge`,
 });
 
-/** Asks before a batch of so many decisions is undone; null for a merge. */
+/** Asks before a batch of `count` decisions is undone; null for a merge. */
 export function undoBatchQuestion(i18n: I18n, count: number | null): ConfirmDialogProps['labels'] {
   const common = { cancel: t(i18n)`Do not undo`, close: t(i18n)`Close` };
   if (count === null) {

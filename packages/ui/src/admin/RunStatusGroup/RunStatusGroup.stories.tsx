@@ -10,7 +10,7 @@ import { RunStatusGroup } from './RunStatusGroup.tsx';
 
 const onDismissAll = fn();
 
-/** A group of so many: the first is under way, the others have ended. */
+/** A group of `count` runs: the first is in progress, the others have ended. */
 function groupOf(globals: Record<string, unknown>, count: number, more = {}) {
   const { batch, notice } = reviewCopy(globals);
   const dismiss = { label: notice.dismiss, onAction: () => {} };

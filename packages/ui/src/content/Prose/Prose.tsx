@@ -11,7 +11,7 @@ export interface ProseLabels {
   newTab: string;
   /** Names a table to those who scroll it by keyboard. */
   table: string;
-  /** The same for a block of code. */
+  /** Names a block of code to those who scroll it by keyboard. */
   code: string;
   /** Names the link to a heading: "Link to: Divisions". */
   linkTo: (heading: string) => string;

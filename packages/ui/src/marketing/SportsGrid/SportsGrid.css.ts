@@ -129,7 +129,7 @@ const panelBase = style({
   },
 });
 
-/** Only that of the chosen sport is shown; a browser that cannot tell shows them all. */
+/** Only the panel of the chosen sport is shown; a browser without `:has()` shows all. */
 export const panel = styleVariants(courts, ({ ground, text }, court) => [
   panelBase,
   {

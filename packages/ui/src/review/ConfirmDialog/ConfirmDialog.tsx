@@ -24,7 +24,7 @@ export interface ConfirmDialogProps {
   venueName: string;
   /** Below the name: tells venues of the same name apart. */
   venueAddress?: string | undefined;
-  /** What speaks against it: "It has 2 possible duplicates." Read out with the question. */
+  /** The reasons against it: "It has 2 possible duplicates." Read out with the question. */
   notes?: readonly string[] | undefined;
   /** Asks why. */
   reasons?: ReasonsProps | undefined;

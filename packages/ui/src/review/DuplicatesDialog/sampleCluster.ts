@@ -21,7 +21,7 @@ const WEBSITES = ['https://padelnavigli.example/prenotazioni/campi', '', 'https:
 const STREETS = ['Alzaia Naviglio Grande 112', 'Alzaia Naviglio Grande, 112/A'];
 const COURTS = ['padel', 'tennis', 'padel', 'volleyball'] as const;
 
-/** A cluster of so many records for the stories. */
+/** A cluster for the stories. */
 export function sampleCluster(
   globals: Record<string, unknown>,
   count: number,

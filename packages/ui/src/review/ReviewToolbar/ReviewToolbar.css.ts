@@ -18,7 +18,7 @@ const sticky = {
   zIndex: vars.depth.bar,
   insetBlockStart: 0,
   background: vars.color.page,
-  // What is opened here lies over the runs above it.
+  // A menu that is opened here covers the runs above it.
   selectors: { '&:has([aria-expanded="true"])': { zIndex: vars.depth.popover } },
 } as const;
 

@@ -2,7 +2,7 @@ import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { list } from './VenueGrid.css.ts';
 import * as styles from './VenueSkeletons.css.ts';
 
-/** So many fill the window; more would only make the scroll bar longer. */
+/** Enough to fill the window; more would only make the scroll bar longer. */
 const COUNTS = { cards: 6, rows: 10, focus: 1 };
 
 /** The places of the venues while they load for the first time; decoration. */

@@ -69,7 +69,7 @@ export function fit(
   };
 }
 
-/** A frame around a place at a scale of so many pixels per kilometre. */
+/** A frame around a place, at a scale in pixels per kilometre. */
 export function around(
   centre: Place,
   size: { width: number; height: number },

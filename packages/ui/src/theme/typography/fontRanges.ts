@@ -6,7 +6,7 @@ export const CORE_CHARACTERS = ASCII + BEYOND;
 
 const codePoint = (character: string) => `U+${character.codePointAt(0)?.toString(16)}`;
 
-/** The same for `unicode-range`. */
+/** {@link CORE_CHARACTERS} as a value of `unicode-range`. */
 export const CORE_RANGE = ['U+20-7E', ...[...BEYOND].map(codePoint)].join(', ');
 
 /** The other characters of the Latin font files; some names of places need them. */

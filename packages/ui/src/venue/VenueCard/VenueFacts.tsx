@@ -8,7 +8,7 @@ import * as styles from './VenueFacts.css.ts';
 // What is the same on each card is made once.
 const sportClass = badge({ tone: 'brand' });
 
-/** So many sports have room in a line; the number of the others follows them. */
+/** How many sports fit in a line; the number of the others follows them. */
 const SPORTS_SHOWN = 3;
 
 /** One line of sports; screen readers get those too that have no room. */

@@ -37,7 +37,7 @@ interface DecisionOptions {
   reading: Reading;
   /** It is decided by a key, or in Focus: the next venue takes its place before the server has responded. */
   onLeave: (item: VenueReviewItem) => void;
-  /** The decision on such a venue was stored, failed, or was none. */
+  /** The decision on such a venue was stored, or failed, or its key was part of a text. */
   onSettled: (item: VenueReviewItem) => void;
   onMoved: (item: VenueReviewItem, move: VenueMove, moved: MovedVenue) => void;
   /** Another action changed the venue first: the list is out of date, which the venue may have left. */
@@ -58,7 +58,7 @@ export function useDecision(options: DecisionOptions) {
   const moveVenue = useMoveVenue();
   const [unconfirmed, setUnconfirmed] = useState<UnconfirmedDecision>();
   const [pending, setPending] = useState(false);
-  /** What the dialog says that it could not do. */
+  /** The decision whose failure the dialog shows. */
   const failedInDialog = useRef<FailedDecision>(undefined);
   /** The versions that were decided on, which the list shows for a moment longer. */
   const decided = useRef(new Map<string, number>());
@@ -87,7 +87,7 @@ export function useDecision(options: DecisionOptions) {
       close(item);
       return false;
     }
-    // Otherwise it may be of the decision before, and was cleared by the key.
+    // Without a dialog, the key or click has cleared it already, and it may be that of a later decision by now.
     if (unconfirmed) onProblem(undefined);
     options.failures.remove(item);
     try {

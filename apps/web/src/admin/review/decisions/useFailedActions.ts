@@ -16,10 +16,10 @@ export interface FailedDecision extends Failed {
   reason: DecisionReason;
 }
 
-/** The same of an edit or a note. */
+/** An edit or a note that has failed, outside of a dialog or in one that is closed by now. */
 export interface FailedChange extends Failed {
   action: Exclude<ReviewProblem['action'], VenueMove>;
-  /** Sends it again, and reports what that has done. Rejects as it failed before. */
+  /** Sends it again, and reports what that has done. Rejects as the first attempt did. */
   repeat: () => Promise<void>;
 }
 

@@ -29,7 +29,7 @@ export function useRetry({ cards, decision, failures, onProblem }: RetryOptions)
     }
   }
   return (failed: readonly FailedAction[]): void => {
-    // The button that had the focus goes with the failures.
+    // The button that has the focus is removed together with the failures.
     cards.activate(cards.active?.folderPath);
     for (const one of failed) if (!isDecision(one)) void repeat(one);
     decision.retry(failed.filter(isDecision));

@@ -82,7 +82,7 @@ export function useClusterDecision(
   };
 }
 
-/** Below this share of the name's letters only a shared phone number or website speaks for one venue. */
+/** Below this share of the name's letters only a shared phone number or website is evidence for one venue. */
 const ALIKE = 0.9;
 
 /** The venues that look different from the opened one: nothing is discarded because it is similar to a third. */

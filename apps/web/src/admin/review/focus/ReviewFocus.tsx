@@ -15,7 +15,7 @@ import { useOtherLists } from '../useOtherLists.ts';
 import { FocusedVenue } from './FocusedVenue.tsx';
 import type { FocusMode } from './useFocusMode.ts';
 
-/** So many venues before the last one that is loaded, the next page is requested. */
+/** How many loaded venues are left when the next page is requested. */
 const AHEAD = 10;
 
 interface ReviewFocusProps {

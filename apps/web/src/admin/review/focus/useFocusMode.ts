@@ -28,8 +28,8 @@ interface FocusModeOptions {
 }
 
 /**
- * Decisions on one venue after the other. They need no confirmation, because one key undoes them, unless the
- * venue is doubtful; a discard is carried out by its reason.
+ * Decisions on one venue after the other. They need no confirmation, because one key undoes them, unless one is
+ * always required (`isAlwaysConfirmed`); a discard is carried out when its reason is chosen.
  */
 export function useFocusMode({
   cards,

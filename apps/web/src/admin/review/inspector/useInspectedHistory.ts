@@ -3,7 +3,7 @@ import type { VenueInspectorProps } from '@campetto/ui';
 import { useHistory } from '../../../venue-client/history/useHistory.ts';
 import { useHistoryEvents } from '../history/useHistoryEvents.ts';
 
-/** So many are enough for a decision; the dialog shows all. */
+/** How many records the inspector shows: enough for a decision; the dialog shows all. */
 const LATEST = 4;
 
 /** The latest that happened to a venue; undefined until it is known, and where it cannot be loaded. */

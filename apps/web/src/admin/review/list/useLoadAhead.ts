@@ -4,7 +4,7 @@ import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 /** How far below the window the end of the list is when the next page is loaded. */
 const AHEAD = '0px 0px 100% 0px';
 
-/** Pressed between two Tabs, they lead no further. */
+/** Keys that operate the focused control; who presses one between two Tabs still moves by Tab. */
 const KEYS_OF_CONTROLS = new Set(['Shift', 'Enter', ' ']);
 
 /**

@@ -8,7 +8,7 @@ export type SavedView = v.InferOutput<typeof viewsSchema>[number];
 
 const keyOf = (uid: string) => `campetto.views.${uid}`;
 
-/** The views that an administrator has stored on this device, sorted by name; `otherwise` if there are none. */
+/** The views that an administrator has stored on this device, sorted by name; `otherwise` if none were ever stored. */
 export const readViews = (
   uid: string,
   otherwise: readonly SavedView[] = [],

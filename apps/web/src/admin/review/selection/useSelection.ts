@@ -32,7 +32,7 @@ export function useSelection(venues: readonly VenueReviewItem[] | undefined) {
     target: (): DecisionTarget => targetOf(selection),
     deselect: (folderPaths: readonly string[]) =>
       setSelection((before) => without(before, folderPaths)),
-    /** Leaves so many of all that match selected: those that a stopped decision did not reach. */
+    /** Leaves the `total` venues selected that a stopped decision on all that match did not reach. */
     leaveMatching: (total: number) =>
       setSelection((before) =>
         before.matching && total > 0

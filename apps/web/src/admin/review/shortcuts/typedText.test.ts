@@ -46,7 +46,7 @@ test('after a letter without an action all letters are text, until a pause', () 
   expect(type('a', 0)).toBe('');
 });
 
-test('single keys one after the other are none', () => {
+test('single keys with a pause between them are not text', () => {
   expect(type('adad', 300)).toBe('');
 });
 
