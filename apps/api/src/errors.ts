@@ -5,7 +5,15 @@ import { type FieldError, sentencesOf } from './field-errors.ts';
  * What the domain refuses, or cannot do now. Nothing here knows of HTTP: `http/problems.ts` turns
  * each error into a response.
  */
-abstract class DomainError extends Error {}
+export abstract class DomainError extends Error {
+  /** Seconds after which the same request may succeed, where that is known. */
+  readonly retryAfter: number | undefined;
+
+  constructor(message: string, options?: ErrorOptions & { retryAfter?: number }) {
+    super(message, options);
+    this.retryAfter = options?.retryAfter;
+  }
+}
 
 /** There is no such thing. */
 export class NotFound extends DomainError {
@@ -71,6 +79,11 @@ export class KeyReused extends DomainError {
 /** The sender may not do this. */
 export class Forbidden extends DomainError {
   override readonly name = 'Forbidden';
+}
+
+/** The sender has sent as much as is allowed for now. */
+export class QuotaExceeded extends DomainError {
+  override readonly name = 'QuotaExceeded';
 }
 
 /** A file cannot be read. */

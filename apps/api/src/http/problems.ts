@@ -4,10 +4,12 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import {
   Conflict,
+  DomainError,
   Forbidden,
   KeyReused,
   NotFound,
   PictureRefused,
+  QuotaExceeded,
   RuleBroken,
   RunConflict,
   Stale,
@@ -59,6 +61,7 @@ function domainProblem(error: Error): { status: number; details: Details } | und
     return { status: 422, details: { type: KEY_REUSED_TYPE, detail, current: error.created } };
   }
   if (error instanceof Forbidden) return { status: 403, details: { detail } };
+  if (error instanceof QuotaExceeded) return { status: 429, details: { detail } };
   if (error instanceof Unreadable) return { status: 422, details: { detail } };
   return error instanceof Unavailable ? { status: 503, details: { detail } } : undefined;
 }
@@ -88,7 +91,9 @@ export function sendError(
 ) {
   const { status, details } = problemOf(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  const retryAfter = error instanceof DomainError ? error.retryAfter : undefined;
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  else if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return sendProblem(request, reply, status, details);
 }

@@ -1,12 +1,11 @@
 import { IMPORT_MAX_BYTES, type importQuerySchema } from '@campetto/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { InferOutput } from 'valibot';
 import { recordAudit } from '../audit/repository.ts';
 import type { Database } from '../db/transact.ts';
-import { Forbidden, RunConflict } from '../errors.ts';
+import { Forbidden, QuotaExceeded, RunConflict } from '../errors.ts';
 import { type BodyFile, receiveWholeBody } from '../http/body-files.ts';
 import { networkOf } from '../http/network.ts';
-import { ProblemError } from '../http/problems.ts';
 import { countSubmission, isScraper } from '../identity/submission-keys.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { IMPORT_LEASE_SECONDS, type ImportLease, takeImportLease } from './import-leases.ts';
@@ -59,10 +58,11 @@ async function* startingWith<T>(first: T, rest: AsyncGenerator<T>) {
 const untilTomorrow = () => Math.ceil((DAY - (Date.now() % DAY)) / 1000);
 
 /** Counts the submission of a scraper, before its file is received. */
-async function checkQuota(db: Database, sender: Identity | null, reply: FastifyReply) {
+async function checkQuota(db: Database, sender: Identity | null) {
   if (!sender || !isScraper(sender) || (await countSubmission(db, sender))) return;
-  reply.header('retry-after', untilTomorrow());
-  throw new ProblemError(429, { detail: `The key ${sender.name} has used up its quota of today.` });
+  throw new QuotaExceeded(`The key ${sender.name} has used up its quota of today.`, {
+    retryAfter: untilTomorrow(),
+  });
 }
 
 /**
@@ -70,17 +70,13 @@ async function checkQuota(db: Database, sender: Identity | null, reply: FastifyR
  *
  * @throws RunConflict during another import of the sender, at any server
  */
-async function begin(
-  db: Database,
-  sender: Identity | null,
-  reply: FastifyReply,
-): Promise<ImportLease> {
+async function begin(db: Database, sender: Identity | null): Promise<ImportLease> {
   const lease = await takeImportLease(db, sender?.uid ?? '');
   if (lease) return lease;
-  // By then the lease of a killed server has ended.
-  reply.header('retry-after', IMPORT_LEASE_SECONDS);
+  // After that time the lease of a killed server has ended.
   throw new RunConflict(
     'Another file that you sent is still being imported. Send this one when it is done.',
+    { retryAfter: IMPORT_LEASE_SECONDS },
   );
 }
 
@@ -88,13 +84,12 @@ async function begin(
 export async function receiveImport(
   db: Database,
   request: FastifyRequest,
-  reply: FastifyReply,
   { file: name, source }: InferOutput<typeof importQuerySchema>,
 ) {
   const sender = request.identity;
-  const lease = await begin(db, sender, reply);
+  const lease = await begin(db, sender);
   try {
-    await checkQuota(db, sender, reply);
+    await checkQuota(db, sender);
     const file = await receiveWholeBody(request, IMPORT_MAX_BYTES);
     const venues = await open(file, { name, source }, sender, () =>
       recordAudit(db, {

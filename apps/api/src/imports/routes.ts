@@ -60,7 +60,7 @@ export const importRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
       onRequest: [refuseEncoding, refuseLongBody(IMPORT_MAX_BYTES)],
     },
     async (request, reply) => {
-      const { lease, file, venues } = await receiveImport(db, request, reply, request.query);
+      const { lease, file, venues } = await receiveImport(db, request, request.query);
       const storeWithLease: Transact = (work) =>
         transact(db, async (transaction) => {
           await lease.renew(transaction);
