@@ -22,7 +22,7 @@ const BENCHES = new Map([
 const [name = '', ...flags] = process.argv.slice(2);
 const file = BENCHES.get(name);
 if (file === undefined) {
-  console.error(`Which one: ${[...BENCHES.keys()].join(' or ')}?`);
+  console.error(`Name a benchmark: ${[...BENCHES.keys()].join(', ')}.`);
   process.exit(1);
 }
 await run('node', [join(ROOT, file), ...flags]);

@@ -17,16 +17,16 @@ export interface ListFilters {
   /** Words to search; empty for all venues. */
   q: string;
   check: VenueCheck | 'any' | null;
+  /** The id of the import that added the venues. */
+  imported: string | null;
+  /** The id of the batch that decided on the venues. */
+  batch: string | null;
   /** Only venues without a failed check and a possible duplicate. */
   clean: 'true' | null;
   /** Only venues with a possible duplicate. */
   hasDuplicates: 'true' | null;
   /** Only venues that are set aside. */
   later: 'true' | null;
-  /** The id of the import that added the venues. */
-  imported: string | null;
-  /** The id of the batch that decided on the venues. */
-  batch: string | null;
   source: string | null;
   /** The slug of a sport. */
   sport: string | null;
@@ -45,11 +45,11 @@ export const DEFAULT_FILTERS: ListFilters = {
   limit: LIST_LIMIT_DEFAULT,
   q: '',
   check: null,
+  imported: null,
+  batch: null,
   clean: null,
   hasDuplicates: null,
   later: null,
-  imported: null,
-  batch: null,
   source: null,
   sport: null,
   reason: null,
@@ -57,22 +57,16 @@ export const DEFAULT_FILTERS: ListFilters = {
   sort: 'newest',
 };
 
+/** Every filter by its name, in the order in which addresses, saved views and requests contain them. */
+export const FILTER_NAMES = Object.keys(DEFAULT_FILTERS) as (keyof ListFilters)[];
+
+const NOT_NARROWING = ['status', 'limit', 'sort'] as const;
+type NarrowingFilter = Exclude<keyof ListFilters, (typeof NOT_NARROWING)[number]>;
+
 /** The filters that reduce the venues of a status. */
-export const NARROWING_FILTERS = [
-  'country',
-  'city',
-  'q',
-  'check',
-  'clean',
-  'hasDuplicates',
-  'later',
-  'imported',
-  'batch',
-  'source',
-  'sport',
-  'reason',
-  'reviewer',
-] satisfies (keyof ListFilters)[];
+export const NARROWING_FILTERS = FILTER_NAMES.filter(
+  (name): name is NarrowingFilter => !NOT_NARROWING.some((other) => other === name),
+);
 
 /** The filters and the sort order as a query, which lists and exports share. */
 export function filterQuery(filters: ListFilters): URLSearchParams {

@@ -12,6 +12,7 @@ import {
 } from '@campetto/contract';
 import {
   DEFAULT_FILTERS,
+  FILTER_NAMES,
   type ListFilters,
   NARROWING_FILTERS,
 } from '../../../venue-client/list/listRequest.ts';
@@ -56,30 +57,10 @@ const onlyOfStatus = (filters: ListFilters): ListFilters => ({
   later: filters.status === 'pending' ? filters.later : null,
 });
 
-/** In the order in which an address and a saved view contain them. */
-const FILTER_KEYS = [
-  'status',
-  'country',
-  'city',
-  'limit',
-  'q',
-  'check',
-  'imported',
-  'batch',
-  'clean',
-  'hasDuplicates',
-  'later',
-  'source',
-  'sport',
-  'reason',
-  'reviewer',
-  'sort',
-] as const;
-
 /** The query with these filters; the rest of it stays, defaults are left out. */
 export function writeFilters(search: URLSearchParams, filters: ListFilters): URLSearchParams {
   const next = new URLSearchParams(search);
-  for (const key of FILTER_KEYS) {
+  for (const key of FILTER_NAMES) {
     if (filters[key] === DEFAULT_FILTERS[key]) next.delete(key);
     else next.set(key, String(filters[key]));
   }
@@ -134,6 +115,6 @@ export function applyChange(
   before: ListFilters,
   after: ListFilters,
 ): ListFilters {
-  const changed = FILTER_KEYS.filter((key) => after[key] !== before[key]);
+  const changed = FILTER_NAMES.filter((key) => after[key] !== before[key]);
   return { ...base, ...Object.fromEntries(changed.map((key) => [key, after[key]])) };
 }
