@@ -19,7 +19,7 @@ import { ROOT } from '../lib/processes.ts';
 
 const DOMAIN = 'campetto.test';
 const SERVER = join(ROOT, 'dist/server');
-/** Of the machine, beside those of a person. */
+/** Minutes that the commands may take, without those in which a person reads and types. */
 const MINUTES_MAX = 10;
 const SECTION = '## From an empty Debian to a running site';
 

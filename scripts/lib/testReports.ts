@@ -9,7 +9,7 @@ export interface Result {
 
 export interface Problem {
   title: string;
-  /** Of the first attempt that failed. */
+  /** The message of the first attempt that failed. */
   message: string;
   /** What the runner printed last, where the message is not enough. */
   output?: string;
@@ -22,7 +22,7 @@ interface VitestReport {
   numPendingTests: number;
   testResults: {
     name: string;
-    /** Of a file whose tests could not begin. */
+    /** Why the tests of a file could not begin. */
     message?: string;
     assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];

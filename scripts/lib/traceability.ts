@@ -14,7 +14,7 @@ export interface Proof {
   file: string;
   title: string;
   ids: string[];
-  /** Of a story: the title of its page and its export, by which Storybook makes its id. */
+  /** Where a story proves it: the title of the story's page and its export, of which Storybook makes the id. */
   story?: { title: string; name: string };
 }
 

@@ -15,7 +15,7 @@ import { faultsOf, observe } from './deployment/phases.ts';
 
 const { values: flags } = parseArgs({
   options: {
-    /** Of load after each fault. */
+    /** Seconds of load after each fault. */
     seconds: { type: 'string', default: '30' },
     lists: { type: 'string', default: '8' },
     deciders: { type: 'string', default: '6' },

@@ -205,9 +205,9 @@ export interface BucketConfig {
 export interface TracesConfig {
   /** The address of a collector that speaks OTLP over HTTP. */
   endpoint: string;
-  /** Of the requests. */
+  /** Percentage of the requests that are traced. */
   percent: number;
-  /** That the server listens on. */
+  /** The port that the server listens on. */
   port: number;
 }
 

@@ -22,9 +22,9 @@ export const TIMEOUTS = {
   connectionsCheckingInterval: 5_000,
   /** To receive a whole request: a file of 200 MB over a fair line. */
   requestTimeout: 600_000,
-  /** Of a connection without traffic while a request runs. */
+  /** The time limit of a connection without traffic while a request runs. */
   connectionTimeout: 30_000,
-  /** Between two requests; longer than load balancers keep an idle connection open. */
+  /** The time limit between two requests; longer than load balancers keep an idle connection open. */
   keepAliveTimeout: 72_000,
   /** A number: further ones are refused, so that file descriptors remain for the work. */
   maxConnections: 15_000,

@@ -344,7 +344,7 @@ export const activity = pgTable(
     batchId: uuid('batch_id'),
     source: text('source'),
     count: integer('count'),
-    /** Of a whole import: the `importId` of the venues that it added. */
+    /** In the record of a whole import: the `importId` of the venues that it added. */
     importId: uuid('import_id'),
     /** Each changed column with its value before and after. */
     changes: jsonb('changes').$type<Record<string, { from: unknown; to: unknown }>>(),
@@ -395,7 +395,7 @@ export const auditLog = pgTable(
     /** The network of the client, as `networkOf` names it. */
     network: text('network'),
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
-    /** Of a sign-in: the account and the time. */
+    /** In the record of a sign-in: the account and the time. */
     session: text('session').unique(),
   },
   (table) => [
@@ -512,7 +512,7 @@ export const rateLimits = pgTable('rate_limits', {
 /** Which accounts are importing a file, until a time (`imports`). */
 export const importLeases = pgTable('import_leases', {
   account: text('account').primaryKey(),
-  /** Of one import: it stores venues only with its own. */
+  /** Identifies one import, which stores venues only while this is its own token. */
   token: uuid('token').notNull(),
   expiresAt: instant('expires_at').notNull(),
 });

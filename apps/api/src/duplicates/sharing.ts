@@ -6,7 +6,7 @@ import { isSameOrNear } from '../venues/nearby.ts';
 interface Sharing {
   /** The venues that share a value with any other. */
   shares: Set<string>;
-  /** Of each venue, the others that had no related venue so far, and must be marked now. */
+  /** By the id of a venue: the ids of those that share a value with it, but are not yet marked as related. */
   unmarked: Map<string, string[]>;
 }
 

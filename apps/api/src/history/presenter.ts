@@ -55,7 +55,7 @@ const isUndoableNow = (entry: ActivityEntry) =>
 const isVenueUnchanged = (entry: ActivityEntry) =>
   isUndoable(entry) && entry.version === entry.venueVersion && hasPictureBefore(entry);
 
-/** Of an update, its undo and an import; a decision changes no field that a history shows. */
+/** The changed fields of an update, its undo or an import; a decision changes no field that a history shows. */
 function changesOf({ kind, undid, changes }: ActivityEntry) {
   const isUpdate = kind === 'updated' || undid === 'updated' || kind === 'imported';
   return isUpdate && changes ? toFieldChanges(changes) : null;

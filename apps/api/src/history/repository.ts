@@ -119,7 +119,7 @@ const listEntries = (executor: Executor, limit: number, where?: SQL) =>
   executor
     .select({
       ...getTableColumns(activity),
-      /** Of the venue as it is now. */
+      /** The version and status of the venue as it is now. */
       venueVersion: venues.version,
       venueStatus: venues.status,
       originalPath: original.folderPath,

@@ -73,7 +73,7 @@ export async function storeBatch(
 
 const isDiscarded = (known?: { venue: KnownVenue }) => known?.venue.status === 'discarded';
 
-/** Of two records of the same venue, the first. */
+/** The first of several records of the same venue. */
 const firstOfEach = (altered: readonly AlteredVenue[]) => [
   ...new Map(altered.toReversed().map((change) => [change.venue.id, change])).values(),
 ];

@@ -1,7 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 
 const LENGTH_MIN = 8;
-/** Of E.164. */
+/** The most digits that E.164 allows. */
 const LENGTH_MAX = 15;
 
 /**

@@ -13,9 +13,9 @@ import { freePort, type ServerProcess, startServer } from '../support/processes.
 /** Servers with all that they depend on, each of which a test can break. */
 export interface Site {
   servers: [ServerProcess, ...ServerProcess[]];
-  /** Of the metrics. */
+  /** The ports of the metrics, one for each server. */
   ports: number[];
-  /** Of another client than the servers. */
+  /** A connection of the test, beside those of the servers. */
   db: Database;
   databaseUrl: string;
   /** Between the servers and the database. */

@@ -30,7 +30,7 @@ function stateOf(code: string) {
 const STATES = ['57P01', '57P02', '57P03', '53100', '53200', '53300', '08006', '08003', '58030'];
 const LATER_STATES = ['25006', '25P03', '55P03', '40001'];
 const SOCKETS = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'];
-/** Of the driver, without a code. */
+/** Messages of errors that the driver throws without a code. */
 const MESSAGES = [
   'Connection terminated unexpectedly',
   'Connection terminated due to connection timeout',

@@ -23,7 +23,7 @@ export async function killChildrenOf(pid: number): Promise<void> {
 
 /** Memory in bytes. */
 interface Memory {
-  /** Of pages that processes share, only each one's part: the sum counts each page once. */
+  /** Proportional set size: a page that processes share counts for each in part, so that the sum counts it once. */
   pss: number;
   /** All pages of each process. */
   rss: number;

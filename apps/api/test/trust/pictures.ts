@@ -15,7 +15,7 @@ const PICTURES = 400;
 const BOMBS = 12;
 /** As many as the server takes at once. */
 const FORMS = 8;
-/** Of the server and of the process that decodes. */
+/** Bytes that the server and the process that decodes may take together. */
 const MEMORY = 400 * MEGABYTE;
 
 /** Its decoder keeps all of it. */

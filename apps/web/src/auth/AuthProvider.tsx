@@ -26,7 +26,7 @@ interface Auth {
   ended: boolean;
   /** Asks the administrator to sign in again; resolves to whether that happened. */
   signInAgain: () => Promise<boolean>;
-  /** Answers what `signInAgain` asked. */
+  /** Resolves the promise of `signInAgain`. */
   endSignIn: (signedIn: boolean) => void;
 }
 

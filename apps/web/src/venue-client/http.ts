@@ -14,8 +14,11 @@ const TIMEOUT = 15_000;
 /** The timeout of a form, which may contain a picture and be sent over a slow connection; in milliseconds. */
 const FORM_TIMEOUT = 120_000;
 
-/** Of one request that survives its page, in characters; all that are sent at a time may have 64 KiB together. */
-const KEPT_BODY_MAX = 2_000;
+/**
+ * The longest body, in characters, of a request that the browser completes after its page has closed (`keepalive`): all
+ * such requests together may have 64 KiB.
+ */
+const KEEPALIVE_BODY_MAX = 2_000;
 
 const KEY_HEADER = 'idempotency-key';
 
@@ -174,7 +177,7 @@ export function createSend(session: Session, signInAgain: () => Promise<boolean>
           headers: { authorization: `Bearer ${await session.token({ fresh })}`, ...headers },
           ...(body === undefined ? {} : { body }),
           // A decision is sent although the page is reloaded or left in the same moment.
-          keepalive: typeof body === 'string' && body.length <= KEPT_BODY_MAX,
+          keepalive: typeof body === 'string' && body.length <= KEEPALIVE_BODY_MAX,
           signal: signal(),
         };
         isBegun = true;

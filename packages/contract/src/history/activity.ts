@@ -74,7 +74,7 @@ const activitySchema = v.strictObject({
   actor: v.nullable(v.string()),
   folderPath: v.nullable(folderPathSchema),
   venueName: v.nullable(v.string()),
-  /** Of the venue as it is now. */
+  /** The status of the venue as it is now. */
   venueStatus: v.nullable(v.picklist(VENUE_STATUSES)),
   from: v.nullable(v.picklist(VENUE_STATUSES)),
   to: v.nullable(v.picklist(VENUE_STATUSES)),

@@ -30,7 +30,7 @@ export const selectedAddressLabels = (
   clear: t(i18n)`Clear the address`,
 });
 
-/** Of an address that was found for a venue that had one. */
+/** The labels of an address that was found for a venue that had one. */
 export const searchedAddressLabels = (i18n: I18n) => ({
   selected: t(i18n)`Address from the search`,
   clear: t(i18n)`Restore previous address`,
@@ -41,7 +41,7 @@ export const restoredAddress = (i18n: I18n) => t(i18n)`The previous address is r
 /** At a coordinate that is no number (spec §5). */
 export const zeroCoordinateText = (i18n: I18n) => t(i18n)`This is not a number: 0 will be saved.`;
 
-/** Of a found address without coordinates. */
+/** The hint of a found address without coordinates. */
 export const unknownPlaceText = (i18n: I18n) =>
   t(i18n)`The place of this address is unknown. Enter its coordinates if you have them.`;
 

@@ -25,6 +25,6 @@ function scopeOf(i18n: I18n, total: number | undefined, capped: boolean): string
 
 export const exportFailed = (i18n: I18n) => t(i18n)`The export failed. Please try again.`;
 
-/** Of a search that finds similar words only. */
+/** After the export of a search that finds similar words only. */
 export const exportedNothing = (i18n: I18n) =>
   t(i18n)`Nothing was exported: no venue in this list matches the search.`;

@@ -159,7 +159,7 @@ export function shownText(
 ): string {
   if (counting)
     return t(i18n)`Showing ${plural(shown, { one: '# venue', other: '# venues' })} of ...`;
-  // Whoever has loaded more than are counted knows no more of the rest than its button says.
+  // With more venues loaded than the server counts, “of more than 10,000” would be less than is shown.
   if (total === undefined || (capped && shown >= total))
     return t(i18n)`Showing ${plural(shown, { one: '# venue', other: '# venues' })}`;
   const counted = i18n.number(total);

@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { matchesOf } from './matches.ts';
 
-/** Of which one match each is on tonight. */
+/** The sports of the sample matches that are on tonight, one of each. */
 const SPORTS = ['football', 'basketball', 'padel', 'tennis', 'volleyball'] as const;
 
 /** What the app does (spec §2.2). */

@@ -3,7 +3,7 @@ import type { Activity } from '@campetto/contract';
 /** A line of the activity: one record, a merge with all of its own, or several of one person and kind. */
 export type ActivityEntry =
   | { type: 'record'; record: Activity }
-  /** Of a merge, or of the undo of one, the first discard, which names two venues, and how many there are. */
+  /** A merge or the undo of one: the record of the first discard, which names two venues, and the number of discards. */
   | { type: 'merge'; record: Activity; discarded: number }
   | { type: 'series'; records: readonly [Activity, ...Activity[]] };
 

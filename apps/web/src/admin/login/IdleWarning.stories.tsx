@@ -9,7 +9,7 @@ import { textOf } from '../../testing/textOf.ts';
 
 const MINUTE = 60_000;
 
-/** As if the last input had been so long ago; half an hour is the limit. */
+/** As if the last input had been `minutes` ago; half an hour is the limit. */
 function leaveFor(minutes: number): void {
   localStorage.setItem('campetto.activity', String(Date.now() - minutes * MINUTE));
 }

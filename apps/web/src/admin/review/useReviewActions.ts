@@ -39,7 +39,7 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
   });
   const onTooSoon = (item: VenueReviewItem) =>
     undo.reportIgnored(keys.tooSoon(venueName(i18n, item)));
-  /** It is still to be decided, and was not in the list. */
+  /** Shows a venue that is still to be decided and was not in the list. */
   function bringBack(item: VenueReviewItem): void {
     reading.begin();
     cards.returnTo(item);

@@ -8,7 +8,7 @@ export interface Picture {
   avifDark: string;
   /** For a browser without AVIF: a WebP of the lower density. */
   src: string;
-  /** Of the lower density, in px. */
+  /** The size of the file for screens of one pixel per CSS pixel. */
   width: number;
   height: number;
 }

@@ -63,7 +63,7 @@ export function structuredData(
   language: Language,
   translate: (text: MessageDescriptor) => string,
 ) {
-  // A game is no place of its own: who and where it is, the page that leads to it says.
+  // A shared game has no page of its own in the site's structure: its breadcrumb is the page for sharing.
   const page = described === 'sharedGame' ? 'share' : described;
   const address = (name: SitePageName) => `${ORIGIN}${SITE_PAGES[name].path}?lang=${language}`;
   const crumbs: SitePageName[] = ['home', page];

@@ -19,9 +19,9 @@ export interface Screen {
   missing: Partial<Record<State, string>>;
 }
 
-/** Of a page that loads, lists and sends nothing. */
+/** Why a page that loads, lists and sends nothing has no story for these states. */
 const STATIC = {
-  Loading: 'It comes finished from the server: nothing is waited for.',
+  Loading: 'It comes complete from the server: nothing has to be loaded.',
   Empty: 'Its words are always there.',
   Many: 'It lists nothing that could be many.',
   Failed: 'It asks the server for nothing that could fail.',
@@ -30,7 +30,7 @@ const STATIC = {
   Forbidden: 'Everyone may see it.',
 } as const;
 
-/** Of a page that is one document. */
+/** Why a page that is one document has no story for these states. */
 const DOCUMENT = {
   Empty: STATIC.Empty,
   Many: 'It is one document.',

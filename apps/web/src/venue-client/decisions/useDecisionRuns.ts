@@ -77,7 +77,7 @@ export function useDecisionRuns() {
       add: (run: DecisionRun) => replace(run.batchId, run),
       stop: (batchId: string) => change(ENDPOINTS.stopDecisions, batchId),
       resume: (batchId: string) => change(ENDPOINTS.resumeDecisions, batchId),
-      /** They are removed at once, and those are back whose request fails. */
+      /** Removes runs at once; a run whose request fails appears again. */
       dismiss: async (...batchIds: string[]): Promise<void> => {
         await mutate(
           async (known) => {

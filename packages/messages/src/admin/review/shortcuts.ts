@@ -10,7 +10,7 @@ export const ignoredPresses = (i18n: I18n, count: number) =>
 
 /** Why a shortcut of the review screen, or the click on a button, has done nothing. */
 export const keyTexts = (i18n: I18n) => ({
-  /** It was pressed again before the next venue was there, and was not taken for that one. */
+  /** A key was pressed again while its venue was still being saved: it does not act on the next venue. */
   ignored: (name: string) =>
     t(i18n)`${name} is still being saved. Press the key again for the next venue.`,
   /** The key or the button was pressed before the venue can have been read. */

@@ -6,7 +6,7 @@ import { AdminShell } from './AdminShell.tsx';
 
 const { brand, entries, lastLogin, offline, shell } = adminCopy({});
 
-/** Of the first rule; the other is about headings and landmarks. */
+/** Draws the first rule; the other is about headings and landmarks. */
 export const drawings: readonly Drawing[] = [
   miniatures(
     pair(

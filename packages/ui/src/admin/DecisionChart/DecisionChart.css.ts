@@ -18,7 +18,7 @@ export const title = style({
   selectors: { '&:has(+ p)': { marginBlockEnd: space.hair } },
 });
 
-/** Of the bars, at which the days of all do not fit below them. */
+/** Widths of the chart at which the names of the days do not all fit below the bars. */
 const narrow = '(max-width: 20rem)';
 const tiny = '(max-width: 10rem)';
 

@@ -33,5 +33,5 @@ export interface DecisionChartProps {
   retry?: Action | undefined;
 }
 
-/** Of each of the two forms in which the days are shown. */
+/** The props of both forms in which the days are shown: bars and a table. */
 export type DecisionDaysProps = Pick<DecisionChartProps, 'days' | 'labels' | 'formatNumber'>;

@@ -15,7 +15,7 @@ export interface SignInDialogProps extends Pick<LoginFormProps, 'pending' | 'err
     cancel: string;
     close: string;
   };
-  /** Of the account whose session has ended. */
+  /** The e-mail of the account whose session has ended. */
   email: string;
   /** Cancel, close and Escape; not called while pending. */
   onCancel: () => void;

@@ -5,7 +5,7 @@ import { RunStatus } from './RunStatus.tsx';
 
 const { batch } = reviewCopy({});
 
-/** Of the first rule; the others are about what is announced, and where it is placed. */
+/** Draws the first rule; the others are about what is announced, and where it is placed. */
 export const drawings: readonly Drawing[] = [
   pair(
     RunStatus,

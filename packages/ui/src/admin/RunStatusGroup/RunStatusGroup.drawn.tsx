@@ -6,7 +6,7 @@ import { RunStatusGroup } from './RunStatusGroup.tsx';
 
 const { batch } = reviewCopy({});
 
-/** Of the first rule; the other is about their order. */
+/** Draws the first rule; the other is about their order. */
 export const drawings: readonly Drawing[] = [
   pair(
     RunStatusGroup,

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
-/** Of the tile's content. */
+/** The width of the tile up to which its label is below the icon in the corner. */
 const narrow = '(max-width: 9rem)';
 
 export const tile = style({

@@ -6,7 +6,7 @@ import { ChatScreen } from './ChatScreen.tsx';
 
 const { alt: _, ...chat } = phoneScreensCopy({}).chat;
 
-/** Of the first rule; the other is about what follows from it. */
+/** Draws the first rule; the other is about what follows from it. */
 export const drawings: readonly Drawing[] = [
   inPhones(
     pair(ChatScreen, chat, {

@@ -51,7 +51,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Of a shared game (spec §2.6). */
+/** The card of a shared game (spec §2.6). */
 export const Invitation: Story = {
   render: (args, { globals }) => {
     const words = contentCopy(globals).share.title.split(' ');

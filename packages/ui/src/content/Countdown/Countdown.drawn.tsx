@@ -13,7 +13,7 @@ const clock = (seconds: number, total: number) => ({
   announcement,
 });
 
-/** Of the first rule; the other is about what is read aloud. */
+/** Draws the first rule; the other is about what is read aloud. */
 export const drawings: readonly Drawing[] = [
   pair(
     Countdown,

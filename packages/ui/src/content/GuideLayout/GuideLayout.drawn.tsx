@@ -22,7 +22,7 @@ const section = (id: string, titles: readonly string[]) => ({
 
 const subjects = [page.levels, page.ranking, page.seasons, page.trust];
 
-/** Of the first rule; the other is about headings and their ids. */
+/** Draws the first rule; the other is about headings and their ids. */
 export const drawings: readonly Drawing[] = [
   {
     ...miniatures(

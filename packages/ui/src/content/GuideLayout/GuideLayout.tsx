@@ -28,12 +28,12 @@ export interface GuideLayoutLabels {
   missing: string;
   /** "Error loading content." */
   failed: string;
-  /** Of the button that then asks for the section once more. */
+  /** The button that loads the section again after a failure. */
   retry: string;
 }
 
 export type GuideSection = {
-  /** Of the section's element, and of its place in the address: `#seasons`. */
+  /** The id of the section's element, which is also its fragment in the address: `#seasons`. */
   id: string;
   title: string;
   icon?: ContentsIcon | undefined;

@@ -5,7 +5,7 @@ import { GuideSearch } from './GuideSearch.tsx';
 
 const { search: labels, contact } = contentCopy({}).guide;
 
-/** Of the first rule; the other is about the page around it. */
+/** Draws the first rule; the other is about the page around it. */
 export const drawings: readonly Drawing[] = [
   pair(
     GuideSearch,

@@ -15,10 +15,10 @@ interface Index {
 }
 
 export interface GuideSearchLabels {
-  /** Of the field: "Search the guide". */
+  /** Names the field: "Search the guide". */
   search: string;
   placeholder: string;
-  /** Of the button that empties the field. */
+  /** Names the button that empties the field. */
   clear: string;
   /** "3 rules contain “reputation”", or that none does; announced while one types. */
   found: (count: number, words: string) => string;

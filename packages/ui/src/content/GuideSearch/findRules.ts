@@ -1,6 +1,6 @@
 /** A heading of the guide with the text below it. */
 export interface Rule {
-  /** Of the element that a link leads to. */
+  /** The id of the element that a link leads to. */
   id: string;
   title: string;
   /** The title of the section that contains it. */
@@ -40,7 +40,7 @@ function patternOf(term: string): RegExp {
 
 type Patterns = readonly RegExp[];
 
-/** Of all patterns, by place; of those at one place the longest comes first. */
+/** The matches of all patterns, by place; the longest of those at one place comes first. */
 function matchesIn(text: string, patterns: Patterns) {
   const folded = fold(text);
   return patterns

@@ -4,7 +4,7 @@ import { DocumentStatus, type UnavailableDocument } from '../document/DocumentSt
 import { type ContentsEntry, TableOfContents } from '../document/TableOfContents.tsx';
 
 export interface LegalLayoutLabels {
-  /** Of the table of contents. */
+  /** The heading of the table of contents. */
   contents: string;
   /** Beside the spinner. */
   loading: string;
@@ -12,7 +12,7 @@ export interface LegalLayoutLabels {
   missing: string;
   /** "Error loading privacy policy." */
   failed: string;
-  /** Of the button that then asks for the document once more. */
+  /** The button that loads the document again after a failure. */
   retry: string;
 }
 

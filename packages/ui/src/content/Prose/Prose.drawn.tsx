@@ -11,5 +11,5 @@ const ranked = (title: string, chapter: string) => (
   />
 );
 
-/** Of the first rule; the others are about links. */
+/** Draws the first rule; the others are about links. */
 export const drawings: readonly Drawing[] = [{ do: ranked('#', '##'), dont: ranked('###', '#') }];

@@ -7,7 +7,7 @@ import { type HeadingOptions, headings, textOf } from './headings.ts';
 import { prose, scroller, sign } from './Prose.css.ts';
 
 export interface ProseLabels {
-  /** Of a link to another site: "opens in a new tab". */
+  /** Added to the name of a link to another site: "opens in a new tab". */
   newTab: string;
   /** Names a table to those who scroll it by keyboard. */
   table: string;

@@ -5,7 +5,7 @@ import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
 import * as styles from './document.css.ts';
 
 export interface ContentsEntry {
-  /** Of the element it leads to. */
+  /** The id of the element that the entry leads to. */
   id: string;
   label: string;
   icon?: IconComponent | undefined;

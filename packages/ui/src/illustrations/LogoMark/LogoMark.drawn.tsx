@@ -2,7 +2,7 @@ import type { Drawing } from '../../docs/page/Rules.tsx';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { LogoMark } from './LogoMark.tsx';
 
-/** Of the first rule; the other is about a name that is only read aloud. */
+/** Draws the first rule; the other is about a name that is only read aloud. */
 export const drawings: readonly Drawing[] = [
   {
     do: <LogoMark name="campetto" />,

@@ -3,7 +3,7 @@ import type { Drawing } from '../../docs/page/Rules.tsx';
 import { importsCopy } from '../../sample-copy/imports.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 
-/** Of the first rule, while a file is being made; the other is about what is exported. */
+/** Draws the first rule, while a file is being made; the other is about what is exported. */
 export const drawings: readonly Drawing[] = [
   pair(
     ExportMenu,

@@ -5,7 +5,7 @@ import { FileDrop } from './FileDrop.tsx';
 
 const { drop: labels } = importsCopy({});
 
-/** Of the first rule; the other is about what is read. */
+/** Draws the first rule; the other is about what is read. */
 export const drawings: readonly Drawing[] = [
   pair(
     FileDrop,

@@ -6,7 +6,7 @@ import { ImportLayout } from './ImportLayout.tsx';
 
 const { drop, layout } = importsCopy({});
 
-/** Of the first rule; the other is about the focus. */
+/** Draws the first rule; the other is about the focus. */
 export const drawings: readonly Drawing[] = [
   miniatures(
     pair(

@@ -6,7 +6,7 @@ import { HowItWorks } from './HowItWorks.tsx';
 
 const { how } = marketingCopy({});
 
-/** Of the first rule; the other is about what is not shown. */
+/** Draws the first rule; the other is about what is not shown. */
 export const drawings: readonly Drawing[] = [
   miniatures(
     pair(

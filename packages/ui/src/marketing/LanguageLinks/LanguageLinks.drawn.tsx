@@ -19,5 +19,5 @@ const named = (italian: string) => (
   </Stack>
 );
 
-/** Of the first rule; the other is about where the links lead. */
+/** Draws the first rule; the other is about where the links lead. */
 export const drawings: readonly Drawing[] = [{ do: named('Italiano'), dont: named('Italian') }];

@@ -46,7 +46,7 @@ export function NavbarInBox({ globals, bar, blockSize, scrolled }: NavbarInBoxPr
 const { brand, nav } = marketingCopy({});
 const bar: NavbarProps = { ...nav, brand, languageSwitch: null };
 
-/** Of the first rule; the other is about the page around it. */
+/** Draws the first rule; the other is about the page around it. */
 export const drawings: readonly Drawing[] = [
   {
     ...miniatures(

@@ -7,5 +7,5 @@ const phone = (maxInlineSize: string) => (
   </div>
 );
 
-/** Of the first rule; the other is about what is read aloud. */
+/** Draws the first rule; the other is about what is read aloud. */
 export const drawings: readonly Drawing[] = [{ do: phone('14rem'), dont: phone('none') }];

@@ -15,5 +15,5 @@ const loading = (width: number, height: number) => (
   </div>
 );
 
-/** Of the first rule; the others are about when it is loaded and what is read aloud. */
+/** Draws the first rule; the others are about when it is loaded and what is read aloud. */
 export const drawings: readonly Drawing[] = [{ do: loading(120, 80), dont: loading(120, 20) }];

@@ -21,7 +21,7 @@ const pair = (name: string, grounds: readonly SectionProps['ground'][]) => (
   </Miniature>
 );
 
-/** Of the first rule; the other is about what cannot be seen. */
+/** Draws the first rule; the other is about what cannot be seen. */
 export const drawings: readonly Drawing[] = [
   { do: pair('alternating', ['page', 'painted']), dont: pair('merged', ['painted', 'painted']) },
 ];

@@ -5,7 +5,7 @@ import { Testimonials } from './Testimonials.tsx';
 
 const { testimonials } = marketingCopy({});
 
-/** Of the first rule; the other is about keys. */
+/** Draws the first rule; the other is about keys. */
 export const drawings: readonly Drawing[] = [
   miniatures(
     pair(

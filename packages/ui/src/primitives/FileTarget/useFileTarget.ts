@@ -20,7 +20,7 @@ export function useFileTarget(onFile: (file: File) => void, disabled: boolean) {
 
   return {
     dragging: dragging && !disabled,
-    /** Of the `input` in the element. */
+    /** The change handler of the `input` in the element. */
     pick: ({ target }: ChangeEvent<HTMLInputElement>) => {
       const [file] = target.files ?? [];
       if (file) onFile(file);

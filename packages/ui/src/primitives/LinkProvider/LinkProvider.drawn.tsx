@@ -15,5 +15,5 @@ const link = (component: LinkProviderProps['component']) => (
   </LinkProvider>
 );
 
-/** Of the first rule; the other is about the keyboard. */
+/** Draws the first rule; the other is about the keyboard. */
 export const drawings: readonly Drawing[] = [{ do: link(Whole), dont: link(Bare) }];

@@ -13,7 +13,7 @@ const announced = (message: string) => (
   </Stack>
 );
 
-/** Of the first rule; the other is about when it is mounted. */
+/** Draws the first rule; the other is about when it is mounted. */
 export const drawings: readonly Drawing[] = [
   { do: announced('Padel Club Navigli was updated.'), dont: announced('Done') },
 ];

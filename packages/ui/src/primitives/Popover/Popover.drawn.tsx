@@ -17,7 +17,7 @@ function Filters({ trigger }: { trigger: string }) {
   );
 }
 
-/** Of the first rule; the other is about what is closed. */
+/** Draws the first rule; the other is about what is closed. */
 export const drawings: readonly Drawing[] = [
   { do: <Filters trigger="Filters" />, dont: <Filters trigger="More" /> },
 ];

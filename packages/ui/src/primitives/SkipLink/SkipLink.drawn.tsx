@@ -8,7 +8,7 @@ const focused = (label: string) => (
   </div>
 );
 
-/** Of the first rule; the other is about where the focus goes. */
+/** Draws the first rule; the other is about where the focus goes. */
 export const drawings: readonly Drawing[] = [
   { do: focused('Skip to content'), dont: focused('Skip') },
 ];

@@ -3,7 +3,7 @@ import type { Drawing } from '../../docs/page/Rules.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Of the first rule; the other is about the focus. */
+/** Draws the first rule; the other is about the focus. */
 export const drawings: readonly Drawing[] = [
   {
     do: (

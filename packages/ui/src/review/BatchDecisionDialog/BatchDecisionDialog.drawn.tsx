@@ -34,7 +34,7 @@ const report = reportOf(
 );
 const done = <Button tone="brand">{copy.batch.done}</Button>;
 
-/** Of the first rule; the other is about the focus. */
+/** Draws the first rule; the other is about the focus. */
 export const drawings: readonly Drawing[] = [
   {
     do: (

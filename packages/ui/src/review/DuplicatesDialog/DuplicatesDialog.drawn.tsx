@@ -24,7 +24,7 @@ const table = (shown: readonly DuplicateField[]) => (
   </div>
 );
 
-/** Of the first rule; the other is about what follows. */
+/** Draws the first rule; the other is about what follows. */
 export const drawings: readonly Drawing[] = [
   {
     do: table(differing),

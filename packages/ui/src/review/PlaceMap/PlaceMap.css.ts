@@ -57,7 +57,7 @@ export const other = style({
   },
 });
 
-/** Of another venue, above the middle of its line. */
+/** The name of another venue, above the middle of its line. */
 export const otherName = style({
   position: 'absolute',
   insetBlockStart: '-0.5em',

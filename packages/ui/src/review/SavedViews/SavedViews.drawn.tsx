@@ -5,7 +5,7 @@ import { ViewList } from './ViewList.tsx';
 
 const { savedViews: labels, views } = findCopy({});
 
-/** Of the first rule; the other is about where the panel opens. */
+/** Draws the first rule; the other is about where the panel opens. */
 export const drawings: readonly Drawing[] = [
   pair(
     ViewList,

@@ -17,5 +17,5 @@ const bar = (offer: string) => (
   />
 );
 
-/** Of the first rule; the other is about what follows. */
+/** Draws the first rule; the other is about what follows. */
 export const drawings: readonly Drawing[] = [{ do: bar(all), dont: bar('Select all') }];

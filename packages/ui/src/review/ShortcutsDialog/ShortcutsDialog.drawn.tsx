@@ -14,7 +14,7 @@ const list = (shown: readonly ShortcutGroup[]) => (
   </div>
 );
 
-/** Of the first rule; the other is about where the list is from. */
+/** Draws the first rule; the other is about where the list is from. */
 export const drawings: readonly Drawing[] = [
   {
     do: list(groups),

@@ -10,7 +10,7 @@ const notice = (text: string) => ({
   undo: { label: undo, shortcut: 'U', pending: false, onAction: () => {} },
 });
 
-/** Of the first rule; the others are about what is announced. */
+/** Draws the first rule; the others are about what is announced. */
 export const drawings: readonly Drawing[] = [
   pair(
     UndoNotice,

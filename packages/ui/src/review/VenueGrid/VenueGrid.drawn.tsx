@@ -6,7 +6,7 @@ import { VenueGrid } from './VenueGrid.tsx';
 const { empty, grid } = venueCopy({});
 const action = { label: empty.clear, onAction: () => {} };
 
-/** Of the first rule; the other is about keys. */
+/** Draws the first rule; the other is about keys. */
 export const drawings: readonly Drawing[] = [
   miniatures(
     pair(

@@ -96,7 +96,10 @@ export const count = style({
   },
 });
 
-/** Of the active one always, of others when they are pointed at; towards the middle, where there is room. */
+/**
+ * The name of a venue: always shown for the active one, for others when they are pointed at. It is placed towards the
+ * middle of the map, where there is room.
+ */
 export const name = recipe({
   base: {
     position: 'absolute',

@@ -2,5 +2,5 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color } = vars;
 
-/** Of the box that the ground is in. */
+/** The background of the box that contains the ground. */
 export const sea = `color-mix(in srgb, ${color.info.soft} 70%, ${color.sunken})`;

@@ -19,5 +19,5 @@ const ends = (isEnabled: boolean) => (
   </Stack>
 );
 
-/** Of the first rule; the other is about the focus. */
+/** Draws the first rule; the other is about the focus. */
 export const drawings: readonly Drawing[] = [{ do: ends(true), dont: ends(false) }];

@@ -20,7 +20,7 @@ function Search({ typed }: { typed: string }) {
   );
 }
 
-/** Of the first rule; the other is about requests. */
+/** Draws the first rule; the other is about requests. */
 export const drawings: readonly Drawing[] = [
   {
     do: (

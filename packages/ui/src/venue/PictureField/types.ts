@@ -1,9 +1,9 @@
 import type { FieldTexts } from '../../primitives/Field/index.ts';
 
 export interface ChosenPicture {
-  /** Of the file itself (`URL.createObjectURL`); the caller revokes it. */
+  /** The address of the file itself (`URL.createObjectURL`); the caller revokes it. */
   previewUrl: string;
-  /** Of the file. */
+  /** The name of the file. */
   name: string;
   /** Beside the name, such as its size. */
   detail?: string | undefined;

@@ -16,7 +16,7 @@ const card = (changed: Partial<VenueCardProps>) => (
   />
 );
 
-/** Of the first rule; the others are about what cannot be seen. */
+/** Draws the first rule; the others are about what cannot be seen. */
 export const drawings: readonly Drawing[] = [
   {
     do: card({}),

@@ -102,7 +102,7 @@ interface FactProps extends Pick<ComponentProps<'dd'>, 'className' | 'title' | '
   term: string;
 }
 
-/** Of few elements, because lists have thousands of facts. */
+/** One fact, made of few elements, because lists have thousands of facts. */
 function Fact({ about, term, ...value }: FactProps) {
   return (
     <div className={styles.fact}>

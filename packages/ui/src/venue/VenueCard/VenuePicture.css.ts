@@ -17,7 +17,7 @@ export const picture = styleVariants({
       [lowWindow]: { blockSize: '4.5rem' },
     },
   },
-  /** Of an inspector, whose width it follows. In a low window the name below it matters more. */
+  /** In the inspector, whose width it follows. In a low window the name below it matters more. */
   large: {
     ...place,
     blockSize: 'clamp(9rem, 45cqi, 18rem)',

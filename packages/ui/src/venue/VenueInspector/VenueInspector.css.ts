@@ -5,7 +5,7 @@ import { typography } from '../../theme/typography/typography.ts';
 
 const { color, radius, space } = vars;
 
-/** Of the inspector, from which there is room for two columns. */
+/** The width of the inspector from which there is room for two columns. */
 const broad = '(min-width: 48rem)';
 
 /** A phone’s, where three columns have no room. */

@@ -3,7 +3,7 @@ import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { besideInspector, rowsAlone } from './containers.ts';
 
-/** Of the list, at which columns have room; below them they leave, or the row becomes two lines. */
+/** Widths of the list up to which a column is left out, or the row has two lines. */
 const narrow = `${rowsAlone} (max-width: 40rem)`;
 const medium = `${rowsAlone} (max-width: 62rem)`;
 /** Large text on a phone: the picture leaves its place to the name. */
@@ -19,7 +19,7 @@ const beside = `${besideInspector} (max-width: 62rem)`;
 /** Names need the room of sports and rating, which the inspector has. */
 const narrowBeside = `${besideInspector} (max-width: 43rem)`;
 
-/** Of which smaller buttons are hit. */
+/** Pointers that are precise enough for smaller buttons. */
 const mouse = '(hover: hover) and (pointer: fine)';
 
 const twoLines = {

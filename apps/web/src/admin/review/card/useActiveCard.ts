@@ -7,9 +7,9 @@ import { useSuccessor } from './useSuccessor.ts';
 const NO_VENUES: readonly VenueReviewItem[] = [];
 
 interface ActiveCardOptions {
-  /** Venues that do not become active when another one leaves: actions on them are pending, or others have them. */
+  /** Venues that do not become active when another one leaves: their actions are pending, or another reviewer has them. */
   taken: ReadonlySet<string>;
-  /** Of these, the venues that moving skips too; only `activate` with their folder path selects one. */
+  /** Those of the taken venues that `move` skips too; only `activate` with its folder path selects one. */
   passedOver: ReadonlySet<string>;
   /** Only one venue is shown: where none is active, it is the first. */
   single: boolean;

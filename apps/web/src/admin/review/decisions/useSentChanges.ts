@@ -10,13 +10,13 @@ import { isConflict, type ReviewProblem } from '../useReviewProblem.ts';
 import { decidedText, setAsideText } from './doneText.ts';
 import type { FailedActions } from './useFailedActions.ts';
 
-/** Of a note that could not be stored, or removed. */
+/** The action whose failure is reported for a note that could not be stored or removed. */
 function noteActionOf({ setAside }: VenueReviewItem, note: string | null) {
   if (note === null) return 'requeue';
   return setAside ? 'note' : 'setAside';
 }
 
-/** Of a change that failed. */
+/** The action whose failure is reported for a change. */
 const actionOf = ({ item, change }: SentChange): ReviewProblem['action'] =>
   'move' in change ? change.move : noteActionOf(item, change.note);
 

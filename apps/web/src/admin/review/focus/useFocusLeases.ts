@@ -5,7 +5,7 @@ import type { Leases } from '../../../venue-client/leases/useLeases.ts';
 /** Milliseconds after which leases are renewed, so that a slow request does not let them end. */
 const RENEWAL = (LEASE_SECONDS * 1000) / 2;
 
-/** As many venues are leased ahead at least, so that the next one is known to be free. */
+/** At least this many venues are leased ahead, so that the next one is known to be free. */
 const AHEAD = 3;
 
 const NO_VENUES: readonly VenueReviewItem[] = [];

@@ -18,7 +18,7 @@ const SHOWN = [
   'reviewer',
 ] as const;
 
-/** Those that a quick filter shows too. */
+/** Whether a quick filter shows this filter too. */
 const isQuick = (id: (typeof SHOWN)[number], { check }: ListFilters) =>
   ['clean', 'hasDuplicates', 'later'].includes(id) || (id === 'check' && check === 'any');
 

@@ -32,7 +32,7 @@ export function SetAside({ item, setAsideActions, error, onProblem, onClose }: S
   const [pending, setPending] = useState(false);
   /** Whether the note has been submitted as it is. */
   const [submitted, setSubmitted] = useState(false);
-  /** What the dialog says that it could not do. */
+  /** The change whose failure the dialog shows. */
   const failed = useRef<() => void>(undefined);
   const problem = noteProblem(i18n, note);
 

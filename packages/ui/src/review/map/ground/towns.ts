@@ -6,7 +6,7 @@ import { TOWNS } from './data/towns.ts';
 export interface Town extends Place {
   name: string;
   country: string;
-  /** Of all towns. */
+  /** Unique among all towns. */
   key: string;
   /** 0 for the largest, to 4. */
   rank: number;
