@@ -6,21 +6,28 @@ import { useRef } from 'react';
 const RECENTLY = 2_000;
 
 /**
- * Counts the keys and clicks that came too soon and did nothing. The notice about each is soon replaced by that of a
- * decision before or after it: that one mentions them too, so that nobody takes them for decisions.
+ * Counts the keys and clicks that came too soon and did nothing. The notice about each would be replaced by that of a
+ * decision after it, or would replace that of one before it: the decision's mentions them too, so that nobody takes
+ * them for decisions, nor the decision for undone.
  */
 export function useIgnoredPresses() {
   const { i18n } = useLingui();
   const last = useRef({ count: 0, at: Number.NEGATIVE_INFINITY });
-  const recent = () => (performance.now() - last.current.at < RECENTLY ? last.current.count : 0);
+  const done = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
+  const isRecent = ({ at }: { at: number }) => performance.now() - at < RECENTLY;
+  const recent = () => (isRecent(last.current) ? last.current.count : 0);
+  const withCount = (text: string, count: number) =>
+    count === 0 ? text : `${text}. ${ignoredPresses(i18n, count)}`;
   return {
-    record(): void {
+    /** Counts a press; returns what the decision just before it has done, with the presses around it. */
+    record(): string | undefined {
       last.current = { count: recent() + 1, at: performance.now() };
+      return isRecent(done.current) ? withCount(done.current.text, recent()) : undefined;
     },
     /** What a decision has done, and how many presses around it did nothing. */
     addTo(text: string): string {
-      const count = recent();
-      return count === 0 ? text : `${text}. ${ignoredPresses(i18n, count)}`;
+      done.current = { text, at: performance.now() };
+      return withCount(text, recent());
     },
   };
 }

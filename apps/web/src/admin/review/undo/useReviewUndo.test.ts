@@ -72,6 +72,26 @@ test('a decision before or after keys that came too soon says how many did nothi
   expect(undo().notice?.text).toBe('second');
 });
 
+test('keys that come too soon after the notice of a decision do not hide what it has done', () => {
+  const { undo } = setUp();
+  act(() => undo().propose('first', [FIRST]));
+  act(() => undo().reportIgnored('too soon'));
+  expect(undo().notice).toMatchObject({
+    text: 'first. 1 press came too soon and did nothing.',
+    isLast: true,
+    turn: 2,
+  });
+  act(() => undo().reportIgnored('too soon'));
+  expect(undo().notice?.text).toBe('first. 2 presses came too soon and did nothing.');
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_000);
+  act(() => undo().reportIgnored('too soon'));
+  expect(undo().notice?.text).toBe('too soon');
+  act(() => undo().propose('second', [SECOND]));
+  act(() => undo().propose('nothing done', []));
+  act(() => undo().reportIgnored('too soon'));
+  expect(undo().notice?.text).toBe('too soon');
+});
+
 test('waits for the decision that is on its way, and undoes that one', async () => {
   const { undone, undo, run } = setUp();
   act(() => undo().propose('first', [FIRST]));

@@ -122,10 +122,14 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
       const isDone = ids.length > 0;
       show({ text: isDone ? ignored.addTo(text) : text, tone: 'neutral', isLast: isDone });
     },
-    /** Shows why a key or a click that came too soon did nothing. */
+    /** Shows why a key or a click that came too soon did nothing, or still what was done just before. */
     reportIgnored: (text: string) => {
-      ignored.record();
-      show({ text, tone: 'neutral', isLast: false });
+      const done = ignored.record();
+      setNotice((shown) => {
+        const isLast = shown?.isLast === true && done !== undefined;
+        const turn = (shown?.turn ?? 0) + 1;
+        return { text: isLast ? done : text, tone: 'neutral', isLast, turn };
+      });
     },
     /** Shows what an undo in a dialog has led to. */
     showUndone: (outcome: UndoOutcome) => showOutcome(undoneText(i18n, outcome), outcome),
