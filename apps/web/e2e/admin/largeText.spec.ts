@@ -20,6 +20,18 @@ const UNDONE = { en: /undone/i, it: /annullat/i };
 const MORE = /more|altr/i;
 const DUPLICATE = { en: /^Possible duplicate/, it: /^Possibile doppione|^Possibili doppioni/ };
 
+const LANGUAGES = { en: 'English', it: 'Italiano' };
+type Language = keyof typeof LANGUAGES;
+
+/** Runs a check in both languages, which changes none of what the screen shows but its texts. */
+async function inBothLanguages(page: Page, check: (lang: Language) => Promise<void>) {
+  for (const lang of ['en', 'it'] as const) {
+    await page.getByRole('button', { name: LANGUAGES[lang] }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await check(lang);
+  }
+}
+
 /** Expects a screen in which nothing is cut off, in both sizes. */
 const expectReadable = (page: Page, screen: string) =>
   inLargeTexts(page, (size) => expectReadableScreen(page, `${screen}, ${size}`));
@@ -28,120 +40,127 @@ const expectReadable = (page: Page, screen: string) =>
 const expectReadableQuestion = (page: Page, name: string) =>
   inLargeTexts(page, (size) => expectReadableDialog(page, dialog(page), `${name}, ${size}`));
 
-for (const lang of ['en', 'it'] as const) {
-  test(`no text is cut off on a phone with a default font size of 24 or 32 px (${lang})`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+test('no text is cut off on a phone with a default font size of 24 or 32 px, in both languages', async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
 
-    const loading = page.locator('main [aria-busy=true]');
-    const held = await holdRequests(page, `**${ENDPOINTS.activity.path}?*`);
-    await page.goto(`/admin/dashboard?lang=${lang}`);
-    await expect(loading).toHaveCount(1);
-    await expectReadable(page, 'dashboard, loading');
-    held.release();
-    await expect(loading).toHaveCount(0);
-    await expectReadable(page, 'dashboard');
+  const loading = page.locator('main [aria-busy=true]');
+  const held = await holdRequests(page, `**${ENDPOINTS.activity.path}?*`);
+  await page.goto('/admin/dashboard?lang=en');
+  await expect(loading).toHaveCount(1);
+  await inBothLanguages(page, (lang) => expectReadable(page, `dashboard, loading, ${lang}`));
+  held.release();
+  await expect(loading).toHaveCount(0);
+  await inBothLanguages(page, (lang) => expectReadable(page, `dashboard, ${lang}`));
 
-    await page.goto(`/admin/venues?limit=5&lang=${lang}`);
-    await action(cards(page).first(), EDIT[lang]).scrollIntoViewIfNeeded();
-    await expectReadable(page, 'review');
-
-    await action(cards(page).first(), EDIT[lang]).click();
-    await expectReadableQuestion(page, 'edit dialog');
-    await page.keyboard.press('Escape');
-
-    await action(cards(page).first(), DISCARD[lang]).click();
-    await expectReadableQuestion(page, 'discard dialog');
-    await page.keyboard.press('Escape');
-
-    // Earlier tests may have decided on the duplicates of the first page.
-    await page.goto(`/admin/venues?limit=50&lang=${lang}`);
-    await cards(page).getByRole('button', { name: DUPLICATE[lang] }).first().click();
-    await expectReadableQuestion(page, 'duplicates dialog');
-
-    await page.goto(`/admin/venues/add?lang=${lang}`);
-    await page.locator('form h1').waitFor();
-    await expectReadable(page, 'add venue');
-
-    for (const path of [PATHS.imports, PATHS.activity, PATHS.audit, PATHS.keys]) {
-      await page.goto(`${path}?lang=${lang}`);
-      await page.locator('main h1').waitFor();
-      const isList = path === PATHS.activity || path === PATHS.audit;
-      if (isList) await page.locator('main li').first().waitFor();
-      await expectReadable(page, path);
+  await page.goto('/admin/venues?hasDuplicates=true&limit=5&lang=en');
+  await inBothLanguages(page, async (lang) => {
+    const card = cards(page).first();
+    await action(card, EDIT[lang]).scrollIntoViewIfNeeded();
+    await expectReadable(page, `review, ${lang}`);
+    for (const [name, opener] of [
+      ['edit', action(card, EDIT[lang])],
+      ['discard', action(card, DISCARD[lang])],
+      ['duplicates', cards(page).getByRole('button', { name: DUPLICATE[lang] }).first()],
+    ] as const) {
+      await opener.click();
+      await expectReadableQuestion(page, `${name} dialog, ${lang}`);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
     }
   });
 
-  test.describe('signed out', () => {
-    test.use({ account: undefined });
-    test(`the sign-in is readable with a large text (${lang})`, async ({ page }) => {
-      await page.goto(`/admin?lang=${lang}`);
-      await page.locator('h1').waitFor();
-      await expectReadable(page, 'sign-in');
-    });
+  await page.goto('/admin/venues/add?lang=en');
+  await page.locator('form h1').waitFor();
+  await inBothLanguages(page, (lang) => expectReadable(page, `add venue, ${lang}`));
+
+  for (const path of [PATHS.imports, PATHS.activity, PATHS.audit, PATHS.keys]) {
+    await page.goto(`${path}?lang=en`);
+    await page.locator('main h1').waitFor();
+    const isList = path === PATHS.activity || path === PATHS.audit;
+    if (isList) await page.locator('main li').first().waitFor();
+    await inBothLanguages(page, (lang) => expectReadable(page, `${path}, ${lang}`));
+  }
+});
+
+test.describe('signed out', () => {
+  test.use({ account: undefined });
+  test('the sign-in is readable with a large text, in both languages', async ({ page }) => {
+    await page.goto('/admin?lang=en');
+    await page.locator('h1').waitFor();
+    await inBothLanguages(page, (lang) => expectReadable(page, `sign-in, ${lang}`));
   });
+});
 
-  test(`rows, focus view and their dialogs are readable with a large text (${lang})`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+test('rows, focus view and their dialogs are readable with a large text, in both languages', async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
 
-    await page.goto(`/admin/venues?view=rows&limit=5&lang=${lang}`);
-    await cards(page).first().waitFor();
-    await expectReadable(page, 'rows');
+  await page.goto('/admin/venues?view=rows&limit=5&lang=en');
+  await cards(page).first().waitFor();
+  await inBothLanguages(page, async (lang) => {
+    await expectReadable(page, `rows, ${lang}`);
 
     await page.getByRole('button', { name: FILTERS[lang] }).click();
-    await expectReadable(page, 'filters');
+    await expectReadable(page, `filters, ${lang}`);
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: MENU[lang] }).click();
-    await expectReadable(page, 'menu');
+    await expectReadable(page, `menu, ${lang}`);
     await page.keyboard.press('Escape');
 
     for (const [key, name] of Object.entries({ '?': 'shortcuts', l: 'set aside' })) {
       await cards(page).first().focus();
       await page.keyboard.press(key);
-      await expectReadableQuestion(page, name);
+      await expectReadableQuestion(page, `${name}, ${lang}`);
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
     }
 
     await action(cards(page).first(), HISTORY[lang]).click();
-    await expectReadableQuestion(page, 'history');
+    await expectReadableQuestion(page, `history, ${lang}`);
     await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
 
+  for (const lang of ['it', 'en'] as const) {
+    if (lang === 'en') await page.goto('/admin/venues?view=rows&limit=5&lang=en');
     await cards(page).first().getByRole('checkbox').check();
     const selection = page.getByRole('region', { name: SELECTION[lang] });
     await selection.waitFor();
-    await expectReadable(page, 'selection bar');
+    await expectReadable(page, `selection bar, ${lang}`);
     await action(selection, DISCARD[lang]).click();
-    await expectReadableQuestion(page, 'discard all');
+    await expectReadableQuestion(page, `discard all, ${lang}`);
     await dialog(page).getByRole('button', { name: DISCARD[lang] }).click();
     const undo = page.getByRole('button', { name: UNDO_ALL[lang] });
     await undo.waitFor();
-    await expectReadableQuestion(page, 'result');
+    await expectReadableQuestion(page, `result, ${lang}`);
 
     // Without the dialog it is above every screen, before those that earlier tests have left.
     await page.goto(`/admin/dashboard?lang=${lang}`);
     await expect(undo).toHaveCount(1);
-    await expectReadable(page, 'run');
+    await expectReadable(page, `run, ${lang}`);
     await undo.click();
     await expect(page.getByRole('region', { name: UNDONE[lang] })).toBeVisible();
     const more = page.getByRole('main').locator('button[aria-expanded=false]', { hasText: MORE });
     if (await more.isVisible()) {
       await more.click();
-      await expectReadable(page, 'runs');
+      await expectReadable(page, `runs, ${lang}`);
     }
+  }
 
-    await page.goto(`/admin/venues?view=focus&limit=5&lang=${lang}`);
+  await page.goto('/admin/venues?view=focus&limit=5&lang=en');
+  await inBothLanguages(page, async (lang) => {
     const discard = page.getByRole('main').getByRole('button', { name: DISCARD[lang] });
     await discard.first().waitFor();
-    await expectReadable(page, 'focus view');
+    await expectReadable(page, `focus view, ${lang}`);
     await discard.first().click();
     await page.getByRole('group', { name: REASONS[lang] }).waitFor();
-    await expectReadable(page, 'reasons');
+    await expectReadable(page, `reasons, ${lang}`);
+    await page.keyboard.press('Escape');
   });
-}
+});

@@ -1,89 +1,171 @@
+import type { Page } from '@playwright/test';
 import { ADMIN, PLAYER } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const DASHBOARD = '/admin/dashboard?lang=en';
 
+/** Of each entry that leads to a screen: its path, and in both languages its name, the title of the window and that of the screen. */
+const SCREENS = [
+  {
+    path: '/admin/venues',
+    en: ['Review venues', 'Review venues', 'Pending venues'],
+    it: ['Esamina strutture', 'Esamina strutture', 'Strutture in attesa'],
+  },
+  {
+    path: '/admin/venues/add',
+    en: ['Add venue', 'Add venue', 'Add venue'],
+    it: ['Aggiungi struttura', 'Aggiungi struttura', 'Aggiungi struttura'],
+  },
+  {
+    path: '/admin/imports',
+    en: ['Import', 'Import venues', 'Import venues'],
+    it: ['Importa', 'Importa strutture', 'Importa strutture'],
+  },
+  {
+    path: '/admin/dashboard',
+    en: ['Dashboard', 'Admin dashboard', 'Dashboard'],
+    it: ['Panoramica', 'Panoramica', 'Panoramica'],
+  },
+] as const;
+
+/** Expects a title of the window with the product's name, and that search engines stay out. */
+async function expectTitle(page: Page, title: string): Promise<void> {
+  await expect(page).toHaveTitle(`${title} · Campetto`);
+  const robots = page.locator('meta[name=robots]');
+  await expect(robots).toHaveCount(1);
+  await expect(robots).toHaveAttribute('content', 'noindex,nofollow');
+}
+
 test.describe('signed in', () => {
   test.use({ account: ADMIN });
 
-  test('[SITE-1] [SHELL-1] four entries lead to their screens; two are announced, greyed and lead nowhere', async ({
+  test('the navigation, by pointer and by keyboard, on a desktop and on a phone, until the log-out', async ({
     page,
   }) => {
-    await page.goto(DASHBOARD);
-    const navigation = page.getByRole('navigation', { name: 'Back office' });
-    await expect(navigation.getByRole('link')).toHaveText([
-      'Dashboard',
-      'Review venues',
-      'Add venue',
-      'Import',
-    ]);
-    const entries = navigation.getByRole('listitem');
-    await expect(entries).toHaveCount(6);
-    for (const name of ['Manage users', 'Analytics']) {
-      const entry = entries.filter({ hasText: name });
-      await expect(entry.getByText('Coming soon')).toBeVisible();
-      const announced = entry.getByText(name);
-      await expect(announced).toHaveAttribute('aria-disabled', 'true');
-      await expect(announced).toHaveCSS('cursor', 'not-allowed');
-      await expect(announced.locator('svg')).toHaveCSS('opacity', '0.55');
-      // Nothing in it takes the focus or a click.
-      await expect(entry.locator('a, button, [tabindex]')).toHaveCount(0);
-      await announced.click({ force: true });
-      await expect(page).toHaveURL(DASHBOARD);
-    }
-    for (const [name, path, title] of [
-      ['Review venues', '/admin/venues', 'Pending venues'],
-      ['Add venue', '/admin/venues/add', 'Add venue'],
-      ['Import', '/admin/imports', 'Import venues'],
-      ['Dashboard', '/admin/dashboard', 'Dashboard'],
-    ] as const) {
-      const entry = navigation.getByRole('link', { name });
-      await entry.click();
-      await expect(page).toHaveURL(`${path}?lang=en`);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(entry).toHaveAttribute('aria-current', 'page');
-      await expect(navigation.locator('[aria-current]')).toHaveCount(1);
-    }
-    // It has no entry of its own: links of the dashboard lead to it.
-    await page.goto('/admin/audit?lang=en');
-    const dashboard = navigation.getByRole('link', { name: 'Dashboard' });
-    await expect(dashboard).toHaveAttribute('aria-current', 'true');
-  });
-
-  test('[SHELL-1] the initial, the e-mail and the role; a log-out leads to the sign-in page for good', async ({
-    page,
-  }) => {
-    await page.goto(DASHBOARD);
-    const sidebar = page.getByRole('complementary');
-    await expect(sidebar.getByText(ADMIN.email)).toBeVisible();
-    await expect(sidebar.getByText('Administrator', { exact: true })).toBeVisible();
-    await expect(sidebar.getByText('G', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await expect(page).toHaveURL('/admin?lang=en');
-    await page.goto(DASHBOARD);
-    await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
-  });
-
-  test('[SHELL-1] a failed log-out is only logged', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     await page.goto(DASHBOARD);
-    const main = page.getByRole('main');
-    await main.getByRole('link', { name: /Pending reviews.*\d/s }).waitFor();
-    // What is still loading would change the text by itself.
-    await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
-    await page.evaluate(() => {
-      IDBObjectStore.prototype.delete = () => {
-        throw new DOMException('The storage is broken.', 'UnknownError');
-      };
+    const navigation = page.getByRole('navigation', { name: 'Back office' });
+
+    await test.step('the first Tab leads past the navigation', async () => {
+      await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
     });
-    const before = (await main.textContent()) ?? '';
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await expect.poll(() => logged.join()).toContain('Log-out failed');
-    await expect(page).toHaveURL(DASHBOARD);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    expect(await main.textContent()).toBe(before);
+
+    await test.step('[SITE-1] [SHELL-1] of six entries two are announced, greyed and lead nowhere', async () => {
+      await expect(navigation.getByRole('link')).toHaveText([
+        'Dashboard',
+        'Review venues',
+        'Add venue',
+        'Import',
+      ]);
+      const entries = navigation.getByRole('listitem');
+      await expect(entries).toHaveCount(6);
+      for (const name of ['Manage users', 'Analytics']) {
+        const entry = entries.filter({ hasText: name });
+        await expect(entry.getByText('Coming soon')).toBeVisible();
+        const announced = entry.getByText(name);
+        await expect(announced).toHaveAttribute('aria-disabled', 'true');
+        await expect(announced).toHaveCSS('cursor', 'not-allowed');
+        await expect(announced.locator('svg')).toHaveCSS('opacity', '0.55');
+        // Nothing in it takes the focus or a click.
+        await expect(entry.locator('a, button, [tabindex]')).toHaveCount(0);
+        await announced.click({ force: true });
+        await expect(page).toHaveURL(/\/admin\/dashboard\?lang=en/);
+      }
+    });
+
+    for (const lang of ['it', 'en'] as const) {
+      await test.step(`[SHELL-1] [SHELL-4] four entries lead to their screens, whose titles name the product (${lang})`, async () => {
+        await page.getByRole('button', { name: lang === 'it' ? 'Italiano' : 'English' }).click();
+        const links = page.getByRole('complementary').getByRole('navigation');
+        for (const { path, [lang]: names } of SCREENS) {
+          const [name, title, heading] = names;
+          const entry = links.getByRole('link', { name });
+          await entry.click();
+          await expect(page).toHaveURL(`${path}?lang=${lang}`);
+          await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+          await expectTitle(page, title);
+          await expect(entry).toHaveAttribute('aria-current', 'page');
+          await expect(links.locator('[aria-current]')).toHaveCount(1);
+        }
+      });
+    }
+
+    await test.step('[SHELL-3] on a phone the sidebar slides in and out, by keyboard too', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const entry = page.getByRole('navigation').getByRole('link', { name: 'Review venues' });
+      await expect(entry).not.toBeInViewport();
+      const open = page.getByRole('button', { name: 'Open menu' });
+      await open.click();
+      await expect(entry).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(entry).not.toBeInViewport();
+      await expect(open).toBeFocused();
+      await open.click();
+      await entry.click();
+      await expect(page.getByRole('heading', { name: 'Pending venues' })).toBeVisible();
+      await expect(entry).not.toBeInViewport();
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
+
+    await test.step('[SHELL-1] a failed log-out is only logged', async () => {
+      await navigation.getByRole('link', { name: 'Dashboard' }).click();
+      const main = page.getByRole('main');
+      await main.getByRole('link', { name: /Pending reviews.*\d/s }).waitFor();
+      // What is still loading would change the text by itself.
+      await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+      const remove = await page.evaluateHandle(() => IDBObjectStore.prototype.delete);
+      await page.evaluate(() => {
+        IDBObjectStore.prototype.delete = () => {
+          throw new DOMException('The storage is broken.', 'UnknownError');
+        };
+      });
+      const before = (await main.textContent()) ?? '';
+      logged.length = 0;
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await expect.poll(() => logged.join()).toContain('Log-out failed');
+      await expect(page).toHaveURL(DASHBOARD);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      expect(await main.textContent()).toBe(before);
+      await remove.evaluate((stored) => {
+        IDBObjectStore.prototype.delete = stored;
+      });
+    });
+
+    await test.step('[SHELL-1] the initial, the e-mail and the role; a log-out leads to the sign-in page for good', async () => {
+      const sidebar = page.getByRole('complementary');
+      await expect(sidebar.getByText(ADMIN.email)).toBeVisible();
+      await expect(sidebar.getByText('Administrator', { exact: true })).toBeVisible();
+      await expect(sidebar.getByText('G', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await expect(page).toHaveURL('/admin?lang=en');
+      await page.goto(DASHBOARD);
+      await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+    });
+  });
+
+  test('[SHELL-1] [SHELL-4] the audit log has no entry of its own, and an unknown address leads to the dashboard', async ({
+    page,
+  }) => {
+    const navigation = page.getByRole('navigation', { name: 'Back office' });
+    const dashboard = navigation.getByRole('link', { name: 'Dashboard' });
+    await page.goto('/admin/audit?lang=en');
+    // Links of the dashboard lead to it.
+    await expect(dashboard).toHaveAttribute('aria-current', 'true');
+    await page.goto('/admin/nowhere?lang=en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such screen');
+    await expectTitle(page, 'There is no such screen');
+    await expect(navigation).toBeVisible();
+    await page.getByRole('button', { name: 'Italiano' }).click();
+    await expectTitle(page, 'Questa schermata non esiste');
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
   test('[SHELL-2] [LANG-4] the provider’s last login with its date; the language switches without a reload', async ({
@@ -129,97 +211,35 @@ test.describe('signed in', () => {
     await page.goto(DASHBOARD);
     await expect(page.getByText('Last login: Mar 4, 2027', { exact: true })).toBeVisible();
   });
-
-  test('[SHELL-3] on a phone the sidebar slides in and out, by keyboard too', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(DASHBOARD);
-    const entry = page.getByRole('navigation').getByRole('link', { name: 'Review venues' });
-    await expect(entry).not.toBeInViewport();
-    const open = page.getByRole('button', { name: 'Open menu' });
-    await open.click();
-    await expect(entry).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(entry).not.toBeInViewport();
-    await expect(open).toBeFocused();
-    await open.click();
-    await entry.click();
-    await expect(page.getByRole('heading', { name: 'Pending venues' })).toBeVisible();
-    await expect(entry).not.toBeInViewport();
-  });
-
-  test('the first Tab leads past the navigation', async ({ page }) => {
-    await page.goto(DASHBOARD);
-    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-
-  for (const [path, en, it] of [
-    ['/admin/dashboard', 'Admin dashboard', 'Panoramica'],
-    ['/admin/venues', 'Review venues', 'Esamina strutture'],
-    ['/admin/venues/add', 'Add venue', 'Aggiungi struttura'],
-    ['/admin/imports', 'Import venues', 'Importa strutture'],
-    ['/admin/nowhere', 'There is no such screen', 'Questa schermata non esiste'],
-  ] as const) {
-    test(`[SHELL-4] ${path}: its title and the product’s name; search engines stay out`, async ({
-      page,
-    }) => {
-      for (const [lang, title] of [
-        ['en', en],
-        ['it', it],
-      ] as const) {
-        await page.goto(`${path}?lang=${lang}`);
-        await expect(page).toHaveTitle(`${title} · Campetto`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const robots = page.locator('meta[name=robots]');
-        await expect(robots).toHaveCount(1);
-        await expect(robots).toHaveAttribute('content', 'noindex,nofollow');
-      }
-    });
-  }
 });
 
-test('[SHELL-4] the sign-in page: its title and the product’s name; search engines stay out', async ({
-  page,
-}) => {
-  for (const [lang, title] of [
-    ['en', 'Admin sign-in'],
-    ['it', 'Accesso amministratori'],
-  ] as const) {
-    await page.goto(`/admin?lang=${lang}`);
-    await expect(page).toHaveTitle(`${title} · Campetto`);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,nofollow');
-  }
-});
-
-test('[LANG-3] [LANG-4] a language chosen by hand is that of the next visit, unless its address names another', async ({
+test('the sign-in page: its titles, and the language of its address, of the choice by hand and of the browser', async ({
   page,
 }) => {
   const english = page.getByRole('heading', { name: 'Admin Panel' });
   const italian = page.getByRole('heading', { name: 'Area amministratori' });
-  await page.goto('/admin?lang=en');
-  await page.getByRole('button', { name: 'Italiano' }).click();
-  await expect(italian).toBeVisible();
-  await page.goto('/admin?lang=en');
-  await expect(english).toBeVisible();
-  await page.goto('/admin');
-  await expect(italian).toBeVisible();
-  await expect(page).toHaveURL(/lang=it$/);
-});
-
-test('[LANG-5] a missing language is written into the address, the rest of it stays', async ({
-  page,
-}) => {
-  await page.goto('/admin?x=1#y');
-  await expect(page).toHaveURL(/\/admin\?x=1&lang=en#y$/);
-});
-
-test('[LANG-1] an unknown language is ignored', async ({ page }) => {
-  await page.goto('/admin?lang=de');
-  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
-  await expect(page).toHaveURL(/lang=en$/);
+  await test.step('[LANG-1] an unknown language is ignored', async () => {
+    await page.goto('/admin?lang=de');
+    await expect(english).toBeVisible();
+    await expect(page).toHaveURL(/lang=en$/);
+  });
+  await test.step('[LANG-5] a missing language is written into the address, the rest of it stays', async () => {
+    await page.goto('/admin?x=1#y');
+    await expect(page).toHaveURL(/\/admin\?x=1&lang=en#y$/);
+  });
+  await test.step('[SHELL-4] its title and the product’s name; search engines stay out', async () => {
+    await expectTitle(page, 'Admin sign-in');
+    await page.getByRole('button', { name: 'Italiano' }).click();
+    await expect(italian).toBeVisible();
+    await expectTitle(page, 'Accesso amministratori');
+  });
+  await test.step('[LANG-3] [LANG-4] a language chosen by hand is that of the next visit, unless its address names another', async () => {
+    await page.goto('/admin?lang=en');
+    await expect(english).toBeVisible();
+    await page.goto('/admin');
+    await expect(italian).toBeVisible();
+    await expect(page).toHaveURL(/lang=it$/);
+  });
 });
 
 test.describe('an Italian browser', () => {
