@@ -102,165 +102,191 @@ test('[ADD-8] [ADD-5] [API-5] a venue with a picture: success, empty form, the l
   await expect(page.getByText('Padel Club Navigli added by hand')).toBeVisible();
 });
 
-test('[ADD-2] [API-8] searches from 3 characters on, 750 ms after the last one', async ({
-  page,
-}) => {
-  const searches = searchesOf(page);
-  await expect(search(page)).toBeVisible();
-  await stopClock(page);
-  await search(page).fill('Vi');
-  await page.clock.runFor(5000);
-  await search(page).fill('Via');
-  await page.clock.runFor(749);
-  await search(page).fill('Via minzoni');
-  await page.clock.runFor(749);
-  await settled(page);
-  expect(searches).toEqual([]);
-  await page.clock.runFor(1);
-  await expect(options(page)).toHaveCount(1);
-  // Neither the two characters nor the first three were searched for on the way.
-  expect(searches).toEqual(['Via minzoni']);
-});
-
-test('[ADD-2] at most 5 results; the keyboard chooses and closes; no result is reported', async ({
-  page,
-}) => {
-  await search(page).fill('Via minzoni');
-  await expect(options(page)).toHaveCount(1);
-  await expect(page.getByText('© OpenStreetMap contributors')).toBeVisible();
-
-  await page.keyboard.press('Escape');
-  await expect(options(page)).toHaveCount(0);
-  await search(page).fill('calle madrid');
-  await expect(options(page)).toHaveCount(5);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowUp');
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('heading', { name: 'Add venue' }).click();
-  await expect(options(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Clear the search' }).click();
-  await expect(search(page)).toHaveValue('');
-  await expect(search(page)).toBeFocused();
-
-  await search(page).fill('xyzzy nowhere');
-  await expect(page.getByText(/^No address found/).first()).toBeVisible();
-});
-
-test('[ADD-1] [ADD-3] [ADD-4] a chosen address fills and marks the fields and opens the panel; Clear empties them', async ({
-  page,
-}) => {
-  await expect(field(page, 'City')).toBeHidden();
-  await search(page).fill('minzoni 4 milano');
-  await expect(options(page)).toHaveCount(1);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'City')).toHaveValue('Milano');
-  await expect(field(page, 'City')).toHaveAccessibleDescription('autofilled');
-  await expect(field(page, 'Country code')).toHaveValue('IT');
-  await expect(field(page, 'Latitude')).toHaveValue('45.5048719469');
-  await field(page, 'City').fill('Milano Nord');
-  await expect(field(page, 'City')).not.toHaveAccessibleDescription('autofilled');
-  await details(page).click();
-  await expect(field(page, 'City')).toBeHidden();
-  await details(page).click();
-  await page.getByRole('button', { name: 'Clear the address' }).click();
-  for (const label of [...Object.keys(ADDRESS), 'Latitude', 'Longitude', 'Formatted address']) {
-    await expect(field(page, label)).toHaveValue('');
-  }
-  const dialCode = page.getByRole('combobox', { name: 'Dial code' });
-  await expect(dialCode).toHaveText('+39');
-  await search(page).fill('calle madrid');
-  await options(page).first().click();
-  await expect(dialCode).toHaveText('+34');
-});
-
-test('[ADD-9] a failed search shows no results and is only logged; a blank one sends no request', async ({
-  page,
-}) => {
-  const searches = searchesOf(page);
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await search(page).fill('     ');
-  await stopClock(page);
-  await page.clock.runFor(5000);
-  await settled(page);
-  expect(searches).toEqual([]);
-  await page.clock.resume();
-  await page.route('**/api/geocode/search*', (route) => route.abort());
-  await search(page).fill('via roma');
-  await expect(page.getByText(/^No address found/).first()).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(logged.join()).toContain('The address search failed');
-});
-
-test('[ADD-2] a late response to an older search is not shown', async ({ page }) => {
-  const held = await holdRequests(page, /\/api\/geocode\/search.*q=minzoni/);
-  await search(page).fill('minzoni');
-  await expect.poll(() => held.count).toBe(1);
-  await search(page).fill('calle madrid');
-  await expect(options(page).first()).toContainText('Madrid');
-  const late = page.waitForResponse(/q=minzoni/);
-  held.release();
-  await (await late).finished();
-  await settled(page);
-  await expect(options(page).first()).toContainText('Madrid');
-  await expect(options(page).filter({ hasText: 'Minzoni' })).toHaveCount(0);
-});
-
-test('[ADD-6] one message at a time, in the order of the rules, and its field has the focus', async ({
-  page,
-}) => {
-  const rules: [label: string, message: string][] = [
-    ['Venue name', 'Venue name is required'],
-    ['Country', 'Country is required'],
-    ['Country code', 'Country code is required'],
-    ['City', 'City is required'],
-    ['Street address', 'Street address is required'],
-    ['House number', 'House number is required'],
-    ['Postal code', 'Postal code is required'],
-    ['State/Province', 'State/Province is required'],
-    ['State code', 'State code is required'],
-  ];
-  const messages = page.getByText(/is required$|^At least one sport/);
-  const calls: Request[] = [];
-  page.on('request', (request) => isCreation(request) && calls.push(request));
-  for (const [label, message] of rules) {
-    await create(page);
-    await expect(messages).toHaveText([message]);
-    await expect(field(page, label)).toBeFocused();
-    await field(page, label).fill(label === 'Country code' ? 'it' : 'Prova');
-    await expect(messages).toHaveCount(0);
-  }
-  await create(page);
-  await expect(messages).toHaveText(['At least one sport must be selected']);
-  await expect(page.getByRole('checkbox', { name: 'Football' })).toBeFocused();
-  expect(calls).toEqual([]);
-});
-
-test('[ADD-7] a phone is sent with its dial code and digits only; an invalid coordinate as 0', async ({
-  page,
-}) => {
-  await fillIn(page, 'Campo Uno');
-  await page.getByLabel('Phone number').fill('(045) 800-1234 int.');
-  await field(page, 'Latitude').fill('north');
-  await field(page, 'Longitude').fill('10,5');
-  const first = createdVenue(page);
-  await create(page);
-  expect(await first).toMatchObject({
-    sportsVenue: { name: 'Campo Uno', phoneNumber: '+390458001234', isVerified: false },
-    address: { countryCode: 'IT', latitude: 0, longitude: 10.5 },
+test('the address search', async ({ page }) => {
+  await test.step('[ADD-2] [API-8] searches from 3 characters on, 750 ms after the last one', async () => {
+    const searches = searchesOf(page);
+    await expect(search(page)).toBeVisible();
+    await expect(field(page, 'City')).toBeHidden();
+    await stopClock(page);
+    await search(page).fill('Vi');
+    await page.clock.runFor(5000);
+    await search(page).fill('Via');
+    await page.clock.runFor(749);
+    await search(page).fill('Via minzoni');
+    await page.clock.runFor(749);
+    await settled(page);
+    expect(searches).toEqual([]);
+    await page.clock.runFor(1);
+    await expect(options(page)).toHaveCount(1);
+    // Neither the two characters nor the first three were searched for on the way.
+    expect(searches).toEqual(['Via minzoni']);
+    await page.clock.resume();
   });
-  await expectList(page, 'Campo Uno');
-  await page.goto(FORM);
-  await fillIn(page, 'Campo Due');
+
+  await test.step('[ADD-2] at most 5 results; the keyboard chooses and closes; no result is reported', async () => {
+    await expect(page.getByText('© OpenStreetMap contributors')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(options(page)).toHaveCount(0);
+    await search(page).fill('calle madrid');
+    await expect(options(page)).toHaveCount(5);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('heading', { name: 'Add venue' }).click();
+    await expect(options(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await expect(search(page)).toHaveValue('');
+    await expect(search(page)).toBeFocused();
+
+    await search(page).fill('xyzzy nowhere');
+    await expect(page.getByText(/^No address found/).first()).toBeVisible();
+  });
+
+  await test.step('[ADD-1] [ADD-3] [ADD-4] a chosen address fills and marks the fields and opens the panel; Clear empties them', async () => {
+    await expect(field(page, 'City')).toBeHidden();
+    await search(page).fill('minzoni 4 milano');
+    await expect(options(page)).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'City')).toHaveValue('Milano');
+    await expect(field(page, 'City')).toHaveAccessibleDescription('autofilled');
+    await expect(field(page, 'Country code')).toHaveValue('IT');
+    await expect(field(page, 'Latitude')).toHaveValue('45.5048719469');
+    await field(page, 'City').fill('Milano Nord');
+    await expect(field(page, 'City')).not.toHaveAccessibleDescription('autofilled');
+    await details(page).click();
+    await expect(field(page, 'City')).toBeHidden();
+    await details(page).click();
+    await page.getByRole('button', { name: 'Clear the address' }).click();
+    for (const label of [...Object.keys(ADDRESS), 'Latitude', 'Longitude', 'Formatted address']) {
+      await expect(field(page, label)).toHaveValue('');
+    }
+    const dialCode = page.getByRole('combobox', { name: 'Dial code' });
+    await expect(dialCode).toHaveText('+39');
+    await search(page).fill('calle madrid');
+    await options(page).first().click();
+    await expect(dialCode).toHaveText('+34');
+  });
+
+  await test.step('[ADD-2] a late response to an older search is not shown', async () => {
+    const held = await holdRequests(page, /\/api\/geocode\/search.*q=minzoni/);
+    await search(page).fill('minzoni');
+    await expect.poll(() => held.count).toBe(1);
+    await search(page).fill('calle alto');
+    await expect(options(page).first()).toContainText('Madrid');
+    const late = page.waitForResponse(/q=minzoni/);
+    held.release();
+    await (await late).finished();
+    await settled(page);
+    await expect(options(page).first()).toContainText('Madrid');
+    await expect(options(page).filter({ hasText: 'Minzoni' })).toHaveCount(0);
+  });
+
+  await test.step('[ADD-9] a failed search shows no results and is only logged; a blank one sends no request', async () => {
+    const searches = searchesOf(page);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await search(page).fill('     ');
+    await expect(options(page)).toHaveCount(0);
+    await stopClock(page);
+    await page.clock.runFor(5000);
+    await settled(page);
+    expect(searches).toEqual([]);
+    await page.clock.resume();
+    await page.route('**/api/geocode/search*', (route) => route.abort());
+    await search(page).fill('via roma');
+    await expect(page.getByText(/^No address found/).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(logged.join()).toContain('The address search failed');
+  });
+});
+
+test('what the form refuses, and what it sends', async ({ page }) => {
+  await test.step('[ADD-6] one message at a time, in the order of the rules, and its field has the focus', async () => {
+    const rules: [label: string, message: string][] = [
+      ['Venue name', 'Venue name is required'],
+      ['Country', 'Country is required'],
+      ['Country code', 'Country code is required'],
+      ['City', 'City is required'],
+      ['Street address', 'Street address is required'],
+      ['House number', 'House number is required'],
+      ['Postal code', 'Postal code is required'],
+      ['State/Province', 'State/Province is required'],
+      ['State code', 'State code is required'],
+    ];
+    const messages = page.getByText(/is required$|^At least one sport/);
+    const calls: Request[] = [];
+    page.on('request', (request) => isCreation(request) && calls.push(request));
+    for (const [label, message] of rules) {
+      await create(page);
+      await expect(messages).toHaveText([message]);
+      await expect(field(page, label)).toBeFocused();
+      await field(page, label).fill(label === 'Country code' ? 'it' : 'Prova');
+      await expect(messages).toHaveCount(0);
+    }
+    await create(page);
+    await expect(messages).toHaveText(['At least one sport must be selected']);
+    await expect(page.getByRole('checkbox', { name: 'Football' })).toBeFocused();
+    expect(calls).toEqual([]);
+  });
+
+  await test.step('[ADD-5] a picture is refused at once by type, size and first bytes, by the server by the rest', async () => {
+    const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
+    await chooseFile(page, file('notes.txt', 'text/plain', Buffer.from('no picture')));
+    await expect(page.getByText(/^This file is not a picture of these kinds/)).toBeVisible();
+    await chooseFile(page, file('big.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1)));
+    await expect(
+      page.getByText('This picture is larger than 5 MB. Choose a smaller one.'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+
+    await field(page, 'Venue name').fill('Campo Illustrato');
+    await page.getByRole('checkbox', { name: 'Padel' }).check();
+    const fake = Buffer.from('\x89PNG and no more', 'latin1');
+    await chooseFile(page, file('fake.png', 'image/png', fake));
+    await create(page);
+    await expect(page.getByRole('alert')).toHaveText(
+      'The venue was not created: its picture cannot be used.',
+    );
+    await expect(page.getByText(/^This file is not a picture of these kinds/)).toBeVisible();
+    await expect(field(page, 'Venue name')).toHaveValue('Campo Illustrato');
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText(/^This file is not a picture/)).toHaveCount(0);
+  });
+
+  await test.step('[ADD-7] a phone is sent with its dial code and digits only; an invalid coordinate as 0', async () => {
+    await page.getByLabel('Phone number').fill('(045) 800-1234 int.');
+    await field(page, 'Latitude').fill('north');
+    await field(page, 'Longitude').fill('10,5');
+    const created = createdVenue(page);
+    await create(page);
+    expect(await created).toMatchObject({
+      sportsVenue: { name: 'Campo Illustrato', phoneNumber: '+390458001234', isVerified: false },
+      address: { countryCode: 'IT', latitude: 0, longitude: 10.5 },
+    });
+    await expectList(page, 'Campo Illustrato');
+  });
+});
+
+test('[ADD-8] [ADD-7] a second click while creating does nothing; a phone without digits is not sent', async ({
+  page,
+}) => {
+  const held = await holdRequests(page, '**/api/venues/create');
+  await fillIn(page, 'Campo Doppio');
   await page.getByLabel('Phone number').fill('n/a');
   await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(
     /Without digits it is not saved\./,
   );
-  const second = createdVenue(page);
-  await create(page);
-  expect((await second).sportsVenue).not.toHaveProperty('phoneNumber');
+  const created = createdVenue(page);
+  await page.getByRole('button', { name: 'Create venue' }).dblclick({ noWaitAfter: true });
+  expect((await created).sportsVenue).not.toHaveProperty('phoneNumber');
+  await expect(page.getByRole('button', { name: 'Creating...' })).toBeVisible();
+  await field(page, 'Venue name').press('Enter');
+  held.release();
+  await expectList(page, 'Campo Doppio');
+  expect(held.count).toBe(1);
+  await expect(cards(page).filter({ hasText: 'Campo Doppio' })).toHaveCount(1);
 });
 
 test('[ADD-8] a lost response shows the message and keeps the typed text; a second try after a reload creates no second venue', async ({
@@ -326,47 +352,6 @@ test('[ADD-8] after a lost response another venue is created if that is wanted',
   await page.getByRole('button', { name: 'Create another venue' }).click();
   await expectList(page, 'Campo Ripetuto');
   await expect(cards(page).filter({ hasText: 'Campo Ripetuto' })).toHaveCount(2);
-});
-
-test('[ADD-8] a second click while creating does nothing', async ({ page }) => {
-  const held = await holdRequests(page, '**/api/venues/create');
-  await fillIn(page, 'Campo Doppio');
-  await page.getByRole('button', { name: 'Create venue' }).dblclick({ noWaitAfter: true });
-  await expect(page.getByRole('button', { name: 'Creating...' })).toBeVisible();
-  await field(page, 'Venue name').press('Enter');
-  held.release();
-  await expectList(page, 'Campo Doppio');
-  expect(held.count).toBe(1);
-  await expect(cards(page).filter({ hasText: 'Campo Doppio' })).toHaveCount(1);
-});
-
-test('[ADD-5] a picture is refused at once by type, size and first bytes, by the server by the rest', async ({
-  page,
-}) => {
-  const text = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
-  await chooseFile(page, text('notes.txt', 'text/plain', Buffer.from('no picture')));
-  await expect(page.getByText(/^This file is not a picture of these kinds/)).toBeVisible();
-  await chooseFile(page, text('big.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1)));
-  await expect(
-    page.getByText('This picture is larger than 5 MB. Choose a smaller one.'),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
-
-  await fillIn(page, 'Campo Illustrato');
-  await chooseFile(
-    page,
-    text('fake.png', 'image/png', Buffer.from('\x89PNG and no more', 'latin1')),
-  );
-  await create(page);
-  await expect(page.getByRole('alert')).toHaveText(
-    'The venue was not created: its picture cannot be used.',
-  );
-  await expect(page.getByText(/^This file is not a picture of these kinds/)).toBeVisible();
-  await expect(field(page, 'Venue name')).toHaveValue('Campo Illustrato');
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText(/^This file is not a picture/)).toHaveCount(0);
-  await create(page);
-  await expect(page.getByText('Venue Campo Illustrato created successfully')).toBeVisible();
 });
 
 test('[ADD-5] a picture shows the progress of its upload', async ({ page }) => {

@@ -10,11 +10,19 @@ test.use({ account: ADMIN });
 
 const APPROVE = `**${ENDPOINTS.approve.path}`;
 
+/** The notice of what was done, and not of its undo, which names it too. */
+const done = (page: Page, text: string) => page.getByText(text).filter({ hasNotText: 'Undone' });
+
+/** The name of the venue that is shown, once it has been read. */
+async function read(page: Page): Promise<string> {
+  await page.waitForTimeout(READING);
+  return (await focusedVenue(page).textContent()) ?? '';
+}
+
 /** Waits for the next venue, until it has been read, and returns its name. */
 async function next(page: Page, last: string): Promise<string> {
   await expect(focusedVenue(page)).not.toHaveText(last);
-  await page.waitForTimeout(READING);
-  return (await focusedVenue(page).textContent()) ?? '';
+  return read(page);
 }
 
 /** Expects one request for a venue although more was pressed, and undoes it. */
@@ -22,39 +30,111 @@ async function expectOneApproval(page: Page, held: HeldRequests, venue: string):
   await next(page, venue);
   expect(held.count).toBe(1);
   held.release();
-  await expect(page.getByText(`${venue} approved`)).toBeVisible();
+  await expect(done(page, `${venue} approved`)).toBeVisible();
   await page.keyboard.press('u');
   await expect(focusedVenue(page)).toHaveText(venue);
 }
 
-test('a decides, d and a digit discards for a reason, s skips, u undoes', async ({ page }) => {
-  const first = await openFocus(page);
-  const [request] = await Promise.all([page.waitForRequest(APPROVE), page.keyboard.press('a')]);
-  expect(request.method()).toBe('POST');
-  await expect(page.getByText(`${first} approved`)).toBeVisible();
-  const second = await next(page, first);
+test('decides by keys', async ({ page }) => {
+  await test.step('a decides, d and a digit discards for a reason, s skips, u undoes', async () => {
+    const first = await openFocus(page);
+    const [request] = await Promise.all([page.waitForRequest(APPROVE), page.keyboard.press('a')]);
+    expect(request.method()).toBe('POST');
+    await expect(done(page, `${first} approved`)).toBeVisible();
+    const second = await next(page, first);
 
-  await page.keyboard.press('d');
-  await expect(page.getByRole('group', { name: 'Why is it discarded?' })).toBeFocused();
-  const [discard] = await Promise.all([
-    page.waitForRequest(`**${ENDPOINTS.discard.path}`),
-    page.keyboard.press('2'),
-  ]);
-  expect(discard.postDataJSON()).toMatchObject({ reason: 'closed' });
-  const third = await next(page, second);
+    await page.keyboard.press('d');
+    await expect(page.getByRole('group', { name: 'Why is it discarded?' })).toBeFocused();
+    const [discard] = await Promise.all([
+      page.waitForRequest(`**${ENDPOINTS.discard.path}`),
+      page.keyboard.press('2'),
+    ]);
+    expect(discard.postDataJSON()).toMatchObject({ reason: 'closed' });
+    const third = await next(page, second);
 
-  await page.keyboard.press('s');
-  const fourth = await next(page, third);
-  await expect(page.getByRole('button', { name: /^Approve/ })).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('k');
-  await expect(focusedVenue(page)).toHaveText(third);
-  await page.keyboard.press('j');
-  await expect(focusedVenue(page)).toHaveText(fourth);
+    await page.keyboard.press('s');
+    const fourth = await next(page, third);
+    await expect(page.getByRole('button', { name: /^Approve/ })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('k');
+    await expect(focusedVenue(page)).toHaveText(third);
+    await page.keyboard.press('j');
+    await expect(focusedVenue(page)).toHaveText(fourth);
 
-  await page.keyboard.press('u');
-  await expect(focusedVenue(page)).toHaveText(second);
-  await page.keyboard.press('u');
-  await expect(focusedVenue(page)).toHaveText(first);
+    await page.keyboard.press('u');
+    await expect(focusedVenue(page)).toHaveText(second);
+    await page.keyboard.press('u');
+    await expect(focusedVenue(page)).toHaveText(first);
+  });
+
+  await test.step('the next venue is shown before the server has responded, and a failure loses nothing', async () => {
+    const first = await read(page);
+    const held = await holdRequests(page, APPROVE);
+    await page.keyboard.press('a');
+    await expect.poll(() => held.count).toBe(1);
+    const second = await next(page, first);
+    await page.keyboard.press('k');
+    await expect(page.getByRole('button', { name: `Approve ${first}` })).toBeDisabled();
+    await page.keyboard.press('j');
+    await expect(focusedVenue(page)).toHaveText(second);
+    held.release();
+    await expect(done(page, `${first} approved`)).toBeVisible();
+    await page.keyboard.press('u');
+    await expect(focusedVenue(page)).toHaveText(first);
+
+    await page.route(APPROVE, (route) => route.abort());
+    await page.waitForTimeout(READING);
+    await page.keyboard.press('a');
+    await expect(page.getByRole('alert')).toContainText(`${first}: Failed to approve venue`);
+    await expect(focusedVenue(page)).toHaveText(first);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
+  await test.step('a key that is pressed twice decides one venue', async () => {
+    const first = await read(page);
+    const held = await holdRequests(page, APPROVE);
+    await page.keyboard.press('a');
+    await page.keyboard.press('a');
+    await expectOneApproval(page, held, first);
+  });
+
+  await test.step('“other” asks for a note; Escape leads back to the decisions', async () => {
+    const first = await read(page);
+    await page.keyboard.press('d');
+    const reasons = page.getByRole('group', { name: 'Why is it discarded?' });
+    await expect(reasons).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(reasons).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Discard ${first}` })).toBeFocused();
+    await expect(focusedVenue(page)).toHaveText(first);
+    await page.keyboard.press('d');
+    await page.keyboard.press('6');
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByRole('radio', { name: 'Other' })).toBeChecked();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(focusedVenue(page)).toHaveText(first);
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('e');
+    await expect(page.getByRole('dialog', { name: 'Edit venue' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('a note that begins with a digit is typed as it is, and its venue has left by this decision', async () => {
+    const first = await read(page);
+    await page.keyboard.press('d');
+    await page.keyboard.press('6');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await page.keyboard.type('2 courts, no public');
+    const [discard] = await Promise.all([
+      page.waitForRequest(`**${ENDPOINTS.discard.path}`),
+      page.keyboard.press('Enter'),
+    ]);
+    expect(discard.postDataJSON()).toMatchObject({ reason: 'other', note: '2 courts, no public' });
+    await next(page, first);
+    await expect(done(page, `${first} discarded`)).toBeVisible();
+    await page.waitForTimeout(UNEXPECTED);
+    await expect(page.getByText(/in another window/)).toHaveCount(0);
+  });
 });
 
 test('a decision survives a reload in the same moment, and is the first that u undoes', async ({
@@ -73,7 +153,7 @@ test('a decision survives a reload in the same moment, and is the first that u u
     });
     await loaded;
     // Its response was lost with the page, and has come by now.
-    await expect(page.getByText(`${last} approved`)).toBeVisible();
+    await expect(done(page, `${last} approved`)).toBeVisible();
     last = await next(page, last);
     // The venue of before may have been shown again, and have left by itself.
     await page.waitForTimeout(UNEXPECTED);
@@ -85,102 +165,47 @@ test('a decision survives a reload in the same moment, and is the first that u u
   }
 });
 
-test('the next venue is shown before the server has responded, and a failure loses nothing', async ({
-  page,
-}) => {
-  const first = await openFocus(page);
-  const held = await holdRequests(page, APPROVE);
-  await page.keyboard.press('a');
-  await expect.poll(() => held.count).toBe(1);
-  const second = await next(page, first);
-  await page.keyboard.press('k');
-  await expect(page.getByRole('button', { name: `Approve ${first}` })).toBeDisabled();
-  await page.keyboard.press('j');
-  await expect(focusedVenue(page)).toHaveText(second);
-  held.release();
-  await expect(page.getByText(`${first} approved`)).toBeVisible();
-  await page.keyboard.press('u');
-  await expect(focusedVenue(page)).toHaveText(first);
+test('decides in small windows', async ({ page }) => {
+  await test.step('in a small window the next venue is in view, and the first key decides on it', async () => {
+    // That of a notebook at 200 %.
+    await page.setViewportSize({ width: 720, height: 450 });
+    const first = await openFocus(page);
+    const approve = page.getByRole('button', { name: /^Approve / });
+    await page.keyboard.press('a');
+    await expect(approve).toBeInViewport({ ratio: 1 });
+    await expect(focusedVenue(page)).toBeInViewport({ ratio: 1 });
+    await expect(focusedVenue(page)).toHaveText(first);
+    await page.keyboard.press('s');
+    const second = await next(page, first);
+    await expect(approve).toBeInViewport({ ratio: 1 });
+    await expect(focusedVenue(page)).toBeInViewport();
+    // With the focus ring around it.
+    const card = page.getByRole('region', { name: second, exact: true });
+    await expect.poll(async () => (await card.boundingBox())?.y).toBeGreaterThan(4);
+    await page.keyboard.press('d');
+    const reasons = page.getByRole('group', { name: 'Why is it discarded?' });
+    await expect(reasons).toBeFocused();
+    await expect(reasons).toBeInViewport({ ratio: 0.95 });
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('a');
+    await expect(done(page, `${second} approved`)).toBeVisible();
+  });
 
-  await page.route(APPROVE, (route) => route.abort());
-  await page.waitForTimeout(READING);
-  await page.keyboard.press('a');
-  await expect(page.getByRole('alert')).toContainText(`${first}: Failed to approve venue`);
-  await expect(focusedVenue(page)).toHaveText(first);
-});
-
-test('a key that is pressed twice decides one venue', async ({ page }) => {
-  const first = await openFocus(page);
-  const held = await holdRequests(page, APPROVE);
-  await page.keyboard.press('a');
-  await page.keyboard.press('a');
-  await expectOneApproval(page, held, first);
-});
-
-test('“other” asks for a note; Escape leads back to the decisions', async ({ page }) => {
-  const first = await openFocus(page);
-  await page.keyboard.press('d');
-  const reasons = page.getByRole('group', { name: 'Why is it discarded?' });
-  await expect(reasons).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(reasons).toHaveCount(0);
-  await expect(page.getByRole('button', { name: `Discard ${first}` })).toBeFocused();
-  await expect(focusedVenue(page)).toHaveText(first);
-  await page.keyboard.press('d');
-  await page.keyboard.press('6');
-  const question = page.getByRole('alertdialog');
-  await expect(question.getByRole('radio', { name: 'Other' })).toBeChecked();
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(focusedVenue(page)).toHaveText(first);
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('e');
-  await expect(page.getByRole('dialog', { name: 'Edit venue' })).toBeVisible();
-});
-
-test('a note that begins with a digit is typed as it is, and its venue has left by this decision', async ({
-  page,
-}) => {
-  const first = await openFocus(page);
-  await page.keyboard.press('d');
-  await page.keyboard.press('6');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.keyboard.type('2 courts, no public');
-  const [discard] = await Promise.all([
-    page.waitForRequest(`**${ENDPOINTS.discard.path}`),
-    page.keyboard.press('Enter'),
-  ]);
-  expect(discard.postDataJSON()).toMatchObject({ reason: 'other', note: '2 courts, no public' });
-  await next(page, first);
-  await expect(page.getByText(`${first} discarded`)).toBeVisible();
-  await page.waitForTimeout(UNEXPECTED);
-  await expect(page.getByText(/in another window/)).toHaveCount(0);
-});
-
-test('in a small window the next venue is in view, and the first key decides on it', async ({
-  page,
-}) => {
-  // That of a notebook at 200 %.
-  await page.setViewportSize({ width: 720, height: 450 });
-  const first = await openFocus(page);
-  const approve = page.getByRole('button', { name: /^Approve / });
-  await page.keyboard.press('a');
-  await expect(approve).toBeInViewport({ ratio: 1 });
-  await expect(focusedVenue(page)).toBeInViewport({ ratio: 1 });
-  await expect(focusedVenue(page)).toHaveText(first);
-  await page.keyboard.press('s');
-  const second = await next(page, first);
-  await expect(approve).toBeInViewport({ ratio: 1 });
-  await expect(focusedVenue(page)).toBeInViewport();
-  // With the focus ring around it.
-  const card = page.getByRole('region', { name: second, exact: true });
-  await expect.poll(async () => (await card.boundingBox())?.y).toBeGreaterThan(4);
-  await page.keyboard.press('d');
-  const reasons = page.getByRole('group', { name: 'Why is it discarded?' });
-  await expect(reasons).toBeFocused();
-  await expect(reasons).toBeInViewport({ ratio: 0.95 });
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('a');
-  await expect(page.getByText(`${second} approved`)).toBeVisible();
+  await test.step('decides by pointer on a phone, and a double click decides one venue', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const first = await read(page);
+    const held = await holdRequests(page, APPROVE);
+    // A click needs longer than a key: it may be the second on the venue before.
+    await page.waitForTimeout(READING);
+    await page.getByRole('button', { name: `Approve ${first}` }).dblclick();
+    await next(page, first);
+    expect(held.count).toBe(1);
+    held.release();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(focusedVenue(page)).toHaveText(first);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  });
 });
 
 test('a click on the view leads to its venue; a click beside the list ends that, and j returns', async ({
@@ -220,22 +245,6 @@ test('skipping loads further venues until the last', async ({ page }) => {
     await page.keyboard.press('s');
     await expect(place).toHaveText(new RegExp(`^${i} of `));
   }
-});
-
-test('decides by pointer on a phone, and a double click decides one venue', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const first = await openFocus(page);
-  const held = await holdRequests(page, APPROVE);
-  // A click needs longer than a key: it may be the second on the venue before.
-  await page.waitForTimeout(READING);
-  await page.getByRole('button', { name: `Approve ${first}` }).dblclick();
-  await next(page, first);
-  expect(held.count).toBe(1);
-  held.release();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(focusedVenue(page)).toHaveText(first);
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBe(clientWidth);
 });
 
 test('two reviewers get different venues, and see who else is reviewing', async ({

@@ -7,6 +7,8 @@ import { action, cards, editForm, MILANO, openEdit, saveEdit } from '../../suppo
 test.use({ account: ADMIN });
 
 const UPDATE = '**/api/venues/update';
+/** Where a token is refreshed. */
+const PROVIDER = '**/securetoken.googleapis.com/**';
 
 /** Opens the edit form of the first pending venue. */
 async function openFirst(page: Page): Promise<void> {
@@ -68,9 +70,10 @@ test('[EDIT-2] a conflict keeps the changes of both; a field that both changed n
   await expect(editForm(page).getByRole('checkbox', { name: 'Padel' })).toBeChecked({ checked });
 });
 
-test('[EDIT-2] typed edits are not closed by Escape, a click outside, Cancel or Back', async ({
+test('[EDIT-2] typed edits are not closed by Escape, a click outside, Cancel or Back, and are restored after a reload', async ({
   page,
 }) => {
+  page.on('dialog', (question) => void question.accept());
   await page.goto('/admin/dashboard?lang=en');
   await page.getByRole('link', { name: 'Review venues' }).first().click();
   await openEdit(page, cards(page).first());
@@ -92,74 +95,130 @@ test('[EDIT-2] typed edits are not closed by Escape, a click outside, Cancel or 
   // What was discarded does not come back.
   await openEdit(page, cards(page).first());
   await expect(field(page, 'Name')).not.toHaveValue('Typed');
-  await page.keyboard.press('Escape');
-  await expect(editForm(page)).toHaveCount(0);
+
+  await test.step('[EDIT-2] typed edits are restored after a reload, and can be discarded', async () => {
+    const stored = await field(page, 'Name').inputValue();
+    await field(page, 'Name').fill('Typed');
+    await page.reload();
+    await openEdit(page, cards(page).first());
+    await expect(field(page, 'Name')).toHaveValue('Typed');
+    await expect(editForm(page).getByText(/what you typed last time/)).toBeVisible();
+    await editForm(page).getByRole('button', { name: 'Start over' }).click();
+    await expect(field(page, 'Name')).toHaveValue(stored);
+    await page.keyboard.press('Escape');
+    await expect(editForm(page)).toHaveCount(0);
+  });
 });
 
-test('[EDIT-2] typed edits are restored after a reload, and can be discarded', async ({ page }) => {
-  page.on('dialog', (question) => void question.accept());
-  await openFirst(page);
-  const stored = await field(page, 'Name').inputValue();
-  await field(page, 'Name').fill('Typed');
-  await page.reload();
-  await openEdit(page, cards(page).first());
-  await expect(field(page, 'Name')).toHaveValue('Typed');
-  await expect(editForm(page).getByText(/what you typed last time/)).toBeVisible();
-  await editForm(page).getByRole('button', { name: 'Start over' }).click();
-  await expect(field(page, 'Name')).toHaveValue(stored);
-  await page.keyboard.press('Escape');
-  await expect(editForm(page)).toHaveCount(0);
-});
-
-test('[EDIT-2] [API-7] an expired session opens a sign-in dialog over the form, then saves', async ({
+test('what the form and the server refuse, and sessions that end while it is open', async ({
   page,
 }) => {
   await openFirst(page);
-  await field(page, 'Name').fill('Typed before the end');
-  await expire(page, UPDATE, 2);
-  await saveEdit(page);
   const signIn = page.getByRole('dialog', { name: 'Sign in again' });
-  await expect(signIn.getByLabel('Email')).toHaveValue(ADMIN.email);
-  await submitSignIn(page, PLAYER);
-  await expect(signIn.getByText(/To use another account, log out first/)).toBeVisible();
-  await submitSignIn(page, { ...ADMIN, password: 'wrong' });
-  await expect(signIn.getByText('Invalid password')).toBeVisible();
-  await submitSignIn(page, ADMIN);
-  await expect(signIn).toHaveCount(0);
-  await expect(editForm(page)).toHaveCount(0);
-  await expect(cards(page).filter({ hasText: 'Typed before the end' })).toHaveCount(1);
-});
 
-test('[EDIT-2] a sign-in dialog that is closed leaves the form as it is', async ({ page }) => {
-  await openFirst(page);
-  await field(page, 'Name').fill('Typed before the end');
-  await expire(page, UPDATE);
-  await saveEdit(page);
-  await page
-    .getByRole('dialog', { name: 'Sign in again' })
-    .getByRole('button', { name: 'Cancel' })
-    .click();
-  await expect(field(page, 'Name')).toHaveValue('Typed before the end');
-  await expect(editForm(page).getByText(/Your session has expired/)).toBeVisible();
-});
+  await test.step('[EDIT-1] the message about an invisible character names it', async () => {
+    await field(page, 'City').fill('Mil\u0007ano');
+    await saveEdit(page);
+    const message = /invisible character \(U\+0007\)/;
+    await expect(field(page, 'City')).toHaveAccessibleDescription(message);
+    await field(page, 'City').fill('Milano');
+  });
 
-test('[EDIT-2] [API-7] a session that the provider ends opens a sign-in dialog over the form too', async ({
-  page,
-}) => {
-  await openFirst(page);
-  await field(page, 'Name').fill('Typed before the refusal');
-  await expire(page, UPDATE, 1);
-  await page.route(
-    '**/securetoken.googleapis.com/**',
-    (route) =>
-      route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
-    { times: 1 },
-  );
-  await saveEdit(page);
-  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
-  await submitSignIn(page, ADMIN);
-  await expect(editForm(page)).toHaveCount(0);
-  await expect(cards(page).filter({ hasText: 'Typed before the refusal' })).toHaveCount(1);
+  await test.step('[EDIT-1] pasted coordinates fill both fields; others are refused', async () => {
+    await field(page, 'Latitude').fill('45.1, 10.9');
+    await expect(field(page, 'Latitude')).toHaveValue('45.1');
+    await expect(field(page, 'Longitude')).toHaveValue('10.9');
+    await field(page, 'Latitude').fill('12abc');
+    await field(page, 'Longitude').fill('181');
+    await saveEdit(page);
+    await expect(field(page, 'Latitude')).toBeFocused();
+    await expect(field(page, 'Latitude')).toHaveAccessibleDescription(/between -90 and 90/);
+    await expect(field(page, 'Longitude')).toHaveAccessibleDescription(/between -180 and 180/);
+    await field(page, 'Latitude').fill('45.1, 10.9');
+  });
+
+  await test.step('[EDIT-2] the fields that the server refuses show messages; the first has the focus', async () => {
+    await field(page, 'Website').fill('https://exa mple.org');
+    await saveEdit(page);
+    await expect(field(page, 'Website')).toBeFocused();
+    await expect(field(page, 'Website')).toHaveAccessibleDescription(/Enter a full web address/);
+
+    await field(page, 'Website').fill('https://example.org');
+    await page.route(UPDATE, (route) =>
+      route.fulfill({
+        status: 422,
+        contentType: 'application/problem+json',
+        json: {
+          type: 'about:blank',
+          title: 'Unprocessable Entity',
+          status: 422,
+          requestId: 'test',
+          errors: [
+            { path: 'sportsVenue.phoneNumber', message: 'is no phone number' },
+            { path: 'address.city', message: 'is no city' },
+          ],
+        },
+      }),
+    );
+    await saveEdit(page);
+    await expect(field(page, 'Phone number')).toBeFocused();
+    for (const label of ['Phone number', 'City']) {
+      await expect(field(page, label)).toHaveAccessibleDescription(/The server refuses this value/);
+    }
+    await page.unroute(UPDATE);
+  });
+
+  await test.step('[API-7] a token refresh without network is no log-out', async () => {
+    await field(page, 'Name').fill('Typed offline');
+    await expire(page, UPDATE);
+    await page.route(PROVIDER, (route) => route.abort());
+    await saveEdit(page);
+    await expect(editForm(page).getByText(/Failed to update venue/)).toBeVisible();
+    await expect(field(page, 'Name')).toHaveValue('Typed offline');
+    await expect(field(page, 'Password')).toHaveCount(0);
+    await expect(signIn).toHaveCount(0);
+    await page.unroute(PROVIDER);
+  });
+
+  await test.step('[EDIT-2] a sign-in dialog that is closed leaves the form as it is', async () => {
+    await field(page, 'Name').fill('Typed before the end');
+    await saveEdit(page);
+    await signIn.getByRole('button', { name: 'Cancel' }).click();
+    await expect(field(page, 'Name')).toHaveValue('Typed before the end');
+    await expect(editForm(page).getByText(/Your session has expired/)).toBeVisible();
+    await page.unroute(UPDATE);
+  });
+
+  await test.step('[EDIT-2] [API-7] an expired session opens a sign-in dialog over the form, then saves', async () => {
+    await expire(page, UPDATE, 2);
+    await saveEdit(page);
+    await expect(signIn.getByLabel('Email')).toHaveValue(ADMIN.email);
+    await submitSignIn(page, PLAYER);
+    await expect(signIn.getByText(/To use another account, log out first/)).toBeVisible();
+    await submitSignIn(page, { ...ADMIN, password: 'wrong' });
+    await expect(signIn.getByText('Invalid password')).toBeVisible();
+    await submitSignIn(page, ADMIN);
+    await expect(signIn).toHaveCount(0);
+    await expect(editForm(page)).toHaveCount(0);
+    await expect(cards(page).filter({ hasText: 'Typed before the end' })).toHaveCount(1);
+  });
+
+  await test.step('[EDIT-2] [API-7] a session that the provider ends opens a sign-in dialog over the form too', async () => {
+    await openEdit(page, cards(page).first());
+    await field(page, 'Name').fill('Typed before the refusal');
+    await expire(page, UPDATE, 1);
+    await page.route(
+      PROVIDER,
+      (route) =>
+        route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
+      { times: 1 },
+    );
+    await saveEdit(page);
+    await expect(signIn).toBeVisible();
+    await submitSignIn(page, ADMIN);
+    await expect(editForm(page)).toHaveCount(0);
+    await expect(cards(page).filter({ hasText: 'Typed before the refusal' })).toHaveCount(1);
+  });
 });
 
 test('[EDIT-2] a log-out in another window leads to the sign-in page; a sign-in restores typed edits', async ({
@@ -180,149 +239,83 @@ test('[EDIT-2] a log-out in another window leads to the sign-in page; a sign-in 
   await expect(field(page, 'Name')).toHaveValue('Typed before the log-out');
 });
 
-test('[API-7] a token refresh without network is no log-out', async ({ page }) => {
+test('saves whose responses were lost, and a searched address', async ({ page }) => {
   await openFirst(page);
-  await field(page, 'Name').fill('Typed offline');
-  await expire(page, UPDATE);
-  await page.route('**/securetoken.googleapis.com/**', (route) => route.abort());
-  await saveEdit(page);
-  await expect(editForm(page).getByText(/Failed to update venue/)).toBeVisible();
-  await expect(field(page, 'Name')).toHaveValue('Typed offline');
-  await expect(field(page, 'Password')).toHaveCount(0);
-});
 
-test('[EDIT-2] the fields that the server refuses show messages; the first has the focus', async ({
-  page,
-}) => {
-  await openFirst(page);
-  await field(page, 'Website').fill('https://exa mple.org');
-  await saveEdit(page);
-  await expect(field(page, 'Website')).toBeFocused();
-  await expect(field(page, 'Website')).toHaveAccessibleDescription(/Enter a full web address/);
-
-  await field(page, 'Website').fill('https://example.org');
-  await page.route(UPDATE, (route) =>
-    route.fulfill({
-      status: 422,
-      contentType: 'application/problem+json',
-      json: {
-        type: 'about:blank',
-        title: 'Unprocessable Entity',
-        status: 422,
-        requestId: 'test',
-        errors: [
-          { path: 'sportsVenue.phoneNumber', message: 'is no phone number' },
-          { path: 'address.city', message: 'is no city' },
-        ],
-      },
-    }),
-  );
-  await saveEdit(page);
-  await expect(field(page, 'Phone number')).toBeFocused();
-  for (const label of ['Phone number', 'City']) {
-    await expect(field(page, label)).toHaveAccessibleDescription(/The server refuses this value/);
-  }
-});
-
-test('[EDIT-1] the message about an invisible character names it', async ({ page }) => {
-  await openFirst(page);
-  await field(page, 'City').fill('Mil\u0007ano');
-  await saveEdit(page);
-  await expect(field(page, 'City')).toHaveAccessibleDescription(/invisible character \(U\+0007\)/);
-});
-
-test('[EDIT-2] a save whose response was lost can be repeated', async ({ page }) => {
-  await openFirst(page);
-  await field(page, 'Name').fill('Saved unheard');
-  await loseResponse(page, UPDATE, 2);
-  await saveEdit(page);
-  await expect(editForm(page).getByText(/Failed to update venue/)).toBeVisible();
-  await saveEdit(page);
-  await expect(editForm(page)).toHaveCount(0);
-  await expect(cards(page).filter({ hasText: 'Saved unheard' })).toHaveCount(1);
-  // The repeated save can be undone as any other.
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(cards(page).filter({ hasText: 'Saved unheard' })).toHaveCount(0);
-});
-
-test('[EDIT-2] another field that is changed after a lost response is saved too, and nobody is blamed', async ({
-  page,
-}) => {
-  await openFirst(page);
-  await field(page, 'Name').fill('Saved unheard, then more');
-  await loseResponse(page, UPDATE, 2);
-  await saveEdit(page);
-  await expect(editForm(page).getByText(/Failed to update venue/)).toBeVisible();
-  await field(page, 'Name').fill('Saved twice');
-  await saveEdit(page);
-  await expect(editForm(page)).toHaveCount(0);
-  await expect(cards(page).filter({ hasText: 'Saved twice' })).toHaveCount(1);
-  // Both saves are undone.
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(cards(page).filter({ hasText: /^Saved/ })).toHaveCount(0);
-});
-
-test('[EDIT-1] a searched address fills the place, and the one before can come back', async ({
-  page,
-}) => {
-  await openFirst(page);
-  const form = editForm(page);
-  const street = form.getByLabel('Street', { exact: true });
-  const before = [await street.inputValue(), await field(page, 'Latitude').inputValue()];
-  const search = form.getByRole('combobox', { name: 'Search address' });
-  const find = async () => {
-    await search.fill('minzoni 4 milano');
-    await expect(page.getByRole('option')).toHaveCount(1);
-  };
-  const choose = async () => {
-    await find();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(field(page, 'Latitude')).toHaveValue('45.5048719469');
-  };
-
-  await find();
-  // The first closes the list, the second empties the field.
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('option')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(search).toHaveValue('');
-  await expect(form).toBeVisible();
-
-  await choose();
-  await form.getByRole('button', { name: 'Restore previous address' }).click();
-  await expect(street).toHaveValue(before[0] ?? '');
-  await expect(field(page, 'Latitude')).toHaveValue(before[1] ?? '');
-  await expect(search).toBeFocused();
-
-  await choose();
-  const sent = page.waitForRequest(UPDATE);
-  await saveEdit(page);
-  expect((await sent).postDataJSON().address).toMatchObject({
-    city: 'Milano',
-    countryCode: 'IT',
-    latitude: 45.5048719469,
+  await test.step('[EDIT-2] a save whose response was lost can be repeated', async () => {
+    await field(page, 'Name').fill('Saved unheard');
+    await loseResponse(page, UPDATE, 2);
+    await saveEdit(page);
+    await expect(editForm(page).getByText(/Failed to update venue/)).toBeVisible();
+    await saveEdit(page);
+    await expect(editForm(page)).toHaveCount(0);
+    await expect(cards(page).filter({ hasText: 'Saved unheard' })).toHaveCount(1);
+    // The repeated save can be undone as any other.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(cards(page).filter({ hasText: 'Saved unheard' })).toHaveCount(0);
   });
-  await expect(form).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(/undone/i).first()).toBeVisible();
-});
 
-test('[EDIT-1] pasted coordinates fill both fields; others are refused', async ({ page }) => {
-  await openFirst(page);
-  await field(page, 'Latitude').fill('45.1, 10.9');
-  await expect(field(page, 'Latitude')).toHaveValue('45.1');
-  await expect(field(page, 'Longitude')).toHaveValue('10.9');
-  await field(page, 'Latitude').fill('12abc');
-  await field(page, 'Longitude').fill('181');
-  await saveEdit(page);
-  await expect(field(page, 'Latitude')).toBeFocused();
-  await expect(field(page, 'Latitude')).toHaveAccessibleDescription(/between -90 and 90/);
-  await expect(field(page, 'Longitude')).toHaveAccessibleDescription(/between -180 and 180/);
+  await test.step('[EDIT-2] another field that is changed after a lost response is saved too, and nobody is blamed', async () => {
+    await openEdit(page, cards(page).first());
+    await field(page, 'Name').fill('Saved unheard, then more');
+    await loseResponse(page, UPDATE, 2);
+    await saveEdit(page);
+    await expect(editForm(page).getByText(/Failed to update venue/)).toBeVisible();
+    await field(page, 'Name').fill('Saved twice');
+    await saveEdit(page);
+    await expect(editForm(page)).toHaveCount(0);
+    await expect(cards(page).filter({ hasText: 'Saved twice' })).toHaveCount(1);
+    // Both saves are undone.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(cards(page).filter({ hasText: /Saved (unheard|twice)/ })).toHaveCount(0);
+  });
+
+  await test.step('[EDIT-1] a searched address fills the place, and the one before can come back', async () => {
+    await openEdit(page, cards(page).first());
+    const form = editForm(page);
+    const street = form.getByLabel('Street', { exact: true });
+    const before = [await street.inputValue(), await field(page, 'Latitude').inputValue()];
+    const search = form.getByRole('combobox', { name: 'Search address' });
+    const find = async () => {
+      await search.fill('minzoni 4 milano');
+      await expect(page.getByRole('option')).toHaveCount(1);
+    };
+    const choose = async () => {
+      await find();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(field(page, 'Latitude')).toHaveValue('45.5048719469');
+    };
+
+    await find();
+    // The first closes the list, the second empties the field.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(search).toHaveValue('');
+    await expect(form).toBeVisible();
+
+    await choose();
+    await form.getByRole('button', { name: 'Restore previous address' }).click();
+    await expect(street).toHaveValue(before[0] ?? '');
+    await expect(field(page, 'Latitude')).toHaveValue(before[1] ?? '');
+    await expect(search).toBeFocused();
+
+    await choose();
+    const sent = page.waitForRequest(UPDATE);
+    await saveEdit(page);
+    expect((await sent).postDataJSON().address).toMatchObject({
+      city: 'Milano',
+      countryCode: 'IT',
+      latitude: 45.5048719469,
+    });
+    await expect(form).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(/undone/i).first()).toBeVisible();
+  });
 });
 
 test('the list is loaded after a sign-in in the dialog', async ({ page }) => {
-  await page.goto('/admin/dashboard?lang=en');
   await expire(page, '**/api/venues/scraped?*', 2);
   await page.goto(MILANO);
   await submitSignIn(page, ADMIN);
