@@ -1,9 +1,9 @@
 import { expect, test } from '../support/fixtures.ts';
 import {
+  EXTREMES,
   expectSameAfterHydration,
   expectSound,
   faultsOf,
-  hydrated,
   WIDTHS,
 } from '../support/visit.ts';
 
@@ -35,7 +35,9 @@ for (const lang of ['en', 'it'] as const) {
   test(`[CONT-1] e-mail, location, four topics, reply note, send button, no form (${lang})`, async ({
     page,
   }) => {
-    await page.goto(path);
+    test.slow();
+    const faults = faultsOf(page);
+    await expectSameAfterHydration(page, path);
     const main = page.getByRole('main');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
@@ -56,25 +58,17 @@ for (const lang of ['en', 'it'] as const) {
       }
       await expect(page.locator('form, input, textarea')).toHaveCount(0);
     }
-  });
 
-  test(`the contact page is accessible, fits and is the same after hydration (${lang})`, async ({
-    page,
-  }) => {
-    test.slow();
-    const faults = faultsOf(page);
-    await expectSameAfterHydration(page, path);
-    await expectSound(page);
+    await test.step('the page is accessible and fits', () =>
+      expectSound(page, { measured: EXTREMES }));
+
+    await test.step('the link home keeps the language, by keyboard', async () => {
+      const home = main.getByRole('link', { name: texts.home });
+      await home.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/\\?lang=${lang}$`));
+    });
     expect(faults).toEqual([]);
-  });
-
-  test(`the link home keeps the language, by keyboard (${lang})`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    const home = page.getByRole('main').getByRole('link', { name: texts.home });
-    await home.focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`/\\?lang=${lang}$`));
   });
 
   test.describe('without scripts', () => {

@@ -2,6 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import {
   asIpad,
   blockStorage,
+  EXTREMES,
   expectSound,
   faultsOf,
   hydrated,
@@ -25,6 +26,7 @@ const TEXTS = {
     explanation: /Someone shared a match with you: install the app now/,
     install: /Install the app/,
     open: 'Open in the app',
+    code: 'QR code of this match',
     copy: 'Copy link',
     copied: 'Link copied',
     failed: /Couldn’t copy the link/,
@@ -40,6 +42,7 @@ const TEXTS = {
     explanation: /Qualcuno ha condiviso una partita con te: installa subito l’app/,
     install: /Installa l’app/,
     open: 'Apri nell’app',
+    code: 'Codice QR di questa partita',
     copy: 'Copia il link',
     copied: 'Link copiato',
     failed: /Il browser non l’ha copiato/,
@@ -51,26 +54,88 @@ const TEXTS = {
 for (const lang of ['en', 'it'] as const) {
   const texts = TEXTS[lang];
 
-  test(`[SHARE-1] [SHARE-2] [SHARE-3] a shared game (${lang})`, async ({ page }) => {
+  test(`[SHARE-1] [SHARE-2] [SHARE-3] a shared game (${lang})`, async ({ page, context }) => {
+    test.slow();
+    const faults = faultsOf(page);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const foreign = new URL(request.url()).host !== new URL(page.url()).host;
+      if (request.method() !== 'GET' || request.postData() || foreign) sent.push(request.url());
+    });
     await page.goto(`/share/${ID}?lang=${lang}`);
     await hydrated(page);
     const main = page.getByRole('main');
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(main.getByRole('heading', { level: 1, name: 'Campetto' })).toBeVisible();
-      await expect(main.locator('svg').first()).toBeVisible();
-      await expect(main.getByText(texts.game)).toBeVisible();
-      await expect(main.getByRole('heading', { name: texts.notice })).toBeVisible();
-      await expect(main.getByText(texts.explanation)).toBeVisible();
-      await expect(main.getByRole('link', { name: texts.install })).toBeInViewport();
-      await expect(main.getByText(texts.footer)).toBeVisible();
-    }
-    await expect(page).toHaveTitle(texts.title);
-    const description = page.locator('meta[name=description]');
-    await expect(description).toHaveAttribute('content', texts.description);
+
+    await test.step('nothing is stored but the language, and nothing is sent', async () => {
+      await page.waitForLoadState('networkidle');
+      expect(sent.filter((url) => !url.endsWith(`/share/${ID}?lang=${lang}`))).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+      const stored = await page.evaluate(() => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+      ]);
+      expect(stored).toEqual(['campetto.language']);
+    });
+
+    await test.step('says what is shared and what to do, at each width', async () => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(main.getByRole('heading', { level: 1, name: 'Campetto' })).toBeVisible();
+        await expect(main.locator('svg').first()).toBeVisible();
+        await expect(main.getByText(texts.game)).toBeVisible();
+        await expect(main.getByRole('heading', { name: texts.notice })).toBeVisible();
+        await expect(main.getByText(texts.explanation)).toBeVisible();
+        await expect(main.getByRole('link', { name: texts.install })).toBeInViewport();
+        await expect(main.getByText(texts.footer)).toBeVisible();
+      }
+      await expect(page).toHaveTitle(texts.title);
+      const description = page.locator('meta[name=description]');
+      await expect(description).toHaveAttribute('content', texts.description);
+    });
+
+    await test.step('every link that can contain the game does', async () => {
+      await expect(page.locator('meta[name=apple-itunes-app]')).toHaveAttribute(
+        'content',
+        `app-id=6740000001, app-argument=${UNIVERSAL}`,
+      );
+      await expect(main.getByRole('link', { name: /Android/ })).toHaveAttribute('href', WITH_GAME);
+    });
+
+    await test.step('[SHARE-3] a computer shows a code for the phone instead of a link that opens nothing', async () => {
+      await expect(page.getByRole('img', { name: texts.code })).toBeVisible();
+      await expect(page.getByRole('link', { name: texts.open })).toHaveCount(0);
+    });
+
+    // The stories look at the English page by axe.
+    if (lang === 'it')
+      await test.step('is accessible and fits', () => expectSound(page, { measured: EXTREMES }));
+
+    const copy = page.getByRole('button', { name: texts.copy });
+    await test.step('shows the link where the browser refuses to copy it', async () => {
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () =>
+          Promise.reject(new DOMException('', 'NotAllowedError'));
+      });
+      await copy.click();
+      await expect(page.getByRole('status')).toHaveText(texts.failed);
+      await expect(page.getByText(UNIVERSAL)).toBeVisible();
+      await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'));
+    });
+
+    await test.step('copies the link, and reports it', async () => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await copy.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: texts.copied })).toBeFocused();
+      await expect(page.getByRole('status')).toHaveText(texts.copied);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(UNIVERSAL);
+    });
+    expect(faults).toEqual([]);
   });
 
   test(`[SHARE-1] [SHARE-2] a link to no game (${lang})`, async ({ page }) => {
+    test.slow();
+    const faults = faultsOf(page);
     await page.goto(`/share?lang=${lang}`);
     await hydrated(page);
     await expect(page).not.toHaveTitle(texts.title);
@@ -83,34 +148,15 @@ for (const lang of ['en', 'it'] as const) {
     for (const name of [texts.install, /Android/]) {
       await expect(main.getByRole('link', { name })).toHaveAttribute('href', GOOGLE_PLAY);
     }
+    if (lang === 'it')
+      await test.step('is accessible and fits', () => expectSound(page, { measured: EXTREMES }));
+    expect(faults).toEqual([]);
   });
 
   test(`a damaged link is titled as one, also for robots (${lang})`, async ({ request }) => {
     const served = await (await request.get(`/share/a%20b?lang=${lang}`)).text();
     const [, title] = /<title>(.*?)<\/title>/.exec(served) ?? [];
     expect(title).toBe(`${texts.damaged} · Campetto`);
-  });
-
-  test(`copies the link, and reports it (${lang})`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`/share/${ID}?lang=${lang}`);
-    await hydrated(page);
-    await page.getByRole('button', { name: texts.copy }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: texts.copied })).toBeFocused();
-    await expect(page.getByRole('status')).toHaveText(texts.copied);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(UNIVERSAL);
-  });
-
-  test(`shows the link where the browser refuses to copy it (${lang})`, async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    });
-    await page.goto(`/share/${ID}?lang=${lang}`);
-    await hydrated(page);
-    await page.getByRole('button', { name: texts.copy }).click();
-    await expect(page.getByRole('status')).toHaveText(texts.failed);
-    await expect(page.getByText(UNIVERSAL)).toBeVisible();
   });
 
   test.describe('without scripts', () => {
@@ -130,32 +176,6 @@ for (const lang of ['en', 'it'] as const) {
   });
 }
 
-// The stories look at the English page by axe.
-for (const [name, path] of [
-  ['a shared game', `/share/${ID}`],
-  ['a link to no game', '/share'],
-  ['a damaged link', '/share/a%20b'],
-]) {
-  test(`${name} is accessible, fits and hydrates`, async ({ page }) => {
-    test.slow();
-    const faults = faultsOf(page);
-    await page.goto(`${path}?lang=it`);
-    await hydrated(page);
-    await expectSound(page);
-    expect(faults).toEqual([]);
-  });
-}
-
-test('every link that can contain the game does', async ({ page }) => {
-  await page.goto(`/share/${ID}?lang=en`);
-  const main = page.getByRole('main');
-  await expect(page.locator('meta[name=apple-itunes-app]')).toHaveAttribute(
-    'content',
-    `app-id=6740000001, app-argument=${UNIVERSAL}`,
-  );
-  await expect(main.getByRole('link', { name: /Android/ })).toHaveAttribute('href', WITH_GAME);
-});
-
 test('no button to copy where the browser cannot', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'clipboard');
@@ -165,74 +185,35 @@ test('no button to copy where the browser cannot', async ({ page }) => {
   await expect(page.getByRole('button', { name: TEXTS.en.copy })).toHaveCount(0);
 });
 
-for (const [name, userAgent, store] of [
-  ['an iPhone', UA.iphone, APP_STORE],
-  ['an iPad that says Macintosh', UA.mac, APP_STORE],
-  ['Android', UA.android, WITH_GAME],
-  ['a Macintosh', UA.mac, WITH_GAME],
-] as const) {
-  test.describe(name, () => {
-    test.use({ userAgent });
-    test(`[SHARE-4] ${name}: its store first, then both, each in a new tab`, async ({ page }) => {
-      if (name.startsWith('an iPad')) await asIpad(page);
-      await page.goto(`/share/${ID}?lang=en`);
+test('a damaged link shows a message', async ({ page }) => {
+  test.slow();
+  const faults = faultsOf(page);
+  for (const [name, bad] of [
+    ['5,000 characters', 'x'.repeat(5000)],
+    ['markup', '%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
+    ['quotes', '%22%20onclick=%22alert(1)'],
+    ['a way up', '..%2F..%2Fadmin'],
+    ['an escaped letter', '%61bc'],
+    ['a space', 'a%20b'],
+  ] as const) {
+    await test.step(name, async () => {
+      const response = await page.goto(`/share/${bad}?lang=it`);
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
       const main = page.getByRole('main');
-      for (const [link, href] of [
-        [TEXTS.en.install, store],
-        [/^iOS/, APP_STORE],
-        [/^Android/, WITH_GAME],
-      ] as const) {
-        const button = main.getByRole('link', { name: link });
-        await expect(button).toHaveAttribute('href', href);
-        await expect(button).toHaveAttribute('target', '_blank');
-        await expect(button).toHaveAttribute('rel', /noopener/);
-      }
+      await expect(main.getByRole('heading', { name: TEXTS.it.damaged })).toBeVisible();
+      await expect(page).toHaveTitle(`${TEXTS.it.damaged} · Campetto`);
+      await expect(main.getByText(/Chiedi a chi te l’ha mandato/)).toBeVisible();
+      await expect(main.getByRole('link', { name: TEXTS.it.install })).toHaveAttribute(
+        'href',
+        GOOGLE_PLAY,
+      );
+      await expect(page.locator('meta[name=apple-itunes-app]')).toHaveCount(0);
+      expect(faults).toEqual([]);
     });
-  });
-}
-
-for (const [name, bad] of [
-  ['5,000 characters', 'x'.repeat(5000)],
-  ['markup', '%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
-  ['quotes', '%22%20onclick=%22alert(1)'],
-  ['a way up', '..%2F..%2Fadmin'],
-  ['an escaped letter', '%61bc'],
-  ['a space', 'a%20b'],
-] as const) {
-  test(`a damaged link shows a message: ${name}`, async ({ page }) => {
-    const faults = faultsOf(page);
-    const response = await page.goto(`/share/${bad}?lang=it`);
-    expect(response?.status()).toBe(404);
-    await hydrated(page);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: TEXTS.it.damaged })).toBeVisible();
-    await expect(page).toHaveTitle(`${TEXTS.it.damaged} · Campetto`);
-    await expect(main.getByText(/Chiedi a chi te l’ha mandato/)).toBeVisible();
-    await expect(main.getByRole('link', { name: TEXTS.it.install })).toHaveAttribute(
-      'href',
-      GOOGLE_PLAY,
-    );
-    await expect(page.locator('meta[name=apple-itunes-app]')).toHaveCount(0);
-    expect(faults).toEqual([]);
-  });
-}
-
-test('nothing is stored but the language, and nothing is sent', async ({ page, context }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    const foreign = new URL(request.url()).host !== new URL(page.url()).host;
-    if (request.method() !== 'GET' || request.postData() || foreign) sent.push(request.url());
-  });
-  await page.goto(`/share/${ID}?lang=en`);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  expect(sent.filter((url) => !url.endsWith(`/share/${ID}?lang=en`))).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-  const stored = await page.evaluate(() => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-  ]);
-  expect(stored).toEqual(['campetto.language']);
+  }
+  await test.step('is accessible and fits', () => expectSound(page));
+  expect(faults).toEqual([]);
 });
 
 test('a browser without storage shows the page too', async ({ page }) => {
@@ -268,46 +249,55 @@ test('[SHARE-1] a shared game has its own address, title and picture, whatever i
 
 const INTENT = `intent://share/${ID}#Intent;scheme=campetto;package=app.campetto.android;S.browser_fallback_url=${encodeURIComponent(WITH_GAME)};end`;
 
-for (const [name, userAgent, href, store] of [
-  ['Android', UA.android, INTENT, WITH_GAME],
-  ['an iPhone', UA.iphone, `${UNIVERSAL}?lang=en&opened`, APP_STORE],
+for (const [name, userAgent, store, opens] of [
+  ['an iPhone', UA.iphone, APP_STORE, `${UNIVERSAL}?lang=en&opened`],
+  ['an iPad that says Macintosh', UA.mac, APP_STORE, undefined],
+  ['Android', UA.android, WITH_GAME, INTENT],
+  ['a Macintosh', UA.mac, WITH_GAME, undefined],
 ] as const) {
   test.describe(name, () => {
-    test.use({ userAgent, hasTouch: true });
-    test(`[SHARE-3] ${name} without the app: what to do when nothing opens`, async ({ page }) => {
+    test.use({ userAgent, hasTouch: opens !== undefined });
+    test(`[SHARE-3] [SHARE-4] ${name}: its store first, then both, each in a new tab; without the app, what to do when nothing opens`, async ({
+      page,
+    }) => {
+      if (name.startsWith('an iPad')) await asIpad(page);
       await page.clock.install();
       await page.goto(`/share/${ID}?lang=en`);
+      const main = page.getByRole('main');
+      for (const [link, href] of [
+        [TEXTS.en.install, store],
+        [/^iOS/, APP_STORE],
+        [/^Android/, WITH_GAME],
+      ] as const) {
+        const button = main.getByRole('link', { name: link });
+        await expect(button).toHaveAttribute('href', href);
+        await expect(button).toHaveAttribute('target', '_blank');
+        await expect(button).toHaveAttribute('rel', /noopener/);
+      }
+
+      if (opens === undefined) return;
       const open = page.getByRole('link', { name: TEXTS.en.open });
-      await expect(open).toHaveAttribute('href', href);
-      const get = page.getByRole('status').getByRole('link', { name: 'Get the app' });
-      // The system has no app for it.
-      await open.evaluate((link) =>
-        link.addEventListener('click', (event) => event.preventDefault()),
-      );
-      await open.click();
-      await page.clock.runFor(1500);
-      await expect(get).toHaveCount(0);
-      await page.clock.runFor(1500);
-      await expect(get).toHaveAttribute('href', store);
-      await expect(page.getByRole('img', { name: 'QR code of this match' })).toHaveCount(0);
+      await test.step('without the app: what to do when nothing opens', async () => {
+        await expect(open).toHaveAttribute('href', opens);
+        const get = page.getByRole('status').getByRole('link', { name: 'Get the app' });
+        // The system has no app for it.
+        await open.evaluate((link) =>
+          link.addEventListener('click', (event) => event.preventDefault()),
+        );
+        await open.click();
+        await page.clock.runFor(1500);
+        await expect(get).toHaveCount(0);
+        await page.clock.runFor(1500);
+        await expect(get).toHaveAttribute('href', store);
+        await expect(page.getByRole('img', { name: TEXTS.en.code })).toHaveCount(0);
+      });
+
+      if (userAgent !== UA.iphone) return;
+      await test.step('a universal link that came back: tries the scheme of the app, and says how to get it', async () => {
+        await page.goto(`/share/${ID}?lang=en&opened`);
+        await expect(open).toHaveAttribute('href', `campetto://share/${ID}`);
+        await expect(page.getByRole('link', { name: 'Get the app' }).last()).toBeVisible();
+      });
     });
   });
 }
-
-test.describe('an iPhone whose universal link came back', () => {
-  test.use({ userAgent: UA.iphone });
-  test('[SHARE-3] tries the scheme of the app, and says how to get it', async ({ page }) => {
-    await page.goto(`/share/${ID}?lang=en&opened`);
-    const open = page.getByRole('link', { name: TEXTS.en.open });
-    await expect(open).toHaveAttribute('href', `campetto://share/${ID}`);
-    await expect(page.getByRole('link', { name: 'Get the app' }).last()).toBeVisible();
-  });
-});
-
-test('[SHARE-3] a computer shows a code for the phone instead of a link that opens nothing', async ({
-  page,
-}) => {
-  await page.goto(`/share/${ID}?lang=en`);
-  await expect(page.getByRole('img', { name: 'QR code of this match' })).toBeVisible();
-  await expect(page.getByRole('link', { name: TEXTS.en.open })).toHaveCount(0);
-});

@@ -4,3 +4,12 @@ import type { Page } from '@playwright/test';
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
+
+/** Stops the countdown of the download page at five: nothing that happens is its doing. */
+export const holdCountdown = (page: Page) =>
+  page.addInitScript(() => {
+    const run = window.setTimeout;
+    const held = (task: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      ms === 1000 ? 0 : run(task, ms, ...rest);
+    Object.assign(window, { setTimeout: held });
+  });

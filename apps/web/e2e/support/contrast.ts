@@ -75,16 +75,27 @@ const contrast = (colour: Text['colour'], ground: number[]) => {
 
 const rgb = (colour: number) => [colour >> 16, (colour >> 8) & 255, colour & 255];
 
-/** A PNG of the window or of the whole page. Nobody stores it: to compress it well takes time for nothing. */
-async function pictureOf(page: Page, isWhole: boolean): Promise<Buffer> {
+/** A PNG of the whole page or of what is in the window of an element. Nobody stores it: to compress it well takes time for nothing. */
+async function pictureOf(page: Page, part: string) {
+  const isWhole = part === 'body';
   const session = await page.context().newCDPSession(page);
-  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+  const { cssContentSize, cssVisualViewport } = await session.send('Page.getLayoutMetrics');
+  const box = isWhole ? undefined : await page.locator(part).first().boundingBox();
+  const left = Math.floor(box?.x ?? 0);
+  const top = Math.floor(box?.y ?? 0);
+  const clip = box && {
+    x: left + cssVisualViewport.pageX,
+    y: top + cssVisualViewport.pageY,
+    width: Math.ceil(box.width),
+    height: Math.ceil(box.height),
+  };
   const { data } = await session.send('Page.captureScreenshot', {
     optimizeForSpeed: true,
-    ...(isWhole && { captureBeyondViewport: true, clip: { ...cssContentSize, scale: 1 } }),
+    captureBeyondViewport: isWhole,
+    clip: { ...(clip ?? cssContentSize), scale: 1 },
   });
   await session.detach();
-  return Buffer.from(data, 'base64');
+  return { png: Buffer.from(data, 'base64'), left, top };
 }
 
 /**
@@ -101,20 +112,18 @@ export async function faintTexts(page: Page, part = 'body'): Promise<string[]> {
       /* It underlines the words. */
       h1 svg { visibility: hidden !important }`,
   });
-  const screenshot = await pictureOf(page, part === 'body');
+  const { png, left, top } = await pictureOf(page, part);
   await hidden.evaluate((style) => (style as Element).remove());
-  const { data, info } = await sharp(screenshot)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   const faint = texts.flatMap(({ words, colour, large, box }) => {
     const grounds = new Set<number>();
-    const [right, bottom] = [box.x + box.width, box.y + box.height];
-    for (let y = Math.max(0, Math.ceil(box.y)); y < Math.min(bottom, info.height); y += 1) {
+    const [boxLeft, boxTop] = [box.x - left, box.y - top];
+    const [right, bottom] = [boxLeft + box.width, boxTop + box.height];
+    for (let y = Math.max(0, Math.ceil(boxTop)); y < Math.min(bottom, info.height); y += 1) {
       let last = -1;
-      for (let x = Math.max(0, Math.ceil(box.x)); x < Math.min(right, info.width); x += 1) {
+      for (let x = Math.max(0, Math.ceil(boxLeft)); x < Math.min(right, info.width); x += 1) {
         // As numbers, without the help of the buffer: for each pixel either took most of the test's time.
-        const at = (y * info.width + x) * 3;
+        const at = (y * info.width + x) * info.channels;
         const ground = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
         if (ground !== last) grounds.add(ground);
         last = ground;

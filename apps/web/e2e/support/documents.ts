@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { expectSound, hydrated } from './visit.ts';
+import { expectSameAfterHydration, hydrated } from './visit.ts';
 
 /** The paths of the documents, and of the script that draws them, as the page requests them. */
 export function requestedDocuments(page: Page): string[] {
@@ -26,28 +26,25 @@ async function mainOf(page: Page): Promise<string> {
     );
 }
 
+/** Follows a link of the footer inside the site. */
+export const followInFooter = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name }).first().click();
+
 /** Opens a document inside the site, by a link of the footer: the page fetches it. */
 export async function openByFooter(page: Page, lang: string, link: string): Promise<void> {
   await page.goto(`/contact?lang=${lang}`);
   await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: link }).first().click();
+  await followInFooter(page, link);
 }
 
-/** Expects the link home to keep the language, and the server's page to equal the one that was fetched. */
+/**
+ * Expects the link home to keep the language, and the server's page to equal the one that was fetched, before
+ * hydration and after it.
+ */
 export async function expectSameAsServed(page: Page, address: string, home: string): Promise<void> {
   const fetched = await mainOf(page);
   await page.getByRole('link', { name: home }).click();
   await expect(page).toHaveURL(`/?${new URL(address, 'http://site').searchParams}`);
-  await page.goto(address);
-  await hydrated(page);
+  await expectSameAfterHydration(page, address);
   expect(await mainOf(page)).toBe(fetched);
-}
-
-/** Expects a page whose contents are open on a phone to be accessible, and nothing to scroll sideways. */
-export async function expectSoundWithContents(page: Page, address: string): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 900 });
-  await page.goto(address);
-  await hydrated(page);
-  await page.locator('main summary').click();
-  await expectSound(page);
 }

@@ -84,37 +84,71 @@ export const sidewaysScroll = (page: Page) =>
 /**
  * The rules of axe that the page violates, each with its elements. Of the dark theme only the contrast
  * is checked: nothing but colours differs, and the light one is checked by all rules.
+ *
+ * @param theme `measured`: all rules but the contrast
+ * @param part a selector of the part that has changed since the whole page was checked
  */
-export async function violationsOf(page: Page, theme: 'light' | 'dark') {
+export async function violationsOf(
+  page: Page,
+  theme: 'light' | 'dark' | 'measured',
+  part?: string,
+) {
   // Evaluated, it is not a script of the page: the content security policy lets it run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async (options) => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options);
+    async ([context, options]) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
+        context ?? document,
+        options,
+      );
       return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
     },
-    {
-      // What no failed test shows: the elements that pass, a selector beside the HTML of each element, and
-      // the style sheets, which no rule reads that is on by default.
-      resultTypes: ['violations'],
-      selectors: false,
-      preload: false,
-      ...(theme === 'dark' && { runOnly: ['color-contrast'] }),
-    } satisfies RunOptions,
+    [
+      part,
+      {
+        // What no failed test shows: the elements that pass, a selector beside the HTML of each element, and
+        // the style sheets, which no rule reads that is on by default.
+        resultTypes: ['violations'],
+        selectors: false,
+        preload: false,
+        ...(theme === 'dark' && { runOnly: ['color-contrast'] }),
+        ...(theme === 'measured' && { rules: { 'color-contrast': { enabled: false } } }),
+      } satisfies RunOptions,
+    ] as const,
   );
 }
 
+interface Soundness {
+  /** A selector of the only part that is checked by axe. */
+  part?: string;
+  /**
+   * The widths at which `contrast.spec.ts` measures the contrast of the page in this state, pixel by pixel. It
+   * takes axe longer than all other rules.
+   */
+  measured?: readonly number[];
+}
+
+/** The narrowest and the widest page that axe checks. */
+export const EXTREMES = [320, 1440];
+
 /** Expects no sideways scroll at any width, and no violation in both themes, narrow and wide. */
-export async function expectSound(page: Page): Promise<void> {
+export async function expectSound(
+  page: Page,
+  { part, measured = [] }: Soundness = {},
+): Promise<void> {
   for (const width of [320, ...WIDTHS]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
   }
-  for (const width of [320, 1440]) {
+  for (const width of EXTREMES) {
     await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ['light', 'dark'] as const) {
+    const themes = measured.includes(width)
+      ? (['measured'] as const)
+      : (['light', 'dark'] as const);
+    for (const theme of themes) {
+      const colorScheme = theme === 'dark' ? 'dark' : 'light';
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await violationsOf(page, colorScheme), `${colorScheme}, ${width} px`).toEqual([]);
+      expect(await violationsOf(page, theme, part), `${theme}, ${width} px`).toEqual([]);
     }
   }
 }
