@@ -1,0 +1,56 @@
+/** The ids of the guide's sections, in their order. */
+export const IDS = ['user-levels', 'competitive-ranking', 'seasons', 'trust-fairplay'] as const;
+
+/** The texts of the guide by language. */
+export const LANGUAGES = [
+  {
+    lang: 'en',
+    link: 'Guide',
+    contents: 'Sections of the guide',
+    titles: [
+      'User levels and XP system',
+      'Competitive ranking system',
+      'Seasons system',
+      'Trust and fair play system',
+    ],
+    loading: 'Loading the guide',
+    missing: 'Content not available.',
+    failed: 'Error loading content.',
+    home: 'Back to the home page',
+    search: 'Search the guide',
+    query: 'RÉPUTATION nearest',
+    found: '1 rule contains “RÉPUTATION nearest”',
+    rule: 'The reputation factor',
+    none: 'No rule contains “offside”',
+    contact: 'Contact us',
+    divisions: 'Divisions',
+    linkToDivisions: 'Link to: Divisions',
+    linksOfSeasons: ['Ratings', 'division', 'Link to: The calendar'],
+    table: 'Table',
+  },
+  {
+    lang: 'it',
+    link: 'Guida',
+    contents: 'Sezioni della guida',
+    titles: [
+      'Sistema dei livelli e degli XP',
+      'Sistema di classifica competitiva',
+      'Sistema delle stagioni',
+      'Sistema di fiducia e fair play',
+    ],
+    loading: 'Caricamento della guida',
+    missing: 'Contenuto non disponibile.',
+    failed: 'Errore durante il caricamento del contenuto.',
+    home: 'Torna alla pagina iniziale',
+    search: 'Cerca nella guida',
+    query: 'Reputazione unita vicino',
+    found: '1 regola contiene “Reputazione unita vicino”',
+    rule: 'Il fattore reputazione',
+    none: 'Nessuna regola contiene “offside”',
+    contact: 'Contattaci',
+    divisions: 'Divisioni',
+    linkToDivisions: 'Link a: Divisioni',
+    linksOfSeasons: ['punteggi', 'divisione', 'Link a: Il calendario'],
+    table: 'Tabella',
+  },
+] as const;

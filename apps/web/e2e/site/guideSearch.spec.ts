@@ -1,0 +1,72 @@
+import { expect, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/requests.ts';
+import { expectSound, hydrated } from '../support/visit.ts';
+
+// The stories look at the English documents by axe.
+test('accessible and without horizontal scrolling in both themes, the contents open, whether a search finds rules or none', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto('/documentation?lang=it');
+  await hydrated(page);
+  await page.locator('main summary').click();
+  for (const query of ['xp', 'Donaudampfschifffahrtsgesellschaft'.repeat(3)]) {
+    await page.getByRole('searchbox', { name: 'Cerca nella guida' }).fill(query);
+    await expect(page.locator('main search').getByRole('status')).toContainText(query);
+    await expectSound(page, { part: 'main search' });
+    // The contents are in a panel only on the phone; the second search changes nothing else.
+    if (query === 'xp') await expectSound(page, { measured: [1440] });
+  }
+});
+
+test('what is typed into the search before the scripts run is found once they do', async ({
+  page,
+}) => {
+  const held = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/documentation?lang=en');
+  await page.getByRole('searchbox', { name: 'Search the guide' }).pressSequentially('placement');
+  const search = page.locator('main search');
+  await expect(search.getByRole('listitem')).toHaveCount(0);
+  held.release();
+  await expect(search.getByRole('status')).toHaveText(/^\d rules contain “placement”$/);
+  await expect(search.getByRole('link', { name: 'Where you start' })).toBeVisible();
+});
+
+test('a search whose script is lost finds again with the next letter', async ({ page }) => {
+  const script = '**/assets/engine-*.js';
+  await page.route(script, (route) => route.abort());
+  await page.goto('/documentation?lang=en');
+  await hydrated(page);
+  // A visitor without a connection: the page is not loaded again.
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+  const field = page.getByRole('searchbox', { name: 'Search the guide' });
+  const lost = page.waitForEvent('requestfailed');
+  await field.focus();
+  await lost;
+  await field.pressSequentially('plac');
+  await page.unroute(script);
+  await field.pressSequentially('ement');
+  const search = page.locator('main search');
+  await expect(search.getByRole('link', { name: 'Where you start' })).toBeVisible();
+});
+
+test('rules of a section that arrives while one searches are found; another language starts another search', async ({
+  page,
+}) => {
+  const held = await holdRequests(page, '**/competitive-ranking-it.md');
+  await page.goto('/documentation?lang=en');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Italiano' }).first().click();
+  const search = page.locator('main search');
+  await page.getByRole('searchbox', { name: 'Cerca nella guida' }).fill('piazzamento');
+  await expect(search.getByRole('status')).not.toBeEmpty();
+  await expect(search.getByRole('link', { name: 'Da dove si parte' })).toHaveCount(0);
+  held.release();
+  await expect(search.getByRole('link', { name: 'Da dove si parte' })).toBeVisible();
+  // The English documents and the engine are loaded already.
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page.getByRole('searchbox', { name: 'Search the guide' })).toHaveValue('');
+  await search.getByRole('searchbox').fill('placement');
+  await expect(search.getByRole('link', { name: 'Where you start' })).toBeVisible();
+});
