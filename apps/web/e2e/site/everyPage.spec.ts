@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { SWIPED_ROWS } from '../support/readable.ts';
 import { faultsOf, hydrated, PAGES, settled, sidewaysScroll, WIDTHS } from '../support/visit.ts';
-
-const LANGUAGES = ['en', 'it'];
+import { expectLanguage, type Language, switchTo } from './languageSwitch.ts';
 
 /** The words with hyphens that a heading continues on the next line. */
 const brokenWords = (page: Page) =>
@@ -43,8 +42,19 @@ async function expectComplete(page: Page, where: string) {
   await expect(page.locator('section').filter({ visible: false }), where).toHaveCount(0);
 }
 
+/** The scripts, styles and fonts of the open page, with the bytes that the server sent for each: none for one from the cache. */
+const filesOf = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
+      .filter(({ name }) => /\.(js|css|woff2)$/.test(name))
+      .map(({ name, transferSize }) => ({ name, transferSize }));
+  });
+
 // All pages are opened once for all that is expected of each of them.
-test('every page, in both languages, logs no error, sends no request elsewhere and is complete; at 320 px, and at 200 % of 640 px, nothing scrolls horizontally and nothing is lost; no heading is broken at the hyphen of a word', async ({
+test('every page, in both languages, logs no error, sends no request elsewhere and is complete; at 320 px, and at 200 % of 640 px, nothing scrolls horizontally and nothing is lost; no heading is broken at the hyphen of a word; a second visit transfers no script, style or font again', async ({
   page,
   product,
 }) => {
@@ -57,6 +67,7 @@ test('every page, in both languages, logs no error, sends no request elsewhere a
     const expected = response.url().includes('/nowhere');
     if (response.status() >= 400 && !expected) faults.push(`misses ${response.url()}`);
   });
+  const transferred = new Set<string>();
   for (const path of PAGES) {
     // Opened on a phone and on a desktop, and resized from there.
     for (const [language, widths] of [
@@ -71,6 +82,13 @@ test('every page, in both languages, logs no error, sends no request elsewhere a
           await hydrated(page);
           await settled(page);
           await expectComplete(page, where);
+          const files = await filesOf(page);
+          const kinds = files.map(({ name }) => name.replace(/.*\./, ''));
+          expect(kinds, where).toEqual(expect.arrayContaining(['js', 'woff2']));
+          for (const { name } of files.filter(({ transferSize }) => transferSize > 0)) {
+            if (transferred.has(name)) faults.push(`transfers ${name} again`);
+            transferred.add(name);
+          }
         }
         expect(await brokenWords(page), where).toEqual([]);
         if (width !== 320) continue;
@@ -79,6 +97,11 @@ test('every page, in both languages, logs no error, sends no request elsewhere a
       }
       expect(faults, `${path} ${language}`).toEqual([]);
     }
+  }
+  // A later visit does not ask the server either, also for what only one of these pages has.
+  for (const name of transferred) {
+    const { 'cache-control': cached } = (await page.request.get(name)).headers();
+    expect(cached, name).toContain('immutable');
   }
 });
 
@@ -148,16 +171,27 @@ test('a first visit loads the scripts that its document names, and no other', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page can be read, in both languages', async ({ page }) => {
+  test('[LANG-4] every page can be read, in both languages, and the switch leads from one to the other', async ({
+    page,
+  }) => {
+    test.slow();
+    const expectReadable = async (path: string, language: Language) => {
+      await expectLanguage(page, language);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(main.getByRole('paragraph').first()).toBeVisible();
+      const hidden = main.locator('h1, h2').filter({ visible: false });
+      await expect(hidden, `${path} ${language}`).toHaveCount(0);
+    };
     for (const path of PAGES) {
-      for (const language of LANGUAGES) {
-        await page.goto(`${path}?lang=${language}`);
-        const main = page.getByRole('main');
-        await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(main.getByRole('paragraph').first()).toBeVisible();
-        const hidden = main.locator('h1, h2').filter({ visible: false });
-        await expect(hidden, `${path} ${language}`).toHaveCount(0);
-      }
+      await page.goto(path);
+      await expectReadable(path, 'en');
+      await switchTo(page, 'it');
+      await expect(page).toHaveURL(`${path}?lang=it`);
+      await expectReadable(path, 'it');
+      await switchTo(page, 'en');
+      await expect(page).toHaveURL(`${path}?lang=en`);
+      await expectLanguage(page, 'en');
     }
   });
 });
