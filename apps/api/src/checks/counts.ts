@@ -15,8 +15,8 @@ const STORED_CHECKS = VENUE_CHECKS.filter((check) =>
 );
 
 /**
- * How many pending venues fail each stored check. A statement of its own for each, since the planner
- * knows how frequent a check is that the statement names.
+ * How many pending venues fail each stored check. Each check has a statement of its own, because the planner
+ * estimates how frequent a check is only if the statement names it.
  */
 export async function countChecks(db: Database): Promise<CheckCounts> {
   const statements = STORED_CHECKS.map(

@@ -6,9 +6,9 @@ import { findPairsAmong } from './pairs.ts';
 import { storeRejection } from './repository.ts';
 
 /**
- * Stores that venues are not the same as the one that is kept, and as those discarded ones of which they were
- * possible duplicates, so that neither of a pair is offered for the other again. A pair that is rejected
- * already has its record.
+ * Stores that these venues are neither the same as the one that is kept, nor as those of the discarded ones whose
+ * possible duplicates they were. A rejected pair is never offered again. One that was rejected earlier keeps the
+ * record of that time.
  *
  * @returns the records to store, and the id of the record of an earlier rejection, empty if there was none
  */

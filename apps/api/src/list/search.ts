@@ -107,7 +107,8 @@ export async function resolveSearch(
 }
 
 /**
- * As {@link resolveSearch}, for what nobody sees before it is done: similar words are only shown in a list.
+ * Resolves a search for an export or a decision on all that match, which nobody sees before it is carried out.
+ * Therefore it refuses a search that finds similar words only, which a list shows.
  *
  * @throws RuleBroken when no venue has the searched words, but some have similar ones
  */

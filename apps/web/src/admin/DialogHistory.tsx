@@ -16,9 +16,9 @@ const isForDialog = (state: unknown): boolean =>
 
 /**
  * Lets Back close the open dialog instead of leaving the page. While a dialog is open the history has
- * one entry more, with the same address. Back removes it and asks the top dialog to close; if that one
- * refuses, the entry is made again. A dialog that closes otherwise takes its entry with it, as does one
- * that a reload has closed.
+ * one entry more, with the same address. Back removes it and asks the top dialog to close; if the
+ * dialog stays open, the entry is made again. The entry of a dialog that closes otherwise, or by a reload, is
+ * removed too.
  */
 export function DialogHistory({ children }: { children: ReactNode }) {
   const location = useLocation();

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns a function that makes requests end only while the provider is mounted. What follows a request of a
- * session that was left would fail, because its cache is gone, and would be shown to nobody.
+ * Returns a function that makes requests end only while the provider is mounted. After the end of a session, the code
+ * behind a request would fail, because the cache of that session no longer exists, and nothing would show its result.
  */
 export function useWhileMounted() {
   const mounted = useRef(true);

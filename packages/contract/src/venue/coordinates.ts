@@ -25,7 +25,7 @@ const PAIR = /^\(?\s*([+-]?\d+[.,]\d+)(?:\s*[,;]\s*|\s+)([+-]?\d+[.,]\d+)\s*\)?$
 /** "45.1° N, 10.9° E" */
 const HEMISPHERES = /^(\d+[.,]\d+)\s*(?:°\s*)?([NS])[\s,;]+(\d+[.,]\d+)\s*(?:°\s*)?([EW])$/i;
 
-/** What a map names: its marker, and only without one the middle of what it shows. */
+/** The places in links of maps: the marker, or without one the centre of the view. */
 const LINKS = [
   /!3d(-?\d+\.\d+)!4d(-?\d+\.\d+)/,
   /[?&]mlat=(-?\d+\.\d+)&mlon=(-?\d+\.\d+)/,

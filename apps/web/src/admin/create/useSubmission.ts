@@ -50,8 +50,8 @@ function useReturnToList(created: boolean): void {
 /**
  * Sends a valid draft, then navigates to the list (spec §4, §9). After a lost response the next attempt
  * repeats the idempotency key, also after a reload and with changed fields, so that there is no second
- * venue: the server refuses the key if it has created the venue with other fields. Then that one is changed,
- * or another one created.
+ * venue: the server refuses the key if it has created a venue with other fields. Then the administrator
+ * chooses to change that venue or to create another one.
  */
 export function useSubmission({ draft, picture, ...on }: SubmissionOptions) {
   const createVenue = useCreateVenue();

@@ -26,7 +26,7 @@ const NO_VENUES: ReadonlySet<string> = new Set();
 export function useReviewState(filters: ListFilters, isFocus: boolean) {
   /** Folder paths of venues whose decision the server has not confirmed yet. */
   const [leaving, setLeaving] = useState(NO_VENUES);
-  // Focus has no place from which a venue could leave: it can be gone back to.
+  // In Focus a venue that is being decided stays in the list, so that one can go back to it.
   const list = useVenueList(filters, isFocus ? NO_VENUES : leaving);
   const refresh = () => void list.refresh();
   useEffect(removeOldEditDrafts, []);

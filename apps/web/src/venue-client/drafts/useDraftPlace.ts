@@ -5,7 +5,7 @@ import { readJson, readText, storeText } from '../deviceStorage.ts';
 /** Where a form stores its draft: on this device, or for this window. */
 export type DraftPlace = 'local' | 'session';
 
-/** Milliseconds in which a window that has the form open says so; a page that was left never does. */
+/** Milliseconds in which a window that has the form open responds; a page that was left never does. */
 const RESPONSE_TIMEOUT = 2000;
 
 /** What windows send each other about a form. */
@@ -19,9 +19,9 @@ const released = new Map<string, Promise<unknown>>();
 const isTypedTwice = (key: string) => readText(key, 'session') !== null && readText(key) !== null;
 
 /**
- * Locks a key until `closed`, and reports where its draft is stored. A page that was reloaded or left may hold its
- * lock for seconds: only a window that says that it has the form open is another one. The lock of a silent one is
- * taken over, which it notices.
+ * Locks a key until `closed`, and reports where its draft is stored. A page that was reloaded or left may keep its
+ * lock for seconds: only a window that responds counts as another one. The lock of a window that does not respond
+ * is taken over, which that window notices.
  */
 async function lockDraft(
   key: string,

@@ -75,9 +75,9 @@ function mergedSports(base: VenueEdit, mine: VenueEdit, theirs: VenueEdit): stri
 }
 
 /**
- * Merges two edits of `base` by part, and the sports one by one: a part that one side changed gets that side's value, a part
- * that both changed differently remains mine and is a conflict. What an earlier conflict asked
- * stays in the conflict, since nothing has been saved since, unless both are the same by now.
+ * Merges two edits of `base` by part, and the sports one by one: a part that one side changed gets the value of that
+ * side; a part that both changed differently keeps my value and is a conflict. Parts of an earlier conflict stay in
+ * conflict, because nothing has been saved since, unless both sides are equal by now.
  */
 export function mergeEdits(
   base: VenueEdit,

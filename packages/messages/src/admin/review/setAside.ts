@@ -72,7 +72,7 @@ export const setAsideOvertaken = (i18n: I18n) =>
     i18n,
   )`The venue has been changed in the meantime. Your note is still here: press again to save it.`;
 
-/** In Focus, where only venues are left that it passes over. */
+/** In Focus, when all venues that are left are set aside. */
 export const onlySetAside = (i18n: I18n) => ({
   title: t(i18n)`Only venues that are set aside are left`,
   hint: t(i18n)`Everything else that matches is decided. Decide these when you know more.`,

@@ -55,7 +55,7 @@ export const remarks = style({ display: 'grid', gap: space.tight });
 export const remarksTitle = style(typography.label);
 
 export const scroll = style({
-  // Cuts through a line, so that one sees that there are more.
+  // Ends in the middle of a line, which shows that there are more.
   maxBlockSize: '20.75rem',
   overflow: 'auto',
   overscrollBehavior: 'contain',

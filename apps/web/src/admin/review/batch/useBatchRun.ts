@@ -11,8 +11,8 @@ const endedUnseen = (run: DecisionRun): DecisionRun =>
   run.state === 'running' ? { ...run, state: 'stopped' } : run;
 
 /**
- * The run of the decision that a dialog asks about. Leaving the screen waits until the server has it: from
- * then on nothing is lost.
+ * The run of the decision that a dialog asks about. Leaving the screen waits until the server has stored the run,
+ * which continues without the page from then on.
  */
 export function useBatchRun(move: VenueMove, target: DecisionTarget) {
   const { runs, start: startRun, watch } = useRuns();

@@ -56,7 +56,7 @@ export function useBatchStep({ move, target, actions, onConfirm, ...batch }: Bat
     };
   }
 
-  /** Nobody knows whether the server has it. */
+  /** The response was lost: the server may have stored the run. */
   function unconfirmed(): BatchStep {
     const { title, hint, retry } = batchUnconfirmedTexts(i18n);
     return {

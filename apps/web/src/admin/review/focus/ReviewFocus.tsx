@@ -99,9 +99,9 @@ function onlySetAsideTexts(i18n: I18n, onAction: () => void): VenueGridProps['em
 }
 
 /**
- * Moves the focus to the list, so that the keys of its venue act: unless something else has it, other than the
- * heading after a sign-in, or the switch to this view when it was clicked. A venue does not get it, as it may yet turn out that another reviewer
- * has that one.
+ * Moves the focus to the list, so that the keys of its venue act, unless it is on something else than the heading (after
+ * a sign-in) or the switch to this view (after a click). The venue itself does not get the focus: it is replaced if
+ * another reviewer turns out to have it.
  */
 function useFirstFocus({ active, region }: ActiveCard): void {
   const isShown = active !== undefined;

@@ -23,7 +23,7 @@ interface ReviewUndoOptions {
 interface Notice {
   text: string;
   tone: 'neutral' | 'critical';
-  /** The text is about the action that an undo would undo; otherwise that one was earlier. */
+  /** Whether the text is about the action that the next undo would undo, and not about a later one. */
   isLast: boolean;
 }
 
