@@ -75,6 +75,7 @@ test('mistakes in the focus view', async ({ page }) => {
     await expect(done(page, `${shown} approved`)).toBeVisible();
     await page.keyboard.press('u');
     await expect(notice(page, `Undone: ${shown} approved`)).toBeVisible();
+    await page.waitForTimeout(READING);
     await page.keyboard.press('Escape');
   });
 
@@ -86,6 +87,7 @@ test('mistakes in the focus view', async ({ page }) => {
     await loseResponse(page, `**${ENDPOINTS.undo.path}`, 1);
     await page.keyboard.press('u');
     await expect(notice(page, `Undone: ${shown} approved`)).toBeVisible();
+    await page.waitForTimeout(READING);
   });
 
   await test.step('u undoes what was done before a reload, and nothing after the log-out', async () => {
@@ -191,12 +193,12 @@ test('mistakes on cards', async ({ page }) => {
     }, first ?? '');
     await action(cards(page).first(), 'Approve').dblclick({ delay: 20 });
     // The notice of the approval has come before the second click, and stays.
-    const approved = `${first} approved. 1 press came too soon and did nothing.`;
-    await expect(done(page, approved)).toBeVisible();
+    await expect(done(page, `${first} approved. `)).toContainText('came too soon and did nothing.');
     expect(await nameOf(cards(page).first())).toBe(second);
     expect(sent).toHaveLength(1);
     await page.keyboard.press('u');
     await expect(notice(page, `Undone: ${first} approved`)).toBeVisible();
+    await expect(cards(page).first()).toContainText(first ?? '');
   });
 
   await test.step('a list that is loaded again before the response to a decision blames nobody', async () => {
@@ -228,6 +230,7 @@ test('mistakes on cards', async ({ page }) => {
   });
 
   await test.step('a key that is pressed again before the list has changed blames nobody', async () => {
+    await page.waitForTimeout(2 * READING);
     for (let time = 0; time < 3; time += 1) {
       const first = cards(page).first();
       const name = await nameOf(first);
@@ -252,6 +255,7 @@ test('mistakes on cards', async ({ page }) => {
     await expect(done(page, `${name} approved`)).toBeVisible();
     await page.keyboard.press('u');
     await expect(notice(page, `Undone: ${name} approved`)).toBeVisible();
+    await expect(cards(page).first()).toContainText(name);
   });
 
   await test.step('a discard with another reason after a lost response blames nobody, and is what u undoes', async () => {
