@@ -26,6 +26,8 @@ const switchFonts = (page: Page, media: 'not all' | '') =>
     // The layout requests the fonts that it needs.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
+    // What moves is reported after the next frame.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     return [...document.fonts].some(
       ({ family, status }) => family === 'Bricolage Grotesque' && status === 'loaded',
     );
