@@ -26,14 +26,6 @@ async function lastMerge(product: Product): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-/** A new product compares its venues after it has filled its database, and responds slowly meanwhile. */
-test.beforeEach(async ({ product }) => {
-  test.slow();
-  const left = () =>
-    product.query('select 1 from venues having count(*) = 0 or bool_or(has_related is null)');
-  await expect.poll(left, { timeout: 60_000 }).toEqual([]);
-});
-
 /** Opens the first cluster of at least three venues that are all pending. */
 async function openCluster(page: Page): Promise<number> {
   const offers = page.getByRole('button', { name: /^Possible duplicates: [2-9]/ });

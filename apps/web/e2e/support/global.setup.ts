@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { ownTemporaryFolder } from '../../../../scripts/lib/temporaryFolder.ts';
 import { ENGINES } from '../engines/engines.ts';
 import { startEmulator } from './emulator.ts';
@@ -17,8 +18,10 @@ export default async function setUp() {
   };
 }
 
-/** Makes a database with the shipped venues; resolves to its folder. */
+/** Makes a database with the shipped venues, which have been compared for duplicates; resolves to its folder. */
 async function fillDatabase(): Promise<string> {
   const product = await Product.start();
+  const missing = 'select 1 from venues having count(*) = 0 or bool_or(has_related is null)';
+  await expect.poll(() => product.query(missing), { timeout: 60_000 }).toEqual([]);
   return product.stopServer();
 }
