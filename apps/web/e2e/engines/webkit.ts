@@ -74,7 +74,13 @@ function tabOf(driver: WebDriver): Omit<Tab, 'close' | 'faults'> {
     resize: async (width, height) => {
       const window = driver.manage().window();
       await window.setRect({ width, height });
-      const [outer, inner] = await evaluate<[number, number]>('[outerWidth, innerWidth]');
+      const widths = () => evaluate<[number, number]>('[outerWidth, innerWidth]');
+      // For a moment after a change the window may claim to be narrower than the page in it.
+      await driver.wait(async () => {
+        const [outer, inner] = await widths();
+        return outer >= inner;
+      }, 10_000);
+      const [outer, inner] = await widths();
       // What the window's frame takes.
       if (outer !== inner) await window.setRect({ width: width + outer - inner, height });
       return evaluate('innerWidth');
