@@ -65,7 +65,7 @@ test('the result of a decision on many leaves room for the venue and its decisio
     await dialog(page).getByRole('button', { name: 'Continue in the background' }).first().click();
   });
   const result = status(page, `Approved: ${total} of ${total}`);
-  await expect(result).toBeVisible({ timeout: 30_000 });
+  await expect(result).toBeVisible();
   await page.getByRole('link', { name: 'Review venues' }).first().click();
   await page.getByTitle('Focus', { exact: true }).click();
   await expect(focusedVenue(page)).toHaveCount(1);

@@ -18,7 +18,8 @@ export const switchConfirmation = (move: ConfirmableMove, on: boolean): void =>
 export const isUnnamed = ({ venue }: VenueReviewItem): boolean =>
   venue.sportsVenue.name.trim() === '';
 
-interface Confirmed {
+/** A move of a venue that has not been sent yet. */
+interface PlannedMove {
   item: VenueReviewItem;
   move: VenueMove;
   /** How many possible duplicates of the venue are not decided. */
@@ -31,11 +32,10 @@ interface Confirmed {
  * Whether the confirmation is required even where it is switched off: the approval of a venue that has no name; and,
  * unless it is inspected, of one that is set aside or has possible duplicates.
  */
-export const isAlwaysConfirmed = ({ item, move, duplicates, isInspected }: Confirmed): boolean =>
+export const isAlwaysConfirmed = ({ item, move, duplicates, isInspected }: PlannedMove): boolean =>
   move === 'approve' &&
   (isUnnamed(item) || (!isInspected && (duplicates > 0 || item.setAside !== null)));
 
 /** Whether a move of a venue waits for a confirmation. A restore never does (spec §4). */
-export const needsConfirmation = (confirmed: Confirmed): boolean =>
-  confirmed.move !== 'restore' &&
-  (isConfirmationOn(confirmed.move) || isAlwaysConfirmed(confirmed));
+export const needsConfirmation = (planned: PlannedMove): boolean =>
+  planned.move !== 'restore' && (isConfirmationOn(planned.move) || isAlwaysConfirmed(planned));
