@@ -19,9 +19,11 @@ import { duplicateRoutes } from './duplicates/routes.ts';
 import { editRoutes } from './edit/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { historyRoutes } from './history/routes.ts';
+import { appConfig } from './http/app-config.ts';
 import { refuseClient } from './http/connections/client-errors.ts';
 import { draining } from './http/connections/draining.ts';
 import { docs } from './http/docs.ts';
+import { health } from './http/health.ts';
 import { identity } from './http/identity.ts';
 import { rateLimits } from './http/limits/rate-limits.ts';
 import { loggerOptions, OneLinePerRequest } from './http/logging.ts';
@@ -31,7 +33,6 @@ import { requestMetrics } from './http/request-metrics.ts';
 import { type App, schemas, type ValibotTypeProvider } from './http/schemas.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { site } from './http/site/site.ts';
-import { system } from './http/system.ts';
 import { keyRoutes } from './identity/submission-key-routes.ts';
 import { findScraper } from './identity/submission-keys.ts';
 import type { VerifyToken } from './identity/verifier.ts';
@@ -105,7 +106,8 @@ export async function buildApp(
     recorder: createAccessRecorder(db),
   });
   app.register(docs);
-  app.register(system, { config, db });
+  app.register(appConfig, { config });
+  app.register(health, { db });
 
   app.register(listRoutes, { db });
   app.register(countRoutes, { db });

@@ -3,6 +3,7 @@ import type { AddressSearchResult } from '@campetto/contract';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { geocoderCache, type VenueRow, venues } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
+import { DAY } from '../durations.ts';
 
 /** A little more than the second that the public geocoder requires. */
 const SPACING = sql`interval '1100 milliseconds'`;
@@ -27,7 +28,6 @@ export async function reserveTurn(executor: Executor): Promise<number | undefine
   return turn && Math.max(0, Math.ceil(turn.wait));
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Milliseconds. An address that was not found may be mapped tomorrow. */
 const FOUND_FOR = 30 * DAY;
 const NOT_FOUND_FOR = DAY;

@@ -5,6 +5,7 @@ import { pictureCopies } from '@campetto/contract';
 import { Client } from 'pg';
 import { isDirect } from '../db/is-direct.ts';
 import { beginWithoutTimeouts } from '../db/without-timeouts.ts';
+import { DAY } from '../durations.ts';
 import { openFolder } from '../pictures/folder-store.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
 import { isStoredPicture } from '../pictures/uploads.ts';
@@ -12,7 +13,6 @@ import { backupsIn } from './backups-in.ts';
 import { countRows, FILES, forEachKey, hashOf, type Manifest } from './contents.ts';
 import { BackupError, runProgram } from './programs.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const PAGE = 5_000;
 
 interface BackupOptions {

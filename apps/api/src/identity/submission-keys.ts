@@ -4,6 +4,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/repository.ts';
 import { submissionKeys } from '../db/schema.ts';
 import type { Database } from '../db/transact.ts';
+import { DAY } from '../durations.ts';
 import type { Identity } from './verifier.ts';
 
 /** The start of every key. It distinguishes keys from identity tokens and makes leaked keys findable. */
@@ -16,9 +17,6 @@ export interface Scraper extends Identity {
 }
 
 export const isScraper = (sender: Identity): sender is Scraper => 'sources' in sender;
-
-/** Milliseconds. */
-const DAY = 24 * 60 * 60 * 1000;
 
 const UID_PREFIX = 'scraper:';
 

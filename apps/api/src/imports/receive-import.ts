@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { InferOutput } from 'valibot';
 import { recordAudit } from '../audit/repository.ts';
 import type { Database } from '../db/transact.ts';
+import { DAY } from '../durations.ts';
 import { Forbidden, QuotaExceeded, RunConflict } from '../errors.ts';
 import { type BodyFile, receiveWholeBody } from '../http/body-files.ts';
 import { networkOf } from '../http/network.ts';
@@ -12,9 +13,6 @@ import { IMPORT_LEASE_SECONDS, type ImportLease, takeImportLease } from './impor
 import type { ReadOptions } from './read-venues.ts';
 import { readInThread } from './reader-threads.ts';
 import { inScope, scopeFault } from './scope.ts';
-
-/** Milliseconds. */
-const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * The venues of a received file, which is removed if nobody can import them, the sender may not, or `record` fails.

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { removeExpiredResponses } from '../addresses/repository.ts';
 import type { Database } from '../db/transact.ts';
 import { removeOldRuns } from '../decisions/runs.ts';
+import { DAY } from '../durations.ts';
 import { removeAbandonedBodies } from '../http/body-files.ts';
 import { removeExpiredImportLeases } from '../imports/import-leases.ts';
 import { removeExpiredLeases } from '../leases/repository.ts';
@@ -10,8 +11,6 @@ import { removeAbandonedUploads } from '../pictures/uploads.ts';
 import { removeExpiredKeys } from '../venues/idempotency-keys.ts';
 import { deriveMissing } from './derive-missing.ts';
 import { eraseOldRecords } from './erase-old-records.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 interface Maintenance {
   /** Stops the schedule after the running jobs. */

@@ -6,7 +6,7 @@ import { isApiRequest } from '../paths.ts';
 import { ProblemError } from '../problems.ts';
 import { removeExpiredLimits, SharedLimits } from './shared-limits.ts';
 
-/** They must respond to a load balancer in any case, and cost nothing (see `system.ts`). */
+/** They must respond to a load balancer in any case, and cost nothing (see `health.ts`). */
 const EXEMPT = new Set(['/api/health', '/api/ready']);
 
 const PROVEN_MAX = 1000;

@@ -1,7 +1,5 @@
-import { appConfigSchema, ENDPOINTS } from '@campetto/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Config } from '../config.ts';
 import type { Database } from '../db/transact.ts';
 import { withTimeout } from '../db/with-timeout.ts';
 import { Unavailable } from '../errors.ts';
@@ -36,35 +34,11 @@ function databaseQuestion(db: Database) {
   };
 }
 
-/** The settings of the web app, and the endpoints of health checks. */
-export const system: Plugin<{ config: Config; db: Database }> = async (app, { config, db }) => {
+/** The endpoints of health checks. */
+export const health: Plugin<{ db: Database }> = async (app, { db }) => {
   const askDatabase = databaseQuestion(db);
   const loop = watchLoopDelay();
   app.addHook('onClose', async () => loop.stop());
-  app.get(
-    ENDPOINTS.config.path,
-    {
-      config: { access: 'public' },
-      schema: {
-        tags: ['system'],
-        summary: 'Settings of the web app',
-        response: { 200: appConfigSchema },
-      },
-    },
-    async () => ({
-      firebase: {
-        apiKey: config.apiKey,
-        authDomain: config.authDomain,
-        projectId: config.projectId,
-        emulatorUrl: config.emulatorHost ? `http://${config.emulatorHost}` : null,
-      },
-      mediaBase: config.mediaBase,
-      geocoderBase: config.geocoderBase,
-      placeLinks: config.placeLinks,
-      idleMinutes: config.idleMinutes,
-    }),
-  );
-
   app.get(
     '/api/health',
     {
