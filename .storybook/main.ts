@@ -4,7 +4,7 @@ import { sourcePlugins } from '@campetto/web/vite-plugins';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { mergeConfig, type Plugin, type PluginOption } from 'vite';
-import { deck } from './deck/plugin.ts';
+import { sourceData } from './docs/sourceData.ts';
 
 // The macro looks for its configuration in the working directory.
 process.env['LINGUI_CONFIG'] = join(import.meta.dirname, '../packages/messages/lingui.config.ts');
@@ -16,7 +16,7 @@ const isTest = process.env['VITEST'] !== undefined;
 
 /** What has a page with a table of props. */
 const COMPONENT = /\/packages\/ui\/src\/.*\.tsx$/;
-const STORIES = /\.(stories|drawn)\.tsx$/;
+const STORIES = /\.(stories|examples)\.tsx$/;
 
 /** Storybook reads the props of every module; those of anything but components are not shown. */
 function readPropsOfComponents(plugins: PluginOption): void {
@@ -73,7 +73,7 @@ const config: StorybookConfig = {
   viteFinal: (base) => {
     readPropsOfComponents(base.plugins);
     return mergeConfig(base, {
-      plugins: [...sourcePlugins(), deck(), msw({ mode: 'worker-only' })],
+      plugins: [...sourcePlugins(), sourceData(), msw({ mode: 'worker-only' })],
       // As the site is built. A text within the code would be read without a request, which no story could fail.
       build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting } } },
       // Vite finds what the stories import before it starts, but not what a plugin writes into

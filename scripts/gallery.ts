@@ -22,7 +22,7 @@ const { values } = parseArgs({ options: { only: { type: 'string', default: '' } 
 
 const isShown = ({ title, name, file, story }: Shot) =>
   (title.startsWith('Screens/') || name === 'Matrix') &&
-  !file.includes('/testing/deck/') &&
+  !file.includes('/testing/reference/') &&
   story.includes(values.only);
 
 if (!existsSync(join(STORYBOOK, 'index.json'))) {

@@ -1,6 +1,6 @@
 import {
   Deferred,
-  type Drawing,
+  type Example,
   type Guide,
   GuideBody,
   GuideHead,
@@ -65,7 +65,7 @@ const documented = (stories: readonly PreparedStory[]) =>
   stories.filter(({ tags }) => tags.includes('autodocs'));
 
 /** A component’s page: its guide, its props, every story. */
-function ComponentPage({ guide, drawings }: { guide: Guide; drawings?: readonly Drawing[] }) {
+function ComponentPage({ guide, examples }: { guide: Guide; examples?: readonly Example[] }) {
   const docs = useContext(DocsContext);
   const [, name = ''] = docs.storyById().title.split('/');
   const dark = useTheme().base === 'dark';
@@ -84,7 +84,7 @@ function ComponentPage({ guide, drawings }: { guide: Guide; drawings?: readonly 
       <Unstyled>
         <GuideBody
           guide={guide}
-          drawings={drawings}
+          examples={examples}
           spoken={playground && <Spoken story={playground.id} />}
         />
       </Unstyled>
@@ -113,7 +113,7 @@ export function GuidePage() {
   const docs = useContext(DocsContext);
   const { title, parameters } = docs.storyById();
   const guide: Guide | undefined = parameters['guide'];
-  if (guide) return <ComponentPage guide={guide} drawings={parameters['drawings']} />;
+  if (guide) return <ComponentPage guide={guide} examples={parameters['examples']} />;
   return (
     <>
       <Title />

@@ -29,14 +29,14 @@ test('reports the missing parts of a planted component', () => {
     'primitives/Planted/Planted.guide.ts has no since: the page names the version that first contained the component.',
     "primitives/Planted/Planted.guide.ts has no content: the page says how texts are written, or 'none' for a component without a text of its own.",
     'primitives/Planted/Planted.guide.ts has no rules: the page says where people err.',
-    'primitives/Planted/Planted.drawn.tsx has no pair: at least one rule is drawn, as it should be and as it should not.',
-    'primitives/Planted/Planted.stories.tsx has no parameters: { drawings }: the page shows the drawn rules.',
+    'primitives/Planted/Planted.examples.tsx has no pair: at least one rule has an example of what to do and one of what not to do.',
+    'primitives/Planted/Planted.stories.tsx has no parameters: { examples }: the page shows the examples of the rules.',
     'primitives/Planted/Planted.stories.tsx has no story Matrix: the matrix shows every variant.',
     'primitives/Planted/Planted.stories.tsx has no parameters: { guide }: the page shows the guide.',
   ]);
 });
 
-test('a guide without status or version is refused, and one without a drawn rule', () => {
+test('a guide without status or version is refused, and one without an example', () => {
   const planted = mkdtempSync(join(tmpdir(), 'planted-'));
   const folder = 'primitives/Planted';
   mkdirSync(join(planted, folder), { recursive: true });
@@ -52,11 +52,11 @@ test('a guide without status or version is refused, and one without a drawn rule
     "export const guide = {\n  status: 'beta',\n  since: '0.2.0',\n  rules: [\n],\n};",
   );
   expect(faults()).toBe(2);
-  write('.drawn.tsx', 'export const drawings = [{ do: null }];');
+  write('.examples.tsx', 'export const examples = [{ do: null }];');
   expect(faults()).toBe(2);
-  write('.drawn.tsx', 'export const drawings = [{ do: null, dont: null }];');
+  write('.examples.tsx', 'export const examples = [{ do: null, dont: null }];');
   expect(faults()).toBe(1);
-  write('.stories.tsx', 'parameters: { guide, drawings },');
+  write('.stories.tsx', 'parameters: { guide, examples },');
   expect(faults()).toBe(0);
   rmSync(planted, { recursive: true });
 });

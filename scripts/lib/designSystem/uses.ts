@@ -43,7 +43,8 @@ export function importsOf(source: string): Import[] {
   ];
 }
 
-const isProduct = (file: string) => !/\.(stories|guide|drawn|test)\.|\/testing\//.test(`/${file}`);
+const isProduct = (file: string) =>
+  !/\.(stories|guide|examples|test)\.|\/testing\//.test(`/${file}`);
 
 const sourcesIn = (folder: string) =>
   globSync('**/*.{ts,tsx}', { cwd: folder })

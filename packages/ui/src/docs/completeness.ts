@@ -74,12 +74,12 @@ export function componentFaults(src: string, folder: string): string[] {
       `${file('.guide.ts')} has no rules: the page says where people err.`,
     ],
     [
-      /\bdo\b.*\bdont\b|\bpair\(/s.test(read(join(src, file('.drawn.tsx')))),
-      `${file('.drawn.tsx')} has no pair: at least one rule is drawn, as it should be and as it should not.`,
+      /\bdo\b.*\bdont\b|\bpair\(/s.test(read(join(src, file('.examples.tsx')))),
+      `${file('.examples.tsx')} has no pair: at least one rule has an example of what to do and one of what not to do.`,
     ],
     [
-      /parameters: \{[^}]*\bdrawings\b/.test(read(join(src, file('.stories.tsx')))),
-      `${file('.stories.tsx')} has no parameters: { drawings }: the page shows the drawn rules.`,
+      /parameters: \{[^}]*\bexamples\b/.test(read(join(src, file('.stories.tsx')))),
+      `${file('.stories.tsx')} has no parameters: { examples }: the page shows the examples of the rules.`,
     ],
     [
       holds(join(src, file('.stories.tsx')), 'export const Matrix'),

@@ -6,6 +6,6 @@ export { Deferred } from './page/Deferred.tsx';
 export { FactsBody, FactsHead } from './page/Facts.tsx';
 export { GuideBody, GuideHead } from './page/GuideText.tsx';
 export { scrolls } from './page/guidePage.css.ts';
-export type { Drawing } from './page/Rules.tsx';
+export type { Example } from './page/Rules.tsx';
 export { Transcript } from './page/Transcript.tsx';
 export { Words } from './page/Words.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import '../deck/deck.css';
+import '../reference/reference.css';
 
 const REPORT = './visual/index.html';
 
@@ -25,7 +25,7 @@ export function DifferencesPage() {
       />
     );
   return (
-    <main className="deck">
+    <main className="reference">
       <h1>Visual differences</h1>
       <p>
         Run <code>pnpm visual main</code>, or name another branch, tag or commit. It takes pictures

@@ -14,7 +14,7 @@ interface ComparisonProps {
 export function Comparison({ pictures, addressOf, onEnd }: ComparisonProps) {
   return (
     <section className="gallery-comparison" aria-label="Comparison">
-      <div className="deck-tools">
+      <div className="reference-tools">
         <h2>Comparison</h2>
         <Button onClick={onEnd}>End the comparison</Button>
       </div>

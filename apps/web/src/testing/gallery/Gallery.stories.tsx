@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import '../deck/deck.css';
+import '../reference/reference.css';
 import { Gallery } from './Gallery.tsx';
 import { GalleryPage } from './GalleryPage.tsx';
 import type { Mode, Picture } from './picture.ts';

@@ -45,9 +45,9 @@ export function Gallery({ pictures, addressOf }: GalleryProps) {
   const shown = chosen(pictures, choice);
   const total = [...shown.values()].flat().length;
   return (
-    <main className="deck gallery">
+    <main className="reference gallery">
       <h1>Gallery</h1>
-      <div className="deck-tools">
+      <div className="reference-tools">
         <TextField
           label="Search"
           value={choice.words}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import '../deck/deck.css';
+import '../reference/reference.css';
 import { Gallery } from './Gallery.tsx';
 import type { Picture } from './picture.ts';
 
@@ -23,7 +23,7 @@ export function GalleryPage() {
   if (pictures === 'loading') return null;
   if (pictures) return <Gallery pictures={pictures} addressOf={addressOf} />;
   return (
-    <main className="deck">
+    <main className="reference">
       <h1>Gallery</h1>
       <p>
         The pictures are taken of a built Storybook: run <code>pnpm storybook:build</code>, then{' '}

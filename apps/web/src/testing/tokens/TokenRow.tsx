@@ -13,9 +13,13 @@ interface TokenRowProps extends UsedToken {
 /** A value, with a sample of a colour or a shadow. */
 function Value({ path, value }: { path: string; value: string }) {
   return (
-    <div className="deck-value">
-      {path.startsWith('color.') && <span className="deck-swatch" style={{ background: value }} />}
-      {path.startsWith('shadow.') && <span className="deck-swatch" style={{ boxShadow: value }} />}
+    <div className="reference-value">
+      {path.startsWith('color.') && (
+        <span className="reference-swatch" style={{ background: value }} />
+      )}
+      {path.startsWith('shadow.') && (
+        <span className="reference-swatch" style={{ boxShadow: value }} />
+      )}
       <span>{value}</span>
     </div>
   );
@@ -30,7 +34,7 @@ export function TokenRow({ path, variable, light, dark, purpose, users, onCopy }
         {purpose !== '' && <small>{purpose}</small>}
       </th>
       <td>
-        <div className="deck-value">
+        <div className="reference-value">
           <code>{variable}</code>
           <Button tone="quiet" aria-label={`Copy ${variable}`} onClick={() => onCopy(variable)}>
             Copy

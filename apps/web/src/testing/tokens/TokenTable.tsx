@@ -1,7 +1,7 @@
 import { Button, TextField } from '@campetto/ui';
 import { useState } from 'react';
-import '../deck/deck.css';
-import { download } from '../deck/download.ts';
+import '../reference/reference.css';
+import { download } from '../reference/download.ts';
 import { FigmaGuide } from './FigmaGuide.tsx';
 import { TokenRow, type UsedToken } from './TokenRow.tsx';
 import { type TokensDocument, tokenFiles } from './tokenFiles.ts';
@@ -28,13 +28,13 @@ export function TokenTable({ rows, document }: TokenTableProps) {
   }
 
   return (
-    <main className="deck">
+    <main className="reference">
       <h1>Tokens</h1>
       <p>
         Components ask for a token by its role. The custom properties are stable: they change only
         with a new major version.
       </p>
-      <div className="deck-tools">
+      <div className="reference-tools">
         <TextField label="Search" type="search" value={words} onValueChange={setWords} />
         {Object.entries(tokenFiles(document)).map(([name, file]) => (
           <Button
@@ -50,7 +50,7 @@ export function TokenTable({ rows, document }: TokenTableProps) {
         {shown.length} of {rows.length} tokens{copied && `. Copied: var(${copied})`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-      <section className="deck-scroll" aria-label="Tokens" tabIndex={0}>
+      <section className="reference-scroll" aria-label="Tokens" tabIndex={0}>
         <table>
           <thead>
             <tr>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { adminCopy } from '../../sample-copy/admin.ts';
-import { drawings } from './AboutDialog.drawn.tsx';
+import { examples } from './AboutDialog.examples.tsx';
 import { guide } from './AboutDialog.guide.ts';
 import { AboutDialog } from './AboutDialog.tsx';
 
@@ -34,7 +34,7 @@ const meta = {
     onClose: fn(),
   },
   argTypes: { labels: { control: false } },
-  parameters: { guide, drawings, docs: { story: { inline: false, height: '480px' } } },
+  parameters: { guide, examples, docs: { story: { inline: false, height: '480px' } } },
   render: (args, { globals }) => <AboutDialog {...args} labels={adminCopy(globals).about} />,
 } satisfies Meta<typeof AboutDialog>;
 export default meta;

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Select } from '../../primitives/Select/index.ts';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { ActivityList } from '../ActivityList/index.ts';
-import { drawings } from './ActivityLayout.drawn.tsx';
+import { examples } from './ActivityLayout.examples.tsx';
 import { guide } from './ActivityLayout.guide.ts';
 import { ActivityLayout } from './ActivityLayout.tsx';
 
@@ -53,7 +53,7 @@ const meta = {
   title: 'Admin/ActivityLayout',
   component: ActivityLayout,
   args: { title: '', subtitle: '', filters: null, children: null },
-  parameters: { guide, drawings, controls: { disable: true } },
+  parameters: { guide, examples, controls: { disable: true } },
   render: (_args, { globals }) => <Page globals={globals} />,
 } satisfies Meta<typeof ActivityLayout>;
 export default meta;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EmptyState } from '../../primitives/EmptyState/index.ts';
 import { adminCopy, LANGUAGES } from '../../sample-copy/admin.ts';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
-import { drawings } from './AdminShell.drawn.tsx';
+import { examples } from './AdminShell.examples.tsx';
 import { guide } from './AdminShell.guide.ts';
 import { AdminShell } from './AdminShell.tsx';
 import type { AdminShellEntry } from './types.ts';
@@ -51,7 +51,7 @@ const meta = {
   globals: { viewport: { value: 'desktop' } },
   parameters: {
     guide,
-    drawings,
+    examples,
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '640px' } },
   },

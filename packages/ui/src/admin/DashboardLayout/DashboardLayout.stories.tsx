@@ -7,7 +7,7 @@ import { adminCopy } from '../../sample-copy/admin.ts';
 import { ActivityList } from '../ActivityList/index.ts';
 import { QuickActionCard } from '../QuickActionCard/index.ts';
 import { StatTile } from '../StatTile/index.ts';
-import { drawings } from './DashboardLayout.drawn.tsx';
+import { examples } from './DashboardLayout.examples.tsx';
 import { guide } from './DashboardLayout.guide.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
 
@@ -89,7 +89,7 @@ const meta = {
     actions: null,
     activity: null,
   },
-  parameters: { guide, drawings, controls: { disable: true } },
+  parameters: { guide, examples, controls: { disable: true } },
   render: (_args, { globals }) => <Dashboard globals={globals} state="filled" />,
 } satisfies Meta<typeof DashboardLayout>;
 export default meta;

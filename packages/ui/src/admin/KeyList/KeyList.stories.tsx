@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { adminCopy } from '../../sample-copy/admin.ts';
-import { drawings } from './KeyList.drawn.tsx';
+import { examples } from './KeyList.examples.tsx';
 import { guide } from './KeyList.guide.ts';
 import { KeyList, type KeyListProps } from './KeyList.tsx';
 
@@ -19,7 +19,7 @@ const meta = {
   component: KeyList,
   args: { labels: adminCopy({}).keys.labels, keys: [], pending: false, onRevoke: fn() },
   argTypes: { labels: { control: false }, keys: { control: false } },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: ({ onRevoke }, { globals }) => <List globals={globals} onRevoke={onRevoke} />,
 } satisfies Meta<typeof KeyList>;
 export default meta;

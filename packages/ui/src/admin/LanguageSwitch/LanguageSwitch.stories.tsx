@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { adminCopy, LANGUAGES } from '../../sample-copy/admin.ts';
-import { drawings } from './LanguageSwitch.drawn.tsx';
+import { examples } from './LanguageSwitch.examples.tsx';
 import { guide } from './LanguageSwitch.guide.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
@@ -20,7 +20,7 @@ const meta = {
     current: { control: false },
     languages: { control: false },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => (
     <LanguageSwitch
       {...args}

@@ -5,7 +5,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { adminCopy, LANGUAGES } from '../../sample-copy/admin.ts';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
-import { drawings } from './LoginForm.drawn.tsx';
+import { examples } from './LoginForm.examples.tsx';
 import { guide } from './LoginForm.guide.ts';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
@@ -44,7 +44,7 @@ const meta = {
   },
   parameters: {
     guide,
-    drawings,
+    examples,
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '640px' } },
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { adminCopy } from '../../sample-copy/admin.ts';
-import { drawings } from './QuickActionCard.drawn.tsx';
+import { examples } from './QuickActionCard.examples.tsx';
 import { guide } from './QuickActionCard.guide.ts';
 import { QuickActionCard } from './QuickActionCard.tsx';
 
@@ -18,7 +18,7 @@ const meta = {
     title: { control: false },
     description: { control: false },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: '22rem' }}>
       <QuickActionCard {...adminCopy(globals).actions.review} icon={args.icon} href="#venues" />

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
-import { drawings } from './RunStatus.drawn.tsx';
+import { examples } from './RunStatus.examples.tsx';
 import { guide } from './RunStatus.guide.ts';
 import { RunStatus, type RunStatusProps } from './RunStatus.tsx';
 
@@ -59,7 +59,7 @@ const meta = {
   component: RunStatus,
   args: statesOf({}).running,
   argTypes: { actions: { control: false }, dismiss: { control: false } },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   beforeEach: () => {
     onAction.mockClear();
     onDismiss.mockClear();

@@ -4,7 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { RunStatus } from '../RunStatus/index.ts';
-import { drawings } from './RunStatusGroup.drawn.tsx';
+import { examples } from './RunStatusGroup.examples.tsx';
 import { guide } from './RunStatusGroup.guide.ts';
 import { RunStatusGroup } from './RunStatusGroup.tsx';
 
@@ -50,7 +50,7 @@ const meta = {
   argTypes: { children: { control: false }, dismissAll: { control: false } },
   parameters: {
     guide,
-    drawings,
+    examples,
     ...severalOnOnePage,
   },
   beforeEach: () => void onDismissAll.mockClear(),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { adminCopy } from '../../sample-copy/admin.ts';
-import { drawings } from './StatTile.drawn.tsx';
+import { examples } from './StatTile.examples.tsx';
 import { guide } from './StatTile.guide.ts';
 import { StatTile, type StatTileProps } from './StatTile.tsx';
 
@@ -24,7 +24,7 @@ const meta = {
     pendingLabel: { control: false },
     missingLabel: { control: false },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => {
     const { tiles } = adminCopy(globals);
     return (

@@ -4,7 +4,7 @@ import { ScreenShelf, ScreenSize } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { phoneScreensCopy } from '../../sample-copy/phone-screens.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { drawings } from './ChatScreen.drawn.tsx';
+import { examples } from './ChatScreen.examples.tsx';
 import { guide } from './ChatScreen.guide.ts';
 import { ChatScreen } from './ChatScreen.tsx';
 
@@ -20,7 +20,7 @@ const meta = {
   argTypes: {
     messages: { control: 'object' },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => (
     <ScreenSize>
       <ChatScreen {...translated(args, copy, globals)} />

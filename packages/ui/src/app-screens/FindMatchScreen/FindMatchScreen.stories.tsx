@@ -4,7 +4,7 @@ import { ScreenShelf, ScreenSize } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { drawings } from './FindMatchScreen.drawn.tsx';
+import { examples } from './FindMatchScreen.examples.tsx';
 import { guide } from './FindMatchScreen.guide.ts';
 import { FindMatchScreen } from './FindMatchScreen.tsx';
 
@@ -21,7 +21,7 @@ const meta = {
     filters: { control: 'object' },
     matches: { control: 'object' },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => (
     <ScreenSize>
       <FindMatchScreen {...translated(args, copy, globals)} />

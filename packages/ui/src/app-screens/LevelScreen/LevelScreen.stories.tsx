@@ -4,7 +4,7 @@ import { ScreenShelf, ScreenSize } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { phoneScreensCopy } from '../../sample-copy/phone-screens.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { drawings } from './LevelScreen.drawn.tsx';
+import { examples } from './LevelScreen.examples.tsx';
 import { guide } from './LevelScreen.guide.ts';
 import { LevelScreen } from './LevelScreen.tsx';
 
@@ -21,7 +21,7 @@ const meta = {
     badges: { control: 'object' },
     gains: { control: 'object' },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => (
     <ScreenSize>
       <LevelScreen {...translated(args, copy, globals)} />

@@ -4,7 +4,7 @@ import { ScreenShelf, ScreenSize } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { phoneScreensCopy } from '../../sample-copy/phone-screens.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { drawings } from './MatchDetailScreen.drawn.tsx';
+import { examples } from './MatchDetailScreen.examples.tsx';
 import { guide } from './MatchDetailScreen.guide.ts';
 import { MatchDetailScreen } from './MatchDetailScreen.tsx';
 
@@ -21,7 +21,7 @@ const meta = {
     teams: { control: 'object' },
     facts: { control: 'object' },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => (
     <ScreenSize>
       <MatchDetailScreen {...translated(args, copy, globals)} />

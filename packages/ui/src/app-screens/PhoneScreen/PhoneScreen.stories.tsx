@@ -4,7 +4,7 @@ import { ScreenSize, Shelf } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { drawings } from './PhoneScreen.drawn.tsx';
+import { examples } from './PhoneScreen.examples.tsx';
 import { guide } from './PhoneScreen.guide.ts';
 import { PhoneScreen } from './PhoneScreen.tsx';
 
@@ -23,7 +23,7 @@ const meta = {
     children: { control: 'text' },
     footer: { control: 'text' },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => {
     const { header, children, footer, ...screen } = translated(args, copy, globals);
     return (

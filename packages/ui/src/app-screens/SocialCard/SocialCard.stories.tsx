@@ -7,7 +7,7 @@ import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { drawings } from './SocialCard.drawn.tsx';
+import { examples } from './SocialCard.examples.tsx';
 import { guide } from './SocialCard.guide.ts';
 import { SocialCard } from './SocialCard.tsx';
 
@@ -22,7 +22,7 @@ const meta = {
   component: SocialCard,
   args: { ...copy({}), title: '', picture: null },
   argTypes: { title: { control: false }, picture: { control: false } },
-  parameters: { layout: 'fullscreen', guide, drawings },
+  parameters: { layout: 'fullscreen', guide, examples },
   render: (args, { globals }) => (
     <SocialCard
       {...translated(args, copy, globals)}

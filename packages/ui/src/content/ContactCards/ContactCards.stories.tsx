@@ -4,7 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { drawings } from './ContactCards.drawn.tsx';
+import { examples } from './ContactCards.examples.tsx';
 import { guide } from './ContactCards.guide.ts';
 import { ContactCards } from './ContactCards.tsx';
 
@@ -17,7 +17,7 @@ const meta = {
   argTypes: {
     topics: { control: 'object' },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => <ContactCards {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof ContactCards>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { drawings } from './ContactLayout.drawn.tsx';
+import { examples } from './ContactLayout.examples.tsx';
 import { guide } from './ContactLayout.guide.ts';
 import { ContactLayout } from './ContactLayout.tsx';
 
@@ -23,7 +23,7 @@ const meta = {
   argTypes: {
     cards: { control: 'object' },
   },
-  parameters: { layout: 'fullscreen', guide, drawings },
+  parameters: { layout: 'fullscreen', guide, examples },
   render: (args, { globals }) => <ContactLayout {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof ContactLayout>;
 export default meta;

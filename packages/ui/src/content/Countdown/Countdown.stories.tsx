@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { drawings } from './Countdown.drawn.tsx';
+import { examples } from './Countdown.examples.tsx';
 import { guide } from './Countdown.guide.ts';
 import { Countdown } from './Countdown.tsx';
 
@@ -42,7 +42,7 @@ const meta = {
     clock: { control: 'object' },
     action: { control: false },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => (
     <Countdown
       {...translated(args, copy, globals)}

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { drawings } from './DeviceBadge.drawn.tsx';
+import { examples } from './DeviceBadge.examples.tsx';
 import { guide } from './DeviceBadge.guide.ts';
 import { DeviceBadge } from './DeviceBadge.tsx';
 
@@ -18,7 +18,7 @@ const meta = {
   argTypes: {
     device: { control: 'inline-radio', options: [undefined, 'ios', 'android', 'desktop'] },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => <DeviceBadge {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof DeviceBadge>;
 export default meta;

@@ -4,7 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { drawings, samplePictures } from './DownloadGrid.drawn.tsx';
+import { examples, samplePictures } from './DownloadGrid.examples.tsx';
 import { guide } from './DownloadGrid.guide.ts';
 import { DownloadGrid } from './DownloadGrid.tsx';
 
@@ -13,7 +13,7 @@ const meta = {
   component: DownloadGrid,
   args: samplePictures({}),
   argTypes: { files: { control: 'object' } },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => <DownloadGrid {...translated(args, samplePictures, globals)} />,
 } satisfies Meta<typeof DownloadGrid>;
 export default meta;

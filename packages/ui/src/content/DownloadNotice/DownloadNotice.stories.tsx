@@ -7,7 +7,7 @@ import { translated } from '../../sample-copy/translated.ts';
 import { Countdown } from '../Countdown/index.ts';
 import { DeviceBadge } from '../DeviceBadge/index.ts';
 import { SingleCardLayout } from '../SingleCardLayout/index.ts';
-import { drawings, sampleNotice } from './DownloadNotice.drawn.tsx';
+import { examples, sampleNotice } from './DownloadNotice.examples.tsx';
 import { guide } from './DownloadNotice.guide.ts';
 import { DownloadNotice } from './DownloadNotice.tsx';
 
@@ -26,7 +26,7 @@ const meta = {
     actions: { control: false },
     stores: { control: false },
   },
-  parameters: { layout: 'fullscreen', guide, drawings },
+  parameters: { layout: 'fullscreen', guide, examples },
   render: (args, { globals }) => (
     <SingleCardLayout>
       <DownloadNotice

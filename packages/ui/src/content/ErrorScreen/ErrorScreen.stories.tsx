@@ -4,7 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { drawings } from './ErrorScreen.drawn.tsx';
+import { examples } from './ErrorScreen.examples.tsx';
 import { guide } from './ErrorScreen.guide.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
@@ -30,7 +30,7 @@ const meta = {
   component: ErrorScreen,
   args: { brand: 'campetto', status: '404', ...copy({}) },
   argTypes: { status: { control: 'text' } },
-  parameters: { layout: 'fullscreen', guide, drawings },
+  parameters: { layout: 'fullscreen', guide, examples },
   render: (args, { globals }) => <ErrorScreen {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof ErrorScreen>;
 export default meta;

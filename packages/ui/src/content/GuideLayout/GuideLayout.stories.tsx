@@ -6,7 +6,7 @@ import { contentCopy } from '../../sample-copy/content.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { GuideSearch } from '../GuideSearch/index.ts';
 import { Prose } from '../Prose/index.ts';
-import { drawings } from './GuideLayout.drawn.tsx';
+import { examples } from './GuideLayout.examples.tsx';
 import { guide } from './GuideLayout.guide.ts';
 import { GuideLayout, type GuideSection } from './GuideLayout.tsx';
 
@@ -63,7 +63,7 @@ const meta = {
     labels: { control: 'object' },
     sections: { control: false },
   },
-  parameters: { layout: 'fullscreen', guide, drawings },
+  parameters: { layout: 'fullscreen', guide, examples },
   render: (args, { globals }) => {
     const states = args.sections.map(({ status }) => status);
     const sections = sectionsOf(states, globals);

@@ -8,7 +8,7 @@ import { translated } from '../../sample-copy/translated.ts';
 import { Prose } from '../Prose/index.ts';
 import { FoundRules } from './FoundRules.tsx';
 import type { FoundRule } from './findRules.ts';
-import { drawings } from './GuideSearch.drawn.tsx';
+import { examples } from './GuideSearch.examples.tsx';
 import { guide } from './GuideSearch.guide.ts';
 import { GuideSearch } from './GuideSearch.tsx';
 
@@ -43,7 +43,7 @@ const meta = {
   component: GuideSearch,
   args: copy({}),
   argTypes: { labels: { control: 'object' }, sections: { control: false } },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => (
     <main>
       <h1 hidden>{contentCopy(globals).guide.title}</h1>

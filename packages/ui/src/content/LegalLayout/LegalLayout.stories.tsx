@@ -6,7 +6,7 @@ import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { headingsOf, Prose } from '../Prose/index.ts';
-import { drawings } from './LegalLayout.drawn.tsx';
+import { examples } from './LegalLayout.examples.tsx';
 import { guide } from './LegalLayout.guide.ts';
 import { type LegalDocument, LegalLayout } from './LegalLayout.tsx';
 
@@ -44,7 +44,7 @@ const meta = {
     labels: { control: 'object' },
     document: { control: false },
   },
-  parameters: { layout: 'fullscreen', guide, drawings },
+  parameters: { layout: 'fullscreen', guide, examples },
   render: (args, { globals }) => {
     const document = documentOf(args.document, globals);
     return (

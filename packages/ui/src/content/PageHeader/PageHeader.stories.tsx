@@ -4,7 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { drawings } from './PageHeader.drawn.tsx';
+import { examples } from './PageHeader.examples.tsx';
 import { guide } from './PageHeader.guide.ts';
 import { PageHeader } from './PageHeader.tsx';
 
@@ -17,7 +17,7 @@ const meta = {
   title: 'Content/PageHeader',
   component: PageHeader,
   args: copy({}),
-  parameters: { layout: 'fullscreen', guide, drawings },
+  parameters: { layout: 'fullscreen', guide, examples },
   render: (args, { globals }) => <PageHeader {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof PageHeader>;
 export default meta;

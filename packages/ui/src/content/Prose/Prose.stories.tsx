@@ -5,7 +5,7 @@ import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { headingsOf } from './headings.ts';
-import { drawings } from './Prose.drawn.tsx';
+import { examples } from './Prose.examples.tsx';
 import { guide } from './Prose.guide.ts';
 import { Prose } from './Prose.tsx';
 
@@ -26,7 +26,7 @@ const meta = {
     title: { control: 'inline-radio', options: ['shown', 'omitted'] },
     slug: { control: false },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => <Prose {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof Prose>;
 export default meta;

@@ -7,7 +7,7 @@ import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { SingleCardLayout } from '../SingleCardLayout/index.ts';
-import { drawings } from './ShareNotice.drawn.tsx';
+import { examples } from './ShareNotice.examples.tsx';
 import { guide } from './ShareNotice.guide.ts';
 import { ShareNotice, type ShareNoticeProps } from './ShareNotice.tsx';
 
@@ -89,7 +89,7 @@ const meta = {
   component: ShareNotice,
   args: { ...copy({}), install: null, stores: null },
   argTypes: { install: { control: false }, stores: { control: false } },
-  parameters: { layout: 'fullscreen', guide, drawings },
+  parameters: { layout: 'fullscreen', guide, examples },
   render: ({ install: _, stores: __, ...args }, { globals }) => (
     <Shared globals={globals} link="game" given={translated(args, copy, globals)} />
   ),

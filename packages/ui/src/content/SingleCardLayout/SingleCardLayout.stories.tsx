@@ -4,7 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { drawings } from './SingleCardLayout.drawn.tsx';
+import { examples } from './SingleCardLayout.examples.tsx';
 import { guide } from './SingleCardLayout.guide.ts';
 import { SingleCardLayout } from './SingleCardLayout.tsx';
 
@@ -17,7 +17,7 @@ const meta = {
   component: SingleCardLayout,
   args: copy({}),
   argTypes: { children: { control: 'text' } },
-  parameters: { layout: 'fullscreen', guide, drawings },
+  parameters: { layout: 'fullscreen', guide, examples },
   render: (args, { globals }) => (
     <SingleCardLayout>
       <p style={{ padding: '2rem' }}>{translated(args, copy, globals).children}</p>

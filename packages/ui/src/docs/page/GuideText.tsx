@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Kbd } from '../../primitives/Kbd/Kbd.tsx';
 import type { Guide } from '../guide.ts';
 import * as css from './guidePage.css.ts';
-import { type Drawing, Rules } from './Rules.tsx';
+import { type Example, Rules } from './Rules.tsx';
 import { Part, Words } from './Words.tsx';
 
 interface RowsProps {
@@ -80,18 +80,18 @@ function Sentences({
 
 interface GuideBodyProps {
   guide: Guide;
-  drawings?: readonly Drawing[] | undefined;
+  examples?: readonly Example[] | undefined;
   /** What a screen reader gets of the component, below the notes. */
   spoken?: ReactNode;
 }
 
 /** The body of a component’s page: common mistakes, parts, states, tones, texts, keys, and what is read aloud. */
-export function GuideBody({ guide, drawings, spoken }: GuideBodyProps) {
+export function GuideBody({ guide, examples, spoken }: GuideBodyProps) {
   return (
     <div className={css.guide}>
       {guide.rules && (
         <Part title="Do, and do not">
-          <Rules rules={guide.rules} drawings={drawings} />
+          <Rules rules={guide.rules} examples={examples} />
         </Part>
       )}
       <Part title="Anatomy">

@@ -1,4 +1,4 @@
-/** What is heard of a drawing in which it cannot be seen. */
+/** What a screen reader says of an example in which that cannot be seen. */
 export function ReadAloud({ children }: { children: string }) {
   return (
     <p>

@@ -5,11 +5,11 @@ import type { Guide } from '../guide.ts';
 import { severalOnOnePage } from '../severalOnOnePage.ts';
 import { Deferred } from './Deferred.tsx';
 import * as css from './guidePage.css.ts';
-import { type Drawing, Rules } from './Rules.tsx';
+import { type Example, Rules } from './Rules.tsx';
 import { Part } from './Words.tsx';
 
-const drawn = import.meta.glob<readonly Drawing[]>('../../*/*/*.drawn.tsx', {
-  import: 'drawings',
+const exampleFiles = import.meta.glob<readonly Example[]>('../../*/*/*.examples.tsx', {
+  import: 'examples',
 });
 const guides = import.meta.glob<Guide>('../../*/*/*.guide.ts', {
   import: 'guide',
@@ -31,18 +31,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nameOf = (file: string) => /(\w+)\.drawn\.tsx$/.exec(file)?.[1] ?? '';
+const nameOf = (file: string) => /(\w+)\.examples\.tsx$/.exec(file)?.[1] ?? '';
 
 /** Each loads its component as its place comes near the window: all together are 600 files. */
-const components = Object.entries(drawn).map(([file, load]) => ({
+const components = Object.entries(exampleFiles).map(([file, load]) => ({
   file,
   name: nameOf(file),
   ComponentRules: lazy(async () => {
-    const [drawings, guide] = await Promise.all([
+    const [examples, guide] = await Promise.all([
       load(),
-      guides[file.replace('.drawn.tsx', '.guide.ts')]?.(),
+      guides[file.replace('.examples.tsx', '.guide.ts')]?.(),
     ]);
-    return { default: () => <Rules rules={guide?.rules ?? []} drawings={drawings} /> };
+    return { default: () => <Rules rules={guide?.rules ?? []} examples={examples} /> };
   }),
 }));
 

@@ -4,7 +4,7 @@ import * as css from './guidePage.css.ts';
 import { Words } from './Words.tsx';
 
 /** The component itself as one rule wants it, and as it forbids it. */
-export interface Drawing {
+export interface Example {
   do: ReactNode;
   dont: ReactNode;
   /** The narrowest window in which the two differ; the default is any. */
@@ -14,17 +14,17 @@ export interface Drawing {
 interface SideProps {
   verdict: 'Do' | 'Do not';
   text: string;
-  drawing: ReactNode;
-  from: Drawing['from'];
+  example: ReactNode;
+  from: Example['from'];
 }
 
-function Side({ verdict, text, drawing, from }: SideProps) {
+function Side({ verdict, text, example, from }: SideProps) {
   const isGood = verdict === 'Do';
   return (
     <div className={isGood ? css.good : css.bad}>
-      {drawing !== undefined && (
-        <div className={css.drawing}>
-          <div className={from && css.wideWindow[from]}>{drawing}</div>
+      {example !== undefined && (
+        <div className={css.example}>
+          <div className={from && css.wideWindow[from]}>{example}</div>
           {from && <p className={css.narrowWindow[from]}>Differs in a wider window.</p>}
         </div>
       )}
@@ -39,24 +39,24 @@ function Side({ verdict, text, drawing, from }: SideProps) {
 interface RulesProps {
   rules: NonNullable<Guide['rules']>;
   /** One for each rule, in their order. */
-  drawings?: readonly Drawing[] | undefined;
+  examples?: readonly Example[] | undefined;
 }
 
 /** The rules of a guide, each with what it wants beside what it forbids. */
-export function Rules({ rules, drawings }: RulesProps) {
+export function Rules({ rules, examples }: RulesProps) {
   return rules.map((rule, index) => (
     <div key={rule.do} className={css.rules}>
       <Side
         verdict="Do"
         text={rule.do}
-        drawing={drawings?.[index]?.do}
-        from={drawings?.[index]?.from}
+        example={examples?.[index]?.do}
+        from={examples?.[index]?.from}
       />
       <Side
         verdict="Do not"
         text={rule.dont}
-        drawing={drawings?.[index]?.dont}
-        from={drawings?.[index]?.from}
+        example={examples?.[index]?.dont}
+        from={examples?.[index]?.from}
       />
     </div>
   ));

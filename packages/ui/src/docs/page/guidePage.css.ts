@@ -81,7 +81,7 @@ export const sentences = style({
 export const rules = style({
   display: 'grid',
   gap: vars.space.regular,
-  // A drawing that is wider than its place scrolls in it.
+  // An example that is wider than its place scrolls in it.
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { '(min-width: 40em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -104,8 +104,8 @@ export const bad = style({
   borderColor: vars.color.critical.edge,
 });
 
-/** A drawing is placed on the background of a card, as on a screen. */
-export const drawing = style({
+/** An example is placed on the background of a card, as on a screen. */
+export const example = style({
   overflowX: 'auto',
   marginBlockEnd: vars.space.snug,
   padding: vars.space.regular,
@@ -116,7 +116,7 @@ export const drawing = style({
 
 const { tablet, desktop } = breakpoint;
 
-/** A drawing whose sides differ in a wide window only, and what a narrow one shows instead. */
+/** An example whose sides differ in a wide window only, and what a narrow one shows instead. */
 export const wideWindow = styleVariants({ tablet, desktop }, (query) => ({
   display: 'none',
   '@media': { [query]: { display: 'block' } },
@@ -138,7 +138,7 @@ export const goodWord = style({ ...verdict, color: vars.color.positive.text });
 
 export const badWord = style({ ...verdict, color: vars.color.critical.text });
 
-/** Shows a SkipLink as it is when it has the focus, within its drawing. */
+/** Shows a SkipLink as it is when it has the focus, within its example. */
 export const focusedSkipLink = style({ position: 'relative', blockSize: '4.5rem' });
 globalStyle(`${focusedSkipLink} > a`, {
   position: 'absolute',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
-import { drawings } from './CourtBackground.drawn.tsx';
+import { examples } from './CourtBackground.examples.tsx';
 import { guide } from './CourtBackground.guide.ts';
 import { CourtBackground } from './CourtBackground.tsx';
 
@@ -16,7 +16,7 @@ const meta = {
     court: { control: 'select', options: courts },
     children: { control: 'text' },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
 } satisfies Meta<typeof CourtBackground>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
-import { drawings } from './CourtPlan.drawn.tsx';
+import { examples } from './CourtPlan.examples.tsx';
 import { guide } from './CourtPlan.guide.ts';
 import { CourtPlan } from './CourtPlan.tsx';
 
@@ -15,7 +15,7 @@ const meta = {
     lineWidth: { control: { type: 'range', min: 1, max: 6, step: 0.5 } },
     fit: { control: 'inline-radio', options: ['contain', 'cover'] },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
 } satisfies Meta<typeof CourtPlan>;
 export default meta;
 type Story = StoryObj<typeof meta>;

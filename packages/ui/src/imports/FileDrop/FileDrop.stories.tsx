@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { importsCopy } from '../../sample-copy/imports.ts';
-import { drawings } from './FileDrop.drawn.tsx';
+import { examples } from './FileDrop.examples.tsx';
 import { guide } from './FileDrop.guide.ts';
 import { FileDrop } from './FileDrop.tsx';
 
@@ -15,7 +15,7 @@ const meta = {
     onChoose: fn(),
   },
   argTypes: { labels: { control: false }, accept: { control: false } },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => <FileDrop {...args} labels={importsCopy(globals).drop} />,
 } satisfies Meta<typeof FileDrop>;
 export default meta;

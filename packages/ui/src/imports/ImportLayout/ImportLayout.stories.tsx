@@ -5,7 +5,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { importsCopy } from '../../sample-copy/imports.ts';
 import { FileDrop } from '../FileDrop/index.ts';
 import { ImportProgress } from '../ImportProgress/index.ts';
-import { drawings } from './ImportLayout.drawn.tsx';
+import { examples } from './ImportLayout.examples.tsx';
 import { guide } from './ImportLayout.guide.ts';
 import { ImportLayout } from './ImportLayout.tsx';
 
@@ -35,7 +35,7 @@ const meta = {
     step: { control: false },
     children: { control: false },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => (
     <ImportLayout {...args} {...importsCopy(globals).layout}>
       <Choose globals={globals} onChoose={fn()} />

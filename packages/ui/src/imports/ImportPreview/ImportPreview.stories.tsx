@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { importsCopy } from '../../sample-copy/imports.ts';
-import { drawings } from './ImportPreview.drawn.tsx';
+import { examples } from './ImportPreview.examples.tsx';
 import { guide } from './ImportPreview.guide.ts';
 import { ImportPreview, type ImportPreviewProps } from './ImportPreview.tsx';
 
@@ -54,7 +54,7 @@ const meta = {
   title: 'Imports/ImportPreview',
   component: ImportPreview,
   args: sampleOf({}),
-  parameters: { guide, drawings, controls: { disable: true } },
+  parameters: { guide, examples, controls: { disable: true } },
   render: (_args, { globals }) => <ImportPreview {...sampleOf(globals)} />,
 } satisfies Meta<typeof ImportPreview>;
 export default meta;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { importsCopy } from '../../sample-copy/imports.ts';
-import { drawings } from './ImportProgress.drawn.tsx';
+import { examples } from './ImportProgress.examples.tsx';
 import { guide } from './ImportProgress.guide.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 
@@ -22,7 +22,7 @@ const meta = {
     detail: { control: false },
     stop: { control: false },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => {
     const copy = importsCopy(globals).progress;
     const running = args.percent !== undefined;

@@ -4,7 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { importsCopy } from '../../sample-copy/imports.ts';
-import { drawings } from './ImportReport.drawn.tsx';
+import { examples } from './ImportReport.examples.tsx';
 import { guide } from './ImportReport.guide.ts';
 import { ImportReport, type ImportReportProps } from './ImportReport.tsx';
 
@@ -46,7 +46,7 @@ const meta = {
   title: 'Imports/ImportReport',
   component: ImportReport,
   args: sampleOf({}),
-  parameters: { guide, drawings, controls: { disable: true } },
+  parameters: { guide, examples, controls: { disable: true } },
   render: (_args, { globals }) => <ImportReport {...sampleOf(globals)} />,
 } satisfies Meta<typeof ImportReport>;
 export default meta;

@@ -5,7 +5,7 @@ import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { drawings } from './ComingSoon.drawn.tsx';
+import { examples } from './ComingSoon.examples.tsx';
 import { guide } from './ComingSoon.guide.ts';
 import { ComingSoon } from './ComingSoon.tsx';
 
@@ -15,7 +15,7 @@ const meta = {
   title: 'Marketing/ComingSoon',
   component: ComingSoon,
   args: copy({}),
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => <ComingSoon {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof ComingSoon>;
 export default meta;

@@ -6,7 +6,7 @@ import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { QrCode } from '../QrCode/index.ts';
-import { drawings } from './DownloadSection.drawn.tsx';
+import { examples } from './DownloadSection.examples.tsx';
 import { guide } from './DownloadSection.guide.ts';
 import { DownloadSection } from './DownloadSection.tsx';
 
@@ -32,7 +32,7 @@ const meta = {
     code: { control: false },
     width: { control: 'inline-radio', options: ['own', 'full'] },
   },
-  parameters: { layout: 'fullscreen', guide, drawings },
+  parameters: { layout: 'fullscreen', guide, examples },
   render: (args, { globals }) => (
     <DownloadSection
       {...translated(args, copy, globals)}

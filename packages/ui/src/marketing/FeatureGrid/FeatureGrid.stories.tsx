@@ -4,7 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { drawings } from './FeatureGrid.drawn.tsx';
+import { examples } from './FeatureGrid.examples.tsx';
 import { guide } from './FeatureGrid.guide.ts';
 import { FeatureGrid } from './FeatureGrid.tsx';
 
@@ -17,7 +17,7 @@ const meta = {
   argTypes: {
     cards: { control: 'object' },
   },
-  parameters: { layout: 'fullscreen', guide, drawings },
+  parameters: { layout: 'fullscreen', guide, examples },
   render: (args, { globals }) => <FeatureGrid {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof FeatureGrid>;
 export default meta;

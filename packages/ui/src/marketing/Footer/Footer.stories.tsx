@@ -5,7 +5,7 @@ import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { drawings } from './Footer.drawn.tsx';
+import { examples } from './Footer.examples.tsx';
 import { guide } from './Footer.guide.ts';
 import { Footer } from './Footer.tsx';
 
@@ -23,7 +23,7 @@ const meta = {
     social: { control: 'object' },
     legal: { control: 'object' },
   },
-  parameters: { layout: 'fullscreen', guide, drawings },
+  parameters: { layout: 'fullscreen', guide, examples },
   render: (args, { globals }) => <Footer {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof Footer>;
 export default meta;

@@ -5,7 +5,7 @@ import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { SamplePhone, SampleTitle } from '../samples.tsx';
-import { drawings } from './Hero.drawn.tsx';
+import { examples } from './Hero.examples.tsx';
 import { guide } from './Hero.guide.ts';
 import { Hero } from './Hero.tsx';
 
@@ -24,7 +24,7 @@ const meta = {
     title: { control: false },
     picture: { control: false },
   },
-  parameters: { layout: 'fullscreen', guide, drawings },
+  parameters: { layout: 'fullscreen', guide, examples },
   render: (args, { globals }) => (
     <Hero
       {...translated(args, copy, globals)}

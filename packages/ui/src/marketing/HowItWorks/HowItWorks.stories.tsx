@@ -6,7 +6,7 @@ import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { samplePictures } from '../samples.tsx';
-import { drawings } from './HowItWorks.drawn.tsx';
+import { examples } from './HowItWorks.examples.tsx';
 import { guide } from './HowItWorks.guide.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 
@@ -20,7 +20,7 @@ const meta = {
     steps: { control: 'object' },
     pictures: { control: false },
   },
-  parameters: { layout: 'fullscreen', guide, drawings },
+  parameters: { layout: 'fullscreen', guide, examples },
   render: (args, { globals }) => (
     <HowItWorks {...translated(args, copy, globals)} pictures={samplePictures(globals)} />
   ),

@@ -4,7 +4,7 @@ import { FindMatchScreen } from '../../app-screens/FindMatchScreen/FindMatchScre
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { Shelf } from '../samples.tsx';
-import { drawings } from './PhoneFrame.drawn.tsx';
+import { examples } from './PhoneFrame.examples.tsx';
 import { guide } from './PhoneFrame.guide.ts';
 import { PhoneFrame } from './PhoneFrame.tsx';
 
@@ -15,7 +15,7 @@ const meta = {
   component: PhoneFrame,
   args: { ...copy({}), children: null },
   argTypes: { children: { control: false } },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: '20rem' }}>
       <PhoneFrame {...translated(args, copy, globals)}>

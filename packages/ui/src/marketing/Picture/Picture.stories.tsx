@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { Shelf } from '../samples.tsx';
-import { drawings } from './Picture.drawn.tsx';
+import { examples } from './Picture.examples.tsx';
 import { guide } from './Picture.guide.ts';
 import { Picture } from './Picture.tsx';
 
@@ -27,7 +27,7 @@ const meta = {
     loading: 'lazy',
   },
   argTypes: { loading: { control: 'inline-radio', options: ['eager', 'lazy'] } },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: '10rem' }}>
       <Picture {...translated(args, copy, globals)} />

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { downloadAddress, marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { Shelf } from '../samples.tsx';
-import { drawings } from './QrCode.drawn.tsx';
+import { examples } from './QrCode.examples.tsx';
 import { guide } from './QrCode.guide.ts';
 import { QrCode } from './QrCode.tsx';
 
@@ -16,7 +16,7 @@ const meta = {
   title: 'Marketing/QrCode',
   component: QrCode,
   args: { address: downloadAddress, ...copy({}) },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => <QrCode {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof QrCode>;
 export default meta;

@@ -5,7 +5,7 @@ import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { drawings } from './Section.drawn.tsx';
+import { examples } from './Section.examples.tsx';
 import { guide } from './Section.guide.ts';
 import { Section } from './Section.tsx';
 
@@ -22,7 +22,7 @@ const meta = {
     ground: { control: 'inline-radio', options: ['page', 'card', 'painted'] },
     children: { control: 'text' },
   },
-  parameters: { layout: 'fullscreen', guide, drawings },
+  parameters: { layout: 'fullscreen', guide, examples },
   render: (args, { globals }) => <Section {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof Section>;
 export default meta;

@@ -8,7 +8,7 @@ import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { Navbar } from '../Navbar/index.ts';
 import { SampleFooter } from '../samples.tsx';
-import { drawings } from './SiteShell.drawn.tsx';
+import { examples } from './SiteShell.examples.tsx';
 import { guide } from './SiteShell.guide.ts';
 import { SiteShell } from './SiteShell.tsx';
 
@@ -29,7 +29,7 @@ const meta = {
     footer: { control: false },
     children: { control: false },
   },
-  parameters: { layout: 'fullscreen', guide, drawings },
+  parameters: { layout: 'fullscreen', guide, examples },
   render: (args, { globals }) => {
     const { brand, nav } = marketingCopy(globals);
     const { contactTitle, contactLead, home } = contentCopy(globals);

@@ -4,7 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { drawings } from './SportsGrid.drawn.tsx';
+import { examples } from './SportsGrid.examples.tsx';
 import { guide } from './SportsGrid.guide.ts';
 import { SportsGrid } from './SportsGrid.tsx';
 
@@ -17,7 +17,7 @@ const meta = {
   argTypes: {
     sports: { control: 'object' },
   },
-  parameters: { layout: 'fullscreen', guide, drawings },
+  parameters: { layout: 'fullscreen', guide, examples },
   render: (args, { globals }) => <SportsGrid {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof SportsGrid>;
 export default meta;

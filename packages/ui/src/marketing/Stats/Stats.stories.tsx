@@ -5,7 +5,7 @@ import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { OnPaint } from '../samples.tsx';
-import { drawings } from './Stats.drawn.tsx';
+import { examples } from './Stats.examples.tsx';
 import { guide } from './Stats.guide.ts';
 import { Stats } from './Stats.tsx';
 
@@ -20,7 +20,7 @@ const meta = {
   argTypes: {
     stats: { control: 'object' },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => <Stats {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof Stats>;
 export default meta;

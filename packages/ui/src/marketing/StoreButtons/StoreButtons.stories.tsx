@@ -4,7 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { OnPaint } from '../samples.tsx';
-import { drawings } from './StoreButtons.drawn.tsx';
+import { examples } from './StoreButtons.examples.tsx';
 import { guide } from './StoreButtons.guide.ts';
 import { StoreButtons } from './StoreButtons.tsx';
 
@@ -21,7 +21,7 @@ const meta = {
     stores: { control: 'object' },
     width: { control: 'inline-radio', options: ['own', 'full'] },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => <StoreButtons {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof StoreButtons>;
 export default meta;

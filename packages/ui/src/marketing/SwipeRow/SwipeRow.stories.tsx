@@ -4,7 +4,7 @@ import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { measure } from '../../theme/shared/page.css.ts';
 import { MatchRow } from '../MatchRow/index.ts';
-import { drawings } from './SwipeRow.drawn.tsx';
+import { examples } from './SwipeRow.examples.tsx';
 import { guide } from './SwipeRow.guide.ts';
 import { SwipeRow } from './SwipeRow.tsx';
 
@@ -39,7 +39,7 @@ const meta = {
   component: SwipeRow,
   args: { labelledBy: 'tonight-undefined', children: null },
   argTypes: { children: { control: false }, className: { control: false } },
-  parameters: { layout: 'fullscreen', guide, drawings },
+  parameters: { layout: 'fullscreen', guide, examples },
   render: (_, { globals }) => <Rows globals={globals} />,
 } satisfies Meta<typeof SwipeRow>;
 export default meta;

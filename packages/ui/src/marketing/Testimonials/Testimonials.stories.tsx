@@ -4,7 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { drawings } from './Testimonials.drawn.tsx';
+import { examples } from './Testimonials.examples.tsx';
 import { guide } from './Testimonials.guide.ts';
 import { Testimonials } from './Testimonials.tsx';
 
@@ -18,7 +18,7 @@ const meta = {
     stats: { control: 'object' },
     items: { control: 'object' },
   },
-  parameters: { layout: 'fullscreen', guide, drawings },
+  parameters: { layout: 'fullscreen', guide, examples },
   render: (args, { globals }) => <Testimonials {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof Testimonials>;
 export default meta;

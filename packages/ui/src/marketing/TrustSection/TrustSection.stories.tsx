@@ -4,7 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { drawings } from './TrustSection.drawn.tsx';
+import { examples } from './TrustSection.examples.tsx';
 import { guide } from './TrustSection.guide.ts';
 import { TrustSection } from './TrustSection.tsx';
 
@@ -18,7 +18,7 @@ const meta = {
     assurances: { control: 'object' },
     questions: { control: 'object' },
   },
-  parameters: { layout: 'fullscreen', guide, drawings },
+  parameters: { layout: 'fullscreen', guide, examples },
   render: (args, { globals }) => <TrustSection {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof TrustSection>;
 export default meta;

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import type { ButtonTone } from '../Button/Button.tsx';
-import { drawings } from './ButtonLink.drawn.tsx';
+import { examples } from './ButtonLink.examples.tsx';
 import { guide } from './ButtonLink.guide.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -20,7 +20,7 @@ const meta = {
     width: { control: 'inline-radio', options: ['own', 'full'] },
     icon: { control: false },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
 } satisfies Meta<typeof ButtonLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
-import { drawings } from './Checkbox.drawn.tsx';
+import { examples } from './Checkbox.examples.tsx';
 import { guide } from './Checkbox.guide.ts';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
@@ -31,7 +31,7 @@ const meta = {
     disabled: false,
     onCheckedChange: fn(),
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

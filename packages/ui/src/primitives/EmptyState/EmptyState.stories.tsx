@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
-import { drawings } from './EmptyState.drawn.tsx';
+import { examples } from './EmptyState.examples.tsx';
 import { guide } from './EmptyState.guide.ts';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -23,7 +23,7 @@ const meta = {
     hint: { control: false },
     action: { control: false },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => {
     const { actions, empty } = primitivesCopy(globals);
     return (

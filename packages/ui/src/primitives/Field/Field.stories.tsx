@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { control } from './control.css.ts';
-import { drawings } from './Field.drawn.tsx';
+import { examples } from './Field.examples.tsx';
 import { guide } from './Field.guide.ts';
 import { Field } from './Field.tsx';
 
@@ -18,7 +18,7 @@ const meta = {
     children: (tied) => <input {...tied} className={control} />,
   },
   argTypes: { children: { control: false } },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { drawings } from './FieldGroup.drawn.tsx';
+import { examples } from './FieldGroup.examples.tsx';
 import { guide } from './FieldGroup.guide.ts';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
 
@@ -36,7 +36,7 @@ const meta = {
     hint: { control: false },
     children: { control: false },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => {
     const { fields, sports } = primitivesCopy(globals);
     return (

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import type { ButtonTone } from '../Button/Button.tsx';
-import { drawings } from './IconButton.drawn.tsx';
+import { examples } from './IconButton.examples.tsx';
 import { guide } from './IconButton.guide.ts';
 import { IconButton } from './IconButton.tsx';
 
@@ -18,7 +18,7 @@ const meta = {
     tone: { control: 'select', options: tones },
     icon: { control: false },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

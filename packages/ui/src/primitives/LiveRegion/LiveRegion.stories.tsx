@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { Button } from '../Button/Button.tsx';
-import { drawings } from './LiveRegion.drawn.tsx';
+import { examples } from './LiveRegion.examples.tsx';
 import { guide } from './LiveRegion.guide.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 
@@ -12,7 +12,7 @@ const meta = {
   title: 'Primitives/LiveRegion',
   component: LiveRegion,
   args: { message: 'Padel Club Navigli was updated.', turn: 1 },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
 } satisfies Meta<typeof LiveRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;

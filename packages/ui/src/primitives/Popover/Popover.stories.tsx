@@ -5,7 +5,7 @@ import { focusWhenRemoved } from '../../docs/focusWhenRemoved.ts';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { Button } from '../Button/index.ts';
-import { drawings } from './Popover.drawn.tsx';
+import { examples } from './Popover.examples.tsx';
 import { guide } from './Popover.guide.ts';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
@@ -46,7 +46,7 @@ const meta = {
     trigger: { control: false },
     children: { control: false },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => <Stateful key={String(args.open)} {...args} globals={globals} />,
 } satisfies Meta<typeof Popover>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
-import { drawings } from './ProgressBar.drawn.tsx';
+import { examples } from './ProgressBar.examples.tsx';
 import { guide } from './ProgressBar.guide.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
@@ -20,7 +20,7 @@ const meta = {
     'aria-labelledby': { control: false },
     'aria-valuetext': { control: false },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => (
     <ProgressBar {...args} aria-label={primitivesCopy(globals).messages.loading} />
   ),

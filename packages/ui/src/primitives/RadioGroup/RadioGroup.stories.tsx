@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
-import { drawings } from './RadioGroup.drawn.tsx';
+import { examples } from './RadioGroup.examples.tsx';
 import { guide } from './RadioGroup.guide.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
@@ -44,7 +44,7 @@ const meta = {
     value: { control: false },
     autoFocus: { control: false },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => {
     const { fields, sports } = primitivesCopy(globals);
     return <Choice {...args} label={fields.sports} options={optionsOf(sports)} />;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
-import { drawings } from './Select.drawn.tsx';
+import { examples } from './Select.examples.tsx';
 import { guide } from './Select.guide.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
@@ -43,7 +43,7 @@ const meta = {
     options: { control: false },
     value: { control: false },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => {
     const { cities, fields } = primitivesCopy(globals);
     return <Stateful {...args} label={fields.city} options={options(cities)} />;

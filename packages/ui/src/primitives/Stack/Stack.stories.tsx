@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { drawings } from './Stack.drawn.tsx';
+import { examples } from './Stack.examples.tsx';
 import { guide } from './Stack.guide.ts';
 import { Stack } from './Stack.tsx';
 
@@ -23,7 +23,7 @@ const meta = {
     direction: { control: 'inline-radio', options: ['down', 'along'] },
     children: { control: false },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
 } satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
-import { drawings } from './TextLink.drawn.tsx';
+import { examples } from './TextLink.examples.tsx';
 import { guide } from './TextLink.guide.ts';
 import { TextLink } from './TextLink.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Primitives/TextLink',
   component: TextLink,
   args: { href: '#venue', children: 'Padel Club Navigli' },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
 } satisfies Meta<typeof TextLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;

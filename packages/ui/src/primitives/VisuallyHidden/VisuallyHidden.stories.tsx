@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { drawings } from './VisuallyHidden.drawn.tsx';
+import { examples } from './VisuallyHidden.examples.tsx';
 import { guide } from './VisuallyHidden.guide.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   component: VisuallyHidden,
   args: { children: 'rated 4.3 out of 5' },
   argTypes: { children: { control: 'text' } },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;

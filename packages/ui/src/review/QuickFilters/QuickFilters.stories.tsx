@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
-import { drawings } from './QuickFilters.drawn.tsx';
+import { examples } from './QuickFilters.examples.tsx';
 import { guide } from './QuickFilters.guide.ts';
 import { QuickFilters, type QuickFiltersProps } from './QuickFilters.tsx';
 
@@ -41,7 +41,7 @@ const meta = {
   component: QuickFilters,
   args: inLanguage({}),
   argTypes: { filters: { control: false } },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (_args, { globals }) => <Stateful globals={globals} />,
 } satisfies Meta<typeof QuickFilters>;
 export default meta;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { findCopy } from '../../sample-copy/find.ts';
-import { drawings } from './ReasonCounts.drawn.tsx';
+import { examples } from './ReasonCounts.examples.tsx';
 import { guide } from './ReasonCounts.guide.ts';
 import { ReasonCounts } from './ReasonCounts.tsx';
 
@@ -38,7 +38,7 @@ const meta = {
     reasons: { control: 'object' },
     retry: { control: false },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => <ReasonCounts {...args} labels={findCopy(globals).reasons} />,
 } satisfies Meta<typeof ReasonCounts>;
 export default meta;

@@ -6,7 +6,7 @@ import { sampleVenue } from '../../sample-copy/venues.ts';
 import { VenueCard } from '../../venue/VenueCard/index.ts';
 import { SelectionBar } from '../SelectionBar/index.ts';
 import { UndoNotice } from '../UndoNotice/index.ts';
-import { drawings } from './ReviewFooter.drawn.tsx';
+import { examples } from './ReviewFooter.examples.tsx';
 import { guide } from './ReviewFooter.guide.ts';
 import { ReviewFooter } from './ReviewFooter.tsx';
 
@@ -15,7 +15,7 @@ const meta = {
   component: ReviewFooter,
   args: { children: null },
   argTypes: { children: { control: false } },
-  parameters: { guide, drawings, layout: 'fullscreen' },
+  parameters: { guide, examples, layout: 'fullscreen' },
   render: ({ children }, { globals }) => {
     const { notice } = reviewCopy(globals);
     return (

@@ -5,7 +5,7 @@ import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { ExportMenu } from '../../imports/ExportMenu/index.ts';
 import { importsCopy } from '../../sample-copy/imports.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
-import { drawings } from './ReviewHeader.drawn.tsx';
+import { examples } from './ReviewHeader.examples.tsx';
 import { guide } from './ReviewHeader.guide.ts';
 import { ReviewHeader } from './ReviewHeader.tsx';
 
@@ -23,7 +23,7 @@ const meta = {
     refresh: { label: english.refresh, pending: false, onAction: fn() },
   },
   argTypes: { exportMenu: { control: false }, view: { control: false } },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals, parameters }) => {
     const { header } = venueCopy(globals);
     return (

@@ -7,7 +7,7 @@ import { findCopy } from '../../sample-copy/find.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { ReviewHeader } from '../ReviewHeader/index.ts';
 import { ReviewToolbar } from '../ReviewToolbar/index.ts';
-import { drawings } from './ReviewLayout.drawn.tsx';
+import { examples } from './ReviewLayout.examples.tsx';
 import { guide } from './ReviewLayout.guide.ts';
 import { ReviewLayout } from './ReviewLayout.tsx';
 
@@ -60,7 +60,7 @@ const meta = {
     banner: { control: false },
     children: { control: false },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
 } satisfies Meta<typeof ReviewLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,7 +11,7 @@ import { venueCopy } from '../../sample-copy/venue.ts';
 import { QuickFilters } from '../QuickFilters/index.ts';
 import { SavedViews } from '../SavedViews/index.ts';
 import { ViewSwitch } from '../ViewSwitch/index.ts';
-import { drawings } from './ReviewToolbar.drawn.tsx';
+import { examples } from './ReviewToolbar.examples.tsx';
 import { guide } from './ReviewToolbar.guide.ts';
 import { ReviewToolbar, type ReviewToolbarProps } from './ReviewToolbar.tsx';
 
@@ -118,7 +118,7 @@ const meta = {
     view: { control: false },
     searchRef: { table: { disable: true } },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => <Stateful {...args} globals={globals} />,
 } satisfies Meta<typeof ReviewToolbar>;
 export default meta;

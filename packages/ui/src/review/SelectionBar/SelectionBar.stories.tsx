@@ -4,7 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
-import { drawings } from './SelectionBar.drawn.tsx';
+import { examples } from './SelectionBar.examples.tsx';
 import { guide } from './SelectionBar.guide.ts';
 import { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';
 
@@ -37,7 +37,7 @@ const meta = {
     onClear: fn(),
   },
   argTypes: { labels: { control: false } },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   beforeEach: () => {
     onAll.mockClear();
   },

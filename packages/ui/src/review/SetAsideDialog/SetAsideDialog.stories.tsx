@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { sampleVenue } from '../../sample-copy/venues.ts';
-import { drawings } from './SetAsideDialog.drawn.tsx';
+import { examples } from './SetAsideDialog.examples.tsx';
 import { guide } from './SetAsideDialog.guide.ts';
 import { SetAsideDialog, type SetAsideDialogProps } from './SetAsideDialog.tsx';
 
@@ -49,7 +49,7 @@ const meta = {
     onCancel: fn(),
   },
   argTypes: { labels: { control: false } },
-  parameters: { guide, drawings, docs: { story: { inline: false, height: '520px' } } },
+  parameters: { guide, examples, docs: { story: { inline: false, height: '520px' } } },
   render: (args, { globals }) => <Asking {...args} globals={globals} />,
 } satisfies Meta<typeof SetAsideDialog>;
 export default meta;

@@ -5,7 +5,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
-import { drawings } from './UndoNotice.drawn.tsx';
+import { examples } from './UndoNotice.examples.tsx';
 import { guide } from './UndoNotice.guide.ts';
 import { UndoNotice, type UndoNoticeProps } from './UndoNotice.tsx';
 
@@ -22,7 +22,7 @@ const meta = {
   component: UndoNotice,
   args: { notice: decided, dismissLabel: reviewCopy({}).notice.dismiss, onDismiss: fn() },
   argTypes: { notice: { control: 'object' } },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   beforeEach: () => {
     onUndo.mockClear();
   },

@@ -17,7 +17,7 @@ import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { findCopy } from '../../sample-copy/find.ts';
 import { QuickFilters } from '../QuickFilters/index.ts';
 import type { VenueFiltersProps } from './types.ts';
-import { drawings } from './VenueFilters.drawn.tsx';
+import { examples } from './VenueFilters.examples.tsx';
 import { guide } from './VenueFilters.guide.ts';
 import { VenueFilters } from './VenueFilters.tsx';
 
@@ -129,7 +129,7 @@ const meta = {
     quick: { control: false },
     value: { control: 'object' },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => (
     <Stateful key={JSON.stringify(args.value)} {...args} globals={globals} />
   ),

@@ -17,7 +17,7 @@ import { reviewCopy } from '../../sample-copy/review.ts';
 import { sampleAction } from '../../sample-copy/venues.ts';
 import { VenueInspector } from '../../venue/VenueInspector/index.ts';
 import type { VenueFocusProps } from './index.ts';
-import { drawings } from './VenueFocus.drawn.tsx';
+import { examples } from './VenueFocus.examples.tsx';
 import { guide } from './VenueFocus.guide.ts';
 import { VenueFocus } from './VenueFocus.tsx';
 
@@ -80,7 +80,7 @@ const meta = {
     reasons: { control: false },
     children: { control: false },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: ({ onAction, onPrevious, onNext, pending, reasons }, { globals, parameters }) => (
     <VenueFocus
       {...focused(globals)}

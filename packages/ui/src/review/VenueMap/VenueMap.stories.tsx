@@ -6,7 +6,7 @@ import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { findCopy } from '../../sample-copy/find.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import type { MapVenue, VenueMapProps } from './types.ts';
-import { drawings } from './VenueMap.drawn.tsx';
+import { examples } from './VenueMap.examples.tsx';
 import { guide } from './VenueMap.guide.ts';
 import { VenueMap } from './VenueMap.tsx';
 
@@ -82,7 +82,7 @@ const meta = {
     formatDegrees: { control: false },
     pointed: { control: 'select', options: [undefined, ...VENUES.map(({ id }) => id)] },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => <Stateful key={args.active} {...args} globals={globals} />,
 } satisfies Meta<typeof VenueMap>;
 export default meta;

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
-import { drawings } from './ViewSwitch.drawn.tsx';
+import { examples } from './ViewSwitch.examples.tsx';
 import { guide } from './ViewSwitch.guide.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -46,7 +46,7 @@ const meta = {
     map: { shown: false, onChange: onMap },
   },
   argTypes: { labels: { control: false }, view: { control: false }, map: { control: false } },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => <Switch {...args} labels={viewSwitchLabels(i18nOf(globals))} />,
 } satisfies Meta<typeof ViewSwitch>;
 export default meta;

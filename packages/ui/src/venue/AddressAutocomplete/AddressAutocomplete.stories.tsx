@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { ADDRESSES, addVenueCopy } from '../../sample-copy/add-venue.ts';
-import { drawings } from './AddressAutocomplete.drawn.tsx';
+import { examples } from './AddressAutocomplete.examples.tsx';
 import { guide } from './AddressAutocomplete.guide.ts';
 import { AddressAutocomplete } from './AddressAutocomplete.tsx';
 import type { AddressAutocompleteProps, AddressSearch } from './types.ts';
@@ -50,7 +50,7 @@ const meta = {
     onChoose: fn(),
   },
   argTypes: { labels: { control: false } },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => <Stateful key={args.inputValue} {...args} globals={globals} />,
 } satisfies Meta<typeof AddressAutocomplete>;
 export default meta;

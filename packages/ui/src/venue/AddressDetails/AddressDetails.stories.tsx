@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { addVenueCopy, FOUND_ADDRESS, NO_ADDRESS } from '../../sample-copy/add-venue.ts';
-import { drawings } from './AddressDetails.drawn.tsx';
+import { examples } from './AddressDetails.examples.tsx';
 import { guide } from './AddressDetails.guide.ts';
 import { AddressDetails } from './AddressDetails.tsx';
 import type { AddressDetailsProps } from './types.ts';
@@ -45,7 +45,7 @@ const meta = {
     autofilled: { control: false },
     value: { control: 'object' },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => (
     <Stateful
       key={JSON.stringify([args.open, args.value])}

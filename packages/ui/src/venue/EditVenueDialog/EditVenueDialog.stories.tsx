@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addVenueCopy, COURT_PICTURE, FOUND_ADDRESS } from '../../sample-copy/add-venue.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
-import { drawings } from './EditVenueDialog.drawn.tsx';
+import { examples } from './EditVenueDialog.examples.tsx';
 import { guide } from './EditVenueDialog.guide.ts';
 import { EditVenueDialog } from './EditVenueDialog.tsx';
 import type { EditVenueDialogProps, EditVenueErrors, EditVenueFields } from './props.ts';
@@ -82,7 +82,7 @@ const meta = {
     picture: { control: false },
     conflict: { control: false },
   },
-  parameters: { guide, drawings, docs: { story: { inline: false, height: '640px' } } },
+  parameters: { guide, examples, docs: { story: { inline: false, height: '640px' } } },
   render: (args, { globals }) => (
     <Stateful key={JSON.stringify(args.fields)} {...args} globals={globals} />
   ),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { addVenueCopy } from '../../sample-copy/add-venue.ts';
-import { drawings } from './PhoneField.drawn.tsx';
+import { examples } from './PhoneField.examples.tsx';
 import { guide } from './PhoneField.guide.ts';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
@@ -47,7 +47,7 @@ const meta = {
       options: addVenueCopy({}).phone.dialCodes.map(({ code }) => code),
     },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => {
     const { hint, labels, dialCodes, note } = addVenueCopy(globals).phone;
     return (

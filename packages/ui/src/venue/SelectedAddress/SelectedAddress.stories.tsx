@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { ADDRESSES, addVenueCopy, FOUND_ADDRESS } from '../../sample-copy/add-venue.ts';
-import { drawings } from './SelectedAddress.drawn.tsx';
+import { examples } from './SelectedAddress.examples.tsx';
 import { guide } from './SelectedAddress.guide.ts';
 import { SelectedAddress } from './SelectedAddress.tsx';
 
@@ -17,7 +17,7 @@ const meta = {
     onClear: fn(),
   },
   argTypes: { labels: { control: false } },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => (
     <SelectedAddress {...args} labels={addVenueCopy(globals).selected} />
   ),

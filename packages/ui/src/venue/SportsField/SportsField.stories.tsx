@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { addVenueCopy } from '../../sample-copy/add-venue.ts';
-import { drawings } from './SportsField.drawn.tsx';
+import { examples } from './SportsField.examples.tsx';
 import { guide } from './SportsField.guide.ts';
 import { SportsField, type SportsFieldProps } from './SportsField.tsx';
 
@@ -28,7 +28,7 @@ const meta = {
   component: SportsField,
   args: { ...addVenueCopy({}).sports, chosen: ['tennis'], onChange: fn() },
   argTypes: { sports: { control: false } },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => {
     const { sports } = addVenueCopy(globals);
     return <Stateful key={String(args.chosen)} {...args} {...sports} />;

@@ -6,7 +6,7 @@ import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { type SampleVenue, sampleAction, sampleVenue } from '../../sample-copy/venues.ts';
 import type { VenueCardProps } from './types.ts';
-import { drawings } from './VenueCard.drawn.tsx';
+import { examples } from './VenueCard.examples.tsx';
 import { guide } from './VenueCard.guide.ts';
 import { VenueCard } from './VenueCard.tsx';
 
@@ -71,7 +71,7 @@ const meta = {
     ref: { table: { disable: true } },
   },
   // Which of the sample's venues; what a story's args change is laid over it.
-  parameters: { guide, drawings, venue: 'complete' },
+  parameters: { guide, examples, venue: 'complete' },
   render: (args, { globals, parameters }) => {
     const initial: Partial<VenueCardProps> = { ...english, labels: venueCopy({}).card };
     const changed = Object.entries(args).filter(

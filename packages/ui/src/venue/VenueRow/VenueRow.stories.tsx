@@ -7,7 +7,7 @@ import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { type SampleVenue, sampleAction, sampleVenue } from '../../sample-copy/venues.ts';
 import type { VenueCardProps } from '../VenueCard/index.ts';
-import { drawings } from './VenueRow.drawn.tsx';
+import { examples } from './VenueRow.examples.tsx';
 import { guide } from './VenueRow.guide.ts';
 import { VenueRow } from './VenueRow.tsx';
 
@@ -76,7 +76,7 @@ const meta = {
     sports: { control: 'object' },
     ref: { table: { disable: true } },
   },
-  parameters: { guide, drawings },
+  parameters: { guide, examples },
   render: (args, { globals }) => (
     <Rows
       rows={{

@@ -1,0 +1,14 @@
+import type { Example } from '../../docs/page/Rules.tsx';
+import { adminCopy } from '../../sample-copy/admin.ts';
+import { QuickActionCard } from './QuickActionCard.tsx';
+
+const { title, description } = adminCopy({}).actions.review;
+
+const card = (line: string) => (
+  <QuickActionCard title={title} description={line} icon="venues" href="#venues" />
+);
+
+/** One for each rule of the guide. */
+export const examples: readonly Example[] = [
+  { do: card(description), dont: card(`Go to ${title.toLowerCase()}`) },
+];

@@ -1,0 +1,19 @@
+import type { Example } from '../../docs/page/Rules.tsx';
+import { Picture } from './Picture.tsx';
+
+/** A picture that does not arrive: its place is what its width and height say. */
+const loading = (width: number, height: number) => (
+  <div style={{ inlineSize: '10rem', border: '1px dashed' }}>
+    <Picture
+      avif="data:image/avif;base64,AAAA"
+      src="data:image/png;base64,AAAA"
+      alt="A green court"
+      loading="lazy"
+      width={width}
+      height={height}
+    />
+  </div>
+);
+
+/** Shows the first rule; the others are about when it is loaded and what is read aloud. */
+export const examples: readonly Example[] = [{ do: loading(120, 80), dont: loading(120, 20) }];

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import type { Example } from '../../docs/page/Rules.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+function Choice({ label, checked }: { label: string; checked: boolean }) {
+  const [state, setState] = useState(checked);
+  return <Checkbox label={label} checked={state} onCheckedChange={setState} />;
+}
+
+/** One for each rule of the guide. */
+export const examples: readonly Example[] = [
+  { do: <Choice label="Has lights" checked />, dont: <Choice label="No lights" checked={false} /> },
+];

@@ -1,0 +1,17 @@
+import Menu from 'lucide-react/icons/menu';
+import type { Example } from '../../docs/page/Rules.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { IconButton } from './IconButton.tsx';
+
+/** The button with the name that its tooltip shows. */
+const named = (label: string) => (
+  <Stack direction="along" gap="tight">
+    <IconButton icon={Menu} label={label} />
+    <span>{label}</span>
+  </Stack>
+);
+
+/** One for each rule of the guide. */
+export const examples: readonly Example[] = [
+  { do: named('Open menu'), dont: named('Three lines') },
+];

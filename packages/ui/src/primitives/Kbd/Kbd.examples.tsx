@@ -1,0 +1,18 @@
+import type { Example } from '../../docs/page/Rules.tsx';
+import { Kbd } from './Kbd.tsx';
+
+/** One for each rule of the guide. */
+export const examples: readonly Example[] = [
+  {
+    do: (
+      <p>
+        <Kbd>Shift</Kbd> <Kbd>A</Kbd> approves
+      </p>
+    ),
+    dont: (
+      <p>
+        <Kbd>Shift+A</Kbd> approves
+      </p>
+    ),
+  },
+];

@@ -1,7 +1,0 @@
-import type { Drawing } from '../../docs/page/Rules.tsx';
-import { Spinner } from './Spinner.tsx';
-
-/** One for each rule of the guide. */
-export const drawings: readonly Drawing[] = [
-  { do: <Spinner label="Loading venues" />, dont: <Spinner label="Please wait" /> },
-];
