@@ -44,7 +44,7 @@ async function compareServers({ address }: Deployment) {
   const cores = availableParallelism();
   const isKept = cores < CORES_FOR_TWO ? undefined : two / one >= TWO_AGAINST_ONE;
   const figure = `${one.toFixed(0)} lists a second with one, ${two.toFixed(0)} with two: ${(two / one).toFixed(2)} × on ${cores} cores`;
-  report('two servers answer 1.6 × as much as one, with enough cores', figure, isKept);
+  report('two servers serve 1.6 × as much as one, with enough cores', figure, isKept);
 }
 
 async function runFaults(deployment: Deployment) {
