@@ -62,6 +62,30 @@ test('mistakes in the focus view', async ({ page }) => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
+  await test.step('a decision that fails while a reason is being chosen does not interrupt that', async () => {
+    const first = await openFocus(page);
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    await page.route(APPROVE, async (route) => {
+      await promise;
+      await route.fulfill({ status: 503 });
+    });
+    await page.keyboard.press('a');
+    await expect(focusedVenue(page)).not.toHaveText(first);
+    const second = (await focusedVenue(page).textContent()) ?? '';
+    await page.waitForTimeout(READING);
+    await page.keyboard.press('d');
+    const reasons = page.getByRole('group', { name: 'Why is it discarded?' });
+    await expect(reasons).toBeVisible();
+    release();
+    await expect(page.getByRole('alert')).toContainText(`${first}: Failed to approve venue`);
+    await expect(reasons).toBeVisible();
+    await expect(focusedVenue(page)).toHaveText(second);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('k');
+    await expect(focusedVenue(page)).toHaveText(first);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
   await test.step('a key of the focus view decides on its venue, whatever is selected', async () => {
     await page.waitForTimeout(READING);
     const selected = (await focusedVenue(page).textContent()) ?? '';

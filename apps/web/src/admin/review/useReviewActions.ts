@@ -3,7 +3,7 @@ import { nextText } from '@campetto/messages/admin/list';
 import { keyTexts } from '@campetto/messages/admin/review/shortcuts';
 import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ListFilters } from '../../venue-client/list/listRequest.ts';
 import { useCardEvents } from './card/useCardEvents.ts';
 import { useDisplaced } from './card/useDisplaced.ts';
@@ -44,6 +44,8 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
     reading.begin();
     cards.returnTo(item);
   }
+  /** A reason is being chosen, or a decision confirmed. */
+  const isDeciding = useRef(false);
   const decision = useDecision({
     duplicatesOf,
     reading,
@@ -66,7 +68,10 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
       } else bringBack(item);
       refresh();
     },
-    onFailed: bringBack,
+    // What is being typed or chosen for another venue goes on; the failure has a notice of its own.
+    onFailed: (item) => {
+      if (!isDeciding.current && dialogs.read() === undefined) bringBack(item);
+    },
     onProblem: problems.report,
     failures,
   });
@@ -100,6 +105,9 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
     list,
     onWaiting: () => undo.propose(keys.waiting, []),
     onOvertaken: (item) => undo.propose(keys.overtaken(venueName(i18n, item)), []),
+  });
+  useEffect(() => {
+    isDeciding.current = focus.choosing || decision.unconfirmed !== undefined;
   });
   const search = useRef<HTMLInputElement>(null);
   const footer = useRef<HTMLDivElement>(null);
