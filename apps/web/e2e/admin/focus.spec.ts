@@ -175,6 +175,10 @@ test('decides in small windows', async ({ page }) => {
     await expect(approve).toBeInViewport({ ratio: 1 });
     await expect(focusedVenue(page)).toBeInViewport({ ratio: 1 });
     await expect(focusedVenue(page)).toHaveText(first);
+    const hint = page.getByText(`${first} was out of sight. Press the key again to continue.`);
+    await expect(hint).toBeInViewport({ ratio: 1 });
+    // Not only for screen readers.
+    expect((await hint.boundingBox())?.width).toBeGreaterThan(100);
     await page.keyboard.press('s');
     const second = await next(page, first);
     await expect(approve).toBeInViewport({ ratio: 1 });

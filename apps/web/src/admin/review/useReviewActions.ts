@@ -126,7 +126,7 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
     decidesSelected: !isFocus,
     isPending: (folderPath) => pending.has(folderPath),
     onIgnored: (item) => undo.reportIgnored(keys.ignored(venueName(i18n, item))),
-    onShown: (item) => announce(keys.outOfSight(venueName(i18n, item))),
+    onShown: (item) => undo.reportIgnored(keys.outOfSight(venueName(i18n, item))),
     onImpossible: ({ status }) => undo.propose(keys.impossible[status], []),
     onNoDuplicates: (item) => undo.propose(keys.noDuplicates(venueName(i18n, item)), []),
     onElsewhere: () => undo.propose(keys.elsewhere, []),
