@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { Log } from '../db/connection.ts';
 import type { Database } from '../db/transact.ts';
 import { networkOf } from '../http/network.ts';
 import type { Identity } from '../identity/verifier.ts';
@@ -9,10 +9,17 @@ const KNOWN_MAX = 1_000;
 export const REFUSALS_MAX = 10;
 const MINUTE = 60_000;
 
+/** The client of a request, and where what is wrong with its record is logged. */
+interface Client {
+  /** Its address. */
+  ip: string;
+  log: Log;
+}
+
 /** Who got access, and who did not. Nobody waits for these records; one that cannot be stored is logged. */
 export interface AccessRecorder {
-  signedIn(request: FastifyRequest, identity: Identity): void;
-  refused(request: FastifyRequest, reason: string, identity?: Identity): void;
+  signedIn(client: Client, identity: Identity): void;
+  refused(client: Client, reason: string, identity?: Identity): void;
 }
 
 export function createAccessRecorder(db: Database): AccessRecorder {
@@ -20,23 +27,23 @@ export function createAccessRecorder(db: Database): AccessRecorder {
   let minute = { begins: 0, recorded: 0 };
   let omitted = 0;
 
-  const store = (request: FastifyRequest, record: Parameters<typeof recordAudit>[1]) => {
-    recordAudit(db, { ...record, network: networkOf(request.ip) }).catch((err) => {
+  const store = (client: Client, record: Parameters<typeof recordAudit>[1]) => {
+    recordAudit(db, { ...record, network: networkOf(client.ip) }).catch((err) => {
       if (record.session !== undefined) known.delete(record.session);
-      request.log.warn({ err }, 'the audit log cannot be written');
+      client.log.warn({ err }, 'the audit log cannot be written');
     });
   };
 
   return {
-    signedIn(request, identity) {
+    signedIn(client, identity) {
       const { session } = identity;
       if (session === undefined || known.has(session)) return;
       const [oldest = ''] = known.size < KNOWN_MAX ? [] : known;
       known.delete(oldest);
       known.add(session);
-      store(request, { kind: 'signedIn', actor: identity, session });
+      store(client, { kind: 'signedIn', actor: identity, session });
     },
-    refused(request, reason, identity) {
+    refused(client, reason, identity) {
       const now = Date.now();
       if (now - minute.begins >= MINUTE) minute = { begins: now, recorded: 0 };
       if (minute.recorded >= REFUSALS_MAX) {
@@ -46,7 +53,7 @@ export function createAccessRecorder(db: Database): AccessRecorder {
       minute.recorded += 1;
       const details = { reason, ...(omitted > 0 && { omittedBefore: omitted }) };
       omitted = 0;
-      store(request, { kind: 'tokenRefused', actor: identity, details });
+      store(client, { kind: 'tokenRefused', actor: identity, details });
     },
   };
 }

@@ -13,7 +13,7 @@ export const createLabels = (i18n: I18n): AddVenueFormProps['labels'] => ({
   name: t(i18n)`Venue name`,
   cancel: t(i18n)`Cancel`,
   create: t(i18n)`Create venue`,
-  creating: t(i18n)`Creating...`,
+  pending: t(i18n)`Creating...`,
 });
 
 export const sportsFieldTexts = (i18n: I18n) => ({

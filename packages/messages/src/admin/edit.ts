@@ -7,7 +7,7 @@ export const editLabels = (i18n: I18n): EditVenueDialogProps['labels'] => ({
   close: t(i18n)`Close`,
   cancel: t(i18n)`Cancel`,
   save: t(i18n)`Save changes`,
-  saving: t(i18n)`Saving...`,
+  pending: t(i18n)`Saving...`,
   contact: t(i18n)`Venue`,
   place: t(i18n)`Address`,
   sports: t(i18n)`Sports`,

@@ -11,7 +11,7 @@ export const loginLabels = (i18n: I18n): LoginFormProps['labels'] => ({
   email: t(i18n)`Email`,
   password: t(i18n)`Password`,
   submit: t(i18n)`Sign in`,
-  submitting: t(i18n)`Signing in...`,
+  pending: t(i18n)`Signing in...`,
 });
 
 /** After a log-out in another window, in the middle of work. */
@@ -43,7 +43,7 @@ export const signInAgainLabels = (i18n: I18n): SignInDialogProps['labels'] => ({
   email: t(i18n)`Email`,
   password: t(i18n)`Password`,
   submit: t(i18n)`Sign in`,
-  submitting: t(i18n)`Signing in...`,
+  pending: t(i18n)`Signing in...`,
   cancel: t(i18n)`Cancel`,
   close: t(i18n)`Close`,
 });

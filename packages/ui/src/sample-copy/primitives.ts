@@ -95,7 +95,7 @@ export function primitivesCopy(globals: Record<string, unknown>) {
   const i18n = i18nOf(globals);
   const { actions, status, fields, messages, dialog } = examples(globals);
   const { cancel, close, save, name, formattedAddress, ...edit } = editLabels(i18n);
-  const { email, submit, submitting } = loginLabels(i18n);
+  const { email, submit, pending: signingIn } = loginLabels(i18n);
   const { clear, clearSearch, title, celebration, hints } = emptyTexts(i18n);
   const { search, placeholder } = reviewToolbarLabels(i18n);
   const { city, selectCountryFirst } = venueFiltersLabels(i18n);
@@ -116,7 +116,7 @@ export function primitivesCopy(globals: Record<string, unknown>) {
       edit: editAction.label,
       discard: discard.label,
       signIn: submit,
-      signingIn: submitting,
+      signingIn,
       ...actions,
     },
     status: { ...venueStatusNames(i18n), ...status },

@@ -79,7 +79,7 @@ export function AddVenue({ place }: { place: DraftPlace }) {
           onChange: (sportIds) => change({ sportIds }),
         }}
         picture={usePictureField(picture)}
-        pending={submission.status === 'creating'}
+        pending={submission.status === 'pending'}
         problem={problem && { field: problem.field, message: problemText(i18n, problem, draft) }}
         notice={restored && <RestoredDraftNotice onDismiss={dismissRestored} onStartOver={reset} />}
         banner={

@@ -17,7 +17,7 @@ import { useDraftProblem } from './useDraftProblem.ts';
 
 /** The state of the request (spec §4). */
 export type Submission =
-  | { status: 'idle' | 'creating' }
+  | { status: 'idle' | 'pending' }
   | { status: 'created'; name: string; venueId: string }
   /** An earlier request, whose response was lost, has created this venue with other fields. */
   | { status: 'createdBefore'; created: VenueReviewItem }
@@ -67,7 +67,7 @@ export function useSubmission({ draft, picture, ...on }: SubmissionOptions) {
       setSubmission({ status: 'idle' });
       return on.onProblem(found);
     }
-    setSubmission({ status: 'creating' });
+    setSubmission({ status: 'pending' });
     try {
       setSubmission({ status: 'created', ...(await work()) });
       on.onCreated();

@@ -13,30 +13,30 @@ export function CountTiles({
 }) {
   const { i18n } = useLingui();
   const labels = tileLabels(i18n);
-  const tiles: Pick<StatTileProps, 'label' | 'tone' | 'href' | 'value'>[] = [
+  const tiles: Pick<StatTileProps, 'label' | 'kind' | 'href' | 'value'>[] = [
     {
       label: labels.pending,
-      tone: 'pending',
+      kind: 'pending',
       href: PATHS.venues,
       value: counts && i18n.number(counts.scrapedCount),
     },
     {
       label: labels.approved,
-      tone: 'approved',
+      kind: 'approved',
       href: `${PATHS.venues}?status=approved`,
       value: counts && i18n.number(counts.approvedCount),
     },
     {
       label: labels.discarded,
-      tone: 'discarded',
+      kind: 'discarded',
       href: `${PATHS.venues}?status=discarded`,
       value: counts && i18n.number(counts.discardedCount),
     },
-    { label: labels.total, tone: 'total', value: counts && i18n.number(counts.total) },
+    { label: labels.total, kind: 'total', value: counts && i18n.number(counts.total) },
   ];
   return tiles.map((tile) => (
     <StatTile
-      key={tile.tone}
+      key={tile.kind}
       {...tile}
       pending={counts === undefined && !failed}
       {...tileStates(i18n)}

@@ -25,7 +25,7 @@ export function Component() {
   const { i18n } = useLingui();
   const { user, loggedOut, wasSignedIn } = useAuth();
   const { state } = useLocation();
-  const { submitting, problem, signIn } = useSignIn();
+  const { pending, problem, signIn } = useSignIn();
   const [isLanguageFailed, setLanguageFailed] = useState(false);
   const limit = useIdleLimit();
   if (user === undefined) return null;
@@ -41,7 +41,7 @@ export function Component() {
         brand={{ name: BRAND.wordmark, href: PATHS.home }}
         languageSwitch={<AdminLanguageSwitch onFailed={setLanguageFailed} />}
         message={wasSignedIn && !loggedOut ? signedOut(i18n) : undefined}
-        pending={submitting}
+        pending={pending}
         error={isLanguageFailed ? languageFailed(i18n) : problem && loginProblems(i18n)[problem]}
         onSubmit={(credentials) => {
           setLanguageFailed(false);

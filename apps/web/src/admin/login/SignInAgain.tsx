@@ -13,7 +13,7 @@ export function SignInAgain({ email }: { email: string }) {
 function Question({ email }: { email: string }) {
   const { i18n } = useLingui();
   const { endSignIn } = useAuth();
-  const { submitting, problem, signIn } = useSignIn();
+  const { pending, problem, signIn } = useSignIn();
 
   async function submit(credentials: Credentials) {
     if (await signIn(credentials, email)) endSignIn(true);
@@ -24,7 +24,7 @@ function Question({ email }: { email: string }) {
       open
       labels={signInAgainLabels(i18n)}
       email={email}
-      pending={submitting}
+      pending={pending}
       error={problem && loginProblems(i18n)[problem]}
       onSubmit={(credentials) => void submit(credentials)}
       onCancel={() => endSignIn(false)}

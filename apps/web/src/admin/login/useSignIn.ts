@@ -7,7 +7,7 @@ import { type LoginProblem, loginProblem } from './loginProblem.ts';
 /** Signs in with the typed account, and reports why that failed. */
 export function useSignIn() {
   const { session } = useAuth();
-  const [submitting, setSubmitting] = useState(false);
+  const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<LoginProblem>();
 
   /** Resolves to whether the account is signed in. `only` is the one account that may. */
@@ -16,7 +16,7 @@ export function useSignIn() {
     const refused = refusal(account, password, only);
     setProblem(refused);
     if (refused) return false;
-    setSubmitting(true);
+    setPending(true);
     recordActivity(); // the time of an earlier session is over
     try {
       await session.signIn(account, password);
@@ -25,11 +25,11 @@ export function useSignIn() {
       setProblem(loginProblem(error));
       return false;
     } finally {
-      setSubmitting(false);
+      setPending(false);
     }
   }
 
-  return { submitting, problem, signIn };
+  return { pending, problem, signIn };
 }
 
 function refusal(email: string, password: string, only?: string): LoginProblem | undefined {

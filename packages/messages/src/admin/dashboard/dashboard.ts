@@ -20,7 +20,7 @@ export const quickActions = (i18n: I18n) => ({
   analytics: { title: t(i18n)`View analytics`, description: t(i18n)`How the directory grows.` },
 });
 
-export const tileLabels = (i18n: I18n): Record<StatTileProps['tone'], string> => ({
+export const tileLabels = (i18n: I18n): Record<StatTileProps['kind'], string> => ({
   pending: t(i18n)`Pending reviews`,
   approved: t(i18n)`Approved venues`,
   discarded: t(i18n)`Discarded venues`,

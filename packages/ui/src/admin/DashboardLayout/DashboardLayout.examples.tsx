@@ -7,13 +7,13 @@ import { StatTile } from '../StatTile/index.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
 
 const { actions, activity, dashboard, tiles } = adminCopy({});
-const tones = ['pending', 'approved', 'discarded', 'total'] as const;
+const kinds = ['pending', 'approved', 'discarded', 'total'] as const;
 
 const figures = (more: readonly string[]) =>
-  [...tones.map((tone) => tiles[tone]), ...more].map((label, index) => (
+  [...kinds.map((kind) => tiles[kind]), ...more].map((label, index) => (
     <StatTile
       key={label}
-      tone={tones[index] ?? 'total'}
+      kind={kinds[index] ?? 'total'}
       label={label}
       value={tiles.figure}
       pending={false}

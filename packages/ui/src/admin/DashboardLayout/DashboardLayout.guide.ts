@@ -33,7 +33,7 @@ export function Dashboard() {
       subtitle="The state of the directory today."
       tiles={
         <StatTile
-          tone="pending"
+          kind="pending"
           label="Pending reviews"
           value="1,229"
           pending={false}

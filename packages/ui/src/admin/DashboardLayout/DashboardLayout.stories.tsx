@@ -11,7 +11,7 @@ import { examples } from './DashboardLayout.examples.tsx';
 import { guide } from './DashboardLayout.guide.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
 
-const tones = ['pending', 'approved', 'discarded', 'total'] as const;
+const kinds = ['pending', 'approved', 'discarded', 'total'] as const;
 
 function Dashboard({
   globals,
@@ -28,11 +28,11 @@ function Dashboard({
       subtitle={dashboard.subtitle}
       actionsTitle={dashboard.actions}
       banner={state === 'failed' && <Banner tone="critical">{dashboard.failed}</Banner>}
-      tiles={tones.map((tone) => (
+      tiles={kinds.map((kind) => (
         <StatTile
-          key={tone}
-          tone={tone}
-          label={tiles[tone]}
+          key={kind}
+          kind={kind}
+          label={tiles[kind]}
           value={state === 'filled' ? tiles.figure : undefined}
           pending={state === 'loading'}
           pendingLabel={tiles.loading}
@@ -115,7 +115,7 @@ export const Figures: Story = {
   play: async ({ canvas, globals }) => {
     const { actions, activity, dashboard, tiles } = adminCopy(globals);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(dashboard.title);
-    await expect(canvas.getAllByText(tiles.figure)).toHaveLength(tones.length);
+    await expect(canvas.getAllByText(tiles.figure)).toHaveLength(kinds.length);
     const section = within(canvas.getByRole('region', { name: dashboard.actions }));
     await expect(section.getByRole('link')).toHaveTextContent(actions.review.title);
     await expect(canvas.getByRole('region', { name: activity.title })).toBeVisible();

@@ -39,7 +39,7 @@ export function SignIn({ pending, error, onSubmit }: {
         email: 'Email',
         password: 'Password',
         submit: 'Sign in',
-        submitting: 'Signing in…',
+        pending: 'Signing in…',
       }}
       brand={{ name: 'campetto', href: '/' }}
       pending={pending}

@@ -116,7 +116,7 @@ export const Submitting: Story = {
     const { login } = adminCopy(globals);
     await expect(canvas.getByRole('textbox', { name: login.email })).toBeDisabled();
     await expect(canvas.getByLabelText(new RegExp(login.password))).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: login.submitting }));
+    await userEvent.click(canvas.getByRole('button', { name: login.pending }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -18,7 +18,7 @@ export interface LoginFormLabels {
   password: string;
   submit: string;
   /** Replaces `submit` while the sign-in is under way. */
-  submitting: string;
+  pending: string;
 }
 
 export interface Credentials {
@@ -98,7 +98,7 @@ export function LoginForm({ labels, brand, message, pending, error, ...props }: 
             size="large"
             width="full"
             pending={pending}
-            pendingLabel={labels.submitting}
+            pendingLabel={labels.pending}
           >
             {labels.submit}
           </Button>

@@ -55,9 +55,9 @@ export const Refused: Story = {
 export const Submitting: Story = {
   args: { pending: true },
   play: async ({ args, globals }) => {
-    const { email, submitting } = adminCopy(globals).signInAgain;
+    const { email, pending } = adminCopy(globals).signInAgain;
     await expect(await screen.findByRole('textbox', { name: email })).toHaveAttribute('readonly');
-    await userEvent.click(screen.getByRole('button', { name: submitting }));
+    await userEvent.click(screen.getByRole('button', { name: pending }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onCancel).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ import type { LoginFormLabels, LoginFormProps } from './LoginForm.tsx';
 
 export interface SignInDialogProps extends Pick<LoginFormProps, 'pending' | 'error' | 'onSubmit'> {
   open: boolean;
-  labels: Pick<LoginFormLabels, 'email' | 'password' | 'submit' | 'submitting'> & {
+  labels: Pick<LoginFormLabels, 'email' | 'password' | 'submit' | 'pending'> & {
     title: string;
     /** Why, and that nothing is lost. */
     message: string;
@@ -40,7 +40,7 @@ export function SignInDialog({ open, labels, pending, error, ...props }: SignInD
           <Button disabled={pending} onClick={props.onCancel}>
             {labels.cancel}
           </Button>
-          <Button type="submit" tone="brand" pending={pending} pendingLabel={labels.submitting}>
+          <Button type="submit" tone="brand" pending={pending} pendingLabel={labels.pending}>
             {labels.submit}
           </Button>
         </>

@@ -62,7 +62,7 @@ export const corner = recipe({
     borderStyle: 'solid',
   },
   variants: {
-    tone: {
+    kind: {
       pending: toned('warning'),
       approved: toned('positive'),
       discarded: toned('critical'),

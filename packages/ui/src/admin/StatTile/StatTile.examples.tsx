@@ -6,7 +6,7 @@ const { tiles } = adminCopy({});
 
 const tile = (value?: string) => (
   <StatTile
-    tone="pending"
+    kind="pending"
     label={tiles.pending}
     value={value}
     pending={false}

@@ -10,7 +10,7 @@ export const guide: Guide = {
     ['Card', 'With a link, the whole card is the link.'],
     [
       'Corner',
-      'The quarter circle of a pitch’s corner, in the colour of the status, with its icon.',
+      'The quarter circle of a pitch’s corner, in the colour of what is counted: an hourglass for `pending`, a tick for `approved`, a cross for `discarded`, a pin for `total`.',
     ],
     ['Label', 'What is counted.'],
     ['Figure', 'Already formatted for the language; digits of equal width.'],
@@ -21,12 +21,6 @@ export const guide: Guide = {
     ['Loading', 'A spinner in the figure’s place, so that nothing shifts.'],
     ['Missing', 'A dash; screen readers announce that it is not available.'],
   ],
-  tones: [
-    ['`pending`', 'What waits for a decision, with an hourglass.'],
-    ['`approved`', 'What was approved, with a tick.'],
-    ['`discarded`', 'What was discarded, with a cross.'],
-    ['`total`', 'All of them, with a pin.'],
-  ],
   keyboard: [
     ['Tab', 'Reaches the tile if it is a link.'],
     ['Enter', 'Follows the link to the list.'],
@@ -36,7 +30,7 @@ export const guide: Guide = {
 export function Pending({ count }: { count: number | undefined }) {
   return (
     <StatTile
-      tone="pending"
+      kind="pending"
       label="Pending reviews"
       value={count?.toLocaleString('en')}
       pending={false}

@@ -6,20 +6,20 @@ import { examples } from './StatTile.examples.tsx';
 import { guide } from './StatTile.guide.ts';
 import { StatTile, type StatTileProps } from './StatTile.tsx';
 
-const tones = ['pending', 'approved', 'discarded', 'total'] as const;
+const kinds = ['pending', 'approved', 'discarded', 'total'] as const;
 
 const meta = {
   title: 'Admin/StatTile',
   component: StatTile,
   args: {
-    tone: 'pending',
+    kind: 'pending',
     label: adminCopy({}).tiles.pending,
     pending: false,
     pendingLabel: adminCopy({}).tiles.loading,
     missingLabel: adminCopy({}).tiles.missing,
   },
   argTypes: {
-    tone: { control: 'select', options: tones },
+    kind: { control: 'select', options: kinds },
     label: { control: false },
     pendingLabel: { control: false },
     missingLabel: { control: false },
@@ -31,7 +31,7 @@ const meta = {
       <div style={{ inlineSize: '15rem' }}>
         <StatTile
           {...args}
-          label={tiles[args.tone]}
+          label={tiles[args.kind]}
           pendingLabel={tiles.loading}
           missingLabel={tiles.missing}
         />
@@ -55,12 +55,12 @@ export const Matrix: Story = {
       missing: undefined,
     };
     return (
-      <Grid rows={tones} columns={Object.keys(values) as (keyof typeof values)[]}>
-        {(tone, state) => (
+      <Grid rows={kinds} columns={Object.keys(values) as (keyof typeof values)[]}>
+        {(kind, state) => (
           <div style={{ inlineSize: '11.5rem' }}>
             <StatTile
-              tone={tone}
-              label={tiles[tone]}
+              kind={kind}
+              label={tiles[kind]}
               value={values[state]}
               pending={state === 'loading'}
               pendingLabel={tiles.loading}
@@ -114,12 +114,12 @@ function Four({
         gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
       }}
     >
-      {tones.map((tone) => (
+      {kinds.map((kind) => (
         <StatTile
-          key={tone}
-          tone={tone}
-          label={tiles[tone]}
-          value={tone === 'total' ? tiles.huge : tiles.figure}
+          key={kind}
+          kind={kind}
+          label={tiles[kind]}
+          value={kind === 'total' ? tiles.huge : tiles.figure}
           pending={false}
           pendingLabel={tiles.loading}
           missingLabel={tiles.missing}
@@ -135,7 +135,7 @@ export const AllFour: Story = {
   render: (_, { globals }) => <Four globals={globals} />,
   play: async ({ canvas, globals }) => {
     const { tiles } = adminCopy(globals);
-    for (const tone of tones) await expect(canvas.getByText(tiles[tone])).toBeVisible();
+    for (const kind of kinds) await expect(canvas.getByText(tiles[kind])).toBeVisible();
   },
 };
 

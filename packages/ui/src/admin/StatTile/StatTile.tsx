@@ -5,6 +5,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
 import { Spinner } from '../../primitives/Spinner/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
 import * as styles from './StatTile.css.ts';
 
 export interface StatTileProps {
@@ -15,7 +16,8 @@ export interface StatTileProps {
   pendingLabel: string;
   /** Read aloud in place of an absent value. */
   missingLabel: string;
-  tone: 'pending' | 'approved' | 'discarded' | 'total';
+  /** What is counted, which decides on the icon and its colour. */
+  kind: NonNullable<VariantsOf<typeof styles.corner>['kind']>;
   /** Where the number comes from, such as the filtered list. */
   href?: string | undefined;
 }
@@ -23,12 +25,12 @@ export interface StatTileProps {
 const icons = { pending: Hourglass, approved: CircleCheck, discarded: CircleX, total: MapPin };
 
 /** One number of the dashboard. */
-export function StatTile({ label, value, tone, href, ...props }: StatTileProps) {
-  const Icon = icons[tone];
+export function StatTile({ label, value, kind, href, ...props }: StatTileProps) {
+  const Icon = icons[kind];
   const content = (
     <>
       <span className={styles.label}>{label}</span>
-      <span className={styles.corner({ tone })} aria-hidden="true">
+      <span className={styles.corner({ kind })} aria-hidden="true">
         <Icon size={22} />
       </span>
       <span className={styles.value}>

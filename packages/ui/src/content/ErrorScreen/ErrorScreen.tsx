@@ -49,7 +49,7 @@ export function ErrorScreen({
             {retry.label}
           </button>
         )}
-        <ActionLink href={home.href} size="large" tone={retry ? 'outline' : 'spark'}>
+        <ActionLink href={home.href} size="large" tone={retry ? 'neutral' : 'spark'}>
           {home.label}
         </ActionLink>
       </div>

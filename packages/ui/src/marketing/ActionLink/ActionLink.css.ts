@@ -25,7 +25,7 @@ export const link = styleVariants({
       selectors: { '&:hover': { background: vars.color.sparkHover } },
     },
   ],
-  outline: [
+  neutral: [
     base,
     {
       borderColor: 'currentColor',

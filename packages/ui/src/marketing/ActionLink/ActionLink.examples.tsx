@@ -15,4 +15,4 @@ const beside = (tone: ActionLinkProps['tone']) => (
 );
 
 /** One for each rule of the guide. */
-export const examples: readonly Example[] = [{ do: beside('outline'), dont: beside('spark') }];
+export const examples: readonly Example[] = [{ do: beside('neutral'), dont: beside('spark') }];

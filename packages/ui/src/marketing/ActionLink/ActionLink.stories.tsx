@@ -19,7 +19,7 @@ const meta = {
   component: ActionLink,
   args: { href: '#download', ...copy({}), onClick: fn() },
   argTypes: {
-    tone: { control: 'inline-radio', options: ['spark', 'outline'] },
+    tone: { control: 'inline-radio', options: ['spark', 'neutral'] },
     size: { control: 'inline-radio', options: ['regular', 'large'] },
     children: { control: 'text' },
   },
@@ -34,7 +34,7 @@ export const Matrix: Story = {
     const grid = (
       <Grid
         rows={['rest', 'hover', 'focus', 'active', 'large', 'narrow']}
-        columns={['spark', 'outline']}
+        columns={['spark', 'neutral']}
       >
         {(state, tone) => (
           <div style={state === 'narrow' ? { inlineSize: '9rem' } : undefined}>

@@ -4,8 +4,8 @@ import * as styles from './ActionLink.css.ts';
 
 export interface ActionLinkProps {
   href: string;
-  /** `spark` the one step the page is about · `outline` any other. Default `spark`. */
-  tone?: 'spark' | 'outline' | undefined;
+  /** `spark` the one step the page is about · `neutral` any other. Default `spark`. */
+  tone?: keyof typeof styles.link | undefined;
   /** Default `regular`. */
   size?: 'regular' | 'large' | undefined;
   onClick?: (() => void) | undefined;

@@ -11,7 +11,7 @@ export const guide: Guide = {
     ['Title', 'The page’s h1. Wrap the words with the hand-drawn underline in HighlightedText.'],
     ['Subtitle', 'A sentence or two; on a phone as large as possible.'],
     ['Chips', 'What the app offers; the last one, about the community, is highlighted.'],
-    ['Actions', 'One spark, and at most one outline.'],
+    ['Actions', 'One spark, and at most one neutral.'],
     ['Trust', 'A claim that creates trust, with the initials of up to four people as decoration.'],
     ['Picture', 'A phone, cut off by the lower edge.'],
     ['Callouts', 'Up to two notifications over the picture’s edges, on its courts; decoration.'],

@@ -53,7 +53,7 @@ export function Hero({
               {action.label}
             </ActionLink>
             {more && (
-              <ActionLink href={more.href} size="large" tone="outline">
+              <ActionLink href={more.href} size="large" tone="neutral">
                 {more.label}
               </ActionLink>
             )}

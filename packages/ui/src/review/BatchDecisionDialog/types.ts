@@ -1,4 +1,5 @@
 import type { Action } from '../../primitives/action.ts';
+import type { MessageTone } from '../../primitives/Banner/tones.ts';
 import type { ReasonsProps } from '../ConfirmDialog/index.ts';
 
 /** Shows the number of venues and asks for confirmation. */
@@ -38,7 +39,7 @@ export interface BatchRun {
 export interface BatchReport {
   phase: 'report';
   /** `positive` when all were done. */
-  tone: 'positive' | 'warning';
+  tone: Extract<MessageTone, 'positive' | 'warning'>;
   /** "Approved: 112 of 120", or where it was stopped. */
   title: string;
   /** Those that were left as they are, by reason. */
@@ -66,7 +67,7 @@ export type BatchStep = BatchQuestion | BatchRun | BatchReport;
 export interface BatchDecisionDialogProps {
   open: boolean;
   /** `brand` to approve or restore, `warning` to discard. */
-  tone: 'brand' | 'warning';
+  tone: Extract<MessageTone, 'brand' | 'warning'>;
   closeLabel: string;
   step: BatchStep;
   /** Cancel, close and Escape. While it runs it goes on in the background. */

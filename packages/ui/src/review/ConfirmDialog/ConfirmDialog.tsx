@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { MessageTone } from '../../primitives/Banner/tones.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Checkbox } from '../../primitives/Checkbox/index.ts';
 import { DialogError } from '../../primitives/Dialog/DialogError.tsx';
@@ -11,7 +12,7 @@ import { Reasons, type ReasonsProps, reasonProblems } from './Reasons.tsx';
 export interface ConfirmDialogProps {
   open: boolean;
   /** `brand` to approve or restore, `warning` to discard. */
-  tone: 'brand' | 'warning';
+  tone: Extract<MessageTone, 'brand' | 'warning'>;
   labels: {
     title: string;
     /** Where the venue goes. */

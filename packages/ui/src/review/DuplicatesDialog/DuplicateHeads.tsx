@@ -6,7 +6,8 @@ import * as styles from './DuplicatesDialog.css.ts';
 import type { DuplicateRecord, DuplicatesDialogProps } from './types.ts';
 
 interface DuplicateHeadsProps
-  extends Pick<DuplicatesDialogProps, 'labels' | 'records' | 'keep' | 'onKeep' | 'onDifferent'> {
+  extends Pick<DuplicatesDialogProps, 'labels' | 'keep' | 'onKeep' | 'onDifferent'> {
+  records: readonly DuplicateRecord[];
   pending: boolean;
 }
 

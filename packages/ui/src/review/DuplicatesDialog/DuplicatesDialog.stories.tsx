@@ -248,7 +248,7 @@ export const Conflict: Story = {
 export const Loading: Story = {
   name: 'while the records are loading',
   render: (args, { globals }) => (
-    <DuplicatesDialog {...args} labels={findCopy(globals).duplicates} records={[]} loading />
+    <DuplicatesDialog {...args} labels={findCopy(globals).duplicates} records={undefined} />
   ),
 };
 

@@ -9,8 +9,9 @@ import { EqualFields } from './EqualFields.tsx';
 import type { DuplicatesDialogProps } from './types.ts';
 
 /** The records of venues that may be one: one stays, with fields of the others, which are discarded. */
-export function DuplicatesDialog({ open, labels, records, ...props }: DuplicatesDialogProps) {
-  const { pending = false, loading = false, error, fields, confirmable } = props;
+export function DuplicatesDialog({ open, labels, ...props }: DuplicatesDialogProps) {
+  const { records = [], pending = false, error, fields, confirmable } = props;
+  const isLoading = props.records === undefined;
   const isEmpty = records.length === 0;
   return (
     <Dialog
@@ -24,11 +25,11 @@ export function DuplicatesDialog({ open, labels, records, ...props }: Duplicates
       closeLabel={labels.close}
       footer={isEmpty ? undefined : <Footer labels={labels} {...props} />}
     >
-      <div className={styles.parts} aria-busy={loading}>
+      <div className={styles.parts} aria-busy={isLoading}>
         {error && !pending && <DialogError action={error.retry}>{error.text}</DialogError>}
         {isEmpty && !error && (
           <div className={styles.waiting}>
-            {loading ? <Spinner label={labels.loading} /> : <p>{labels.none}</p>}
+            {isLoading ? <Spinner label={labels.loading} /> : <p>{labels.none}</p>}
           </div>
         )}
         {!isEmpty && (

@@ -1,6 +1,6 @@
 import { findCopy } from '../../sample-copy/find.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
-import type { DuplicatesDialogProps } from './types.ts';
+import type { DuplicateRecord, DuplicatesDialogProps } from './types.ts';
 
 const NAMES = [
   'Padel Club Navigli',
@@ -26,7 +26,7 @@ export function sampleCluster(
   globals: Record<string, unknown>,
   count: number,
   long = false,
-): Pick<DuplicatesDialogProps, 'records' | 'fields' | 'equal'> {
+): Pick<DuplicatesDialogProps, 'fields' | 'equal'> & { records: readonly DuplicateRecord[] } {
   const { similarity, cluster, duplicateFields, sportsOfDuplicates: sports } = findCopy(globals);
   const { status } = venueCopy(globals);
   const ids = Array.from({ length: count }, (_, index) => String(index + 1));

@@ -47,8 +47,8 @@ export interface DuplicatesDialogProps {
     cancel: string;
     confirm: string;
   };
-  /** Empty while they are loading, and where there are none. */
-  records: readonly DuplicateRecord[];
+  /** Undefined while they are loading, empty where there are none. */
+  records: readonly DuplicateRecord[] | undefined;
   /** The record that stays. */
   keep: string | undefined;
   fields: readonly DuplicateField[];
@@ -60,8 +60,6 @@ export interface DuplicatesDialogProps {
   summary: string;
   /** Whether the summary has something to confirm. */
   confirmable: boolean;
-  /** The records are loading. */
-  loading?: boolean | undefined;
   /** The confirmation is in progress. */
   pending?: boolean | undefined;
   /** Why loading or the confirmation failed; the choices remain. */

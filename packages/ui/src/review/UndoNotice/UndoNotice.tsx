@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import type { Action } from '../../primitives/action.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Kbd } from '../../primitives/Kbd/index.ts';
+import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
 import * as styles from './UndoNotice.css.ts';
 
 export interface UndoNoticeProps {
@@ -14,7 +15,7 @@ export interface UndoNoticeProps {
         /** Changes whenever the same text must be read again. */
         turn?: number | undefined;
         /** `critical` for what could not be done, which interrupts a screen reader. Default `neutral`. */
-        tone?: 'neutral' | 'critical' | undefined;
+        tone?: VariantsOf<typeof styles.notice>['tone'];
         /** Only shown: a dialog has read it out. Default false. */
         silent?: boolean | undefined;
         /** Undoes it, or tries again what failed. `shortcut` is the letter that does the same: "U". */

@@ -58,7 +58,7 @@ export function NewVenue(props: NewVenue) {
         name: 'Venue name',
         cancel: 'Cancel',
         create: 'Create venue',
-        creating: 'Creating...',
+        pending: 'Creating...',
       }}
       announcement=""
     />

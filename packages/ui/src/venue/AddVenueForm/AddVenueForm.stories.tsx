@@ -175,7 +175,7 @@ export const Creating: Story = {
   args: { filled: true, pending: true, progress: 42 },
   play: async ({ args, canvas, globals }) => {
     const { details, form, phone, sports } = addVenueCopy(globals);
-    await userEvent.click(canvas.getByRole('button', { name: form.creating }));
+    await userEvent.click(canvas.getByRole('button', { name: form.pending }));
     await userEvent.type(canvas.getByRole('textbox', { name: form.name }), '{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: details.city })).toHaveAttribute('readonly');

@@ -83,7 +83,7 @@ export function AddVenueForm<Code extends string, Result extends AddressResult>(
           <Button disabled={pending} onClick={props.onCancel}>
             {labels.cancel}
           </Button>
-          <Button type="submit" tone="brand" pending={pending} pendingLabel={labels.creating}>
+          <Button type="submit" tone="brand" pending={pending} pendingLabel={labels.pending}>
             {labels.create}
           </Button>
         </div>

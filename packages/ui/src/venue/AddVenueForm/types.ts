@@ -30,7 +30,7 @@ export interface AddVenueFormProps<
     cancel: string;
     create: string;
     /** Takes the place of `create` while pending. */
-    creating: string;
+    pending: string;
   };
   name: string;
   onNameChange: (name: string) => void;

@@ -313,7 +313,7 @@ export const Saving: Story = {
   args: { pending: true },
   play: async ({ args, globals }) => {
     const { edit, sports } = venueCopy(globals);
-    await userEvent.click(await screen.findByRole('button', { name: edit.saving }));
+    await userEvent.click(await screen.findByRole('button', { name: edit.pending }));
     await expect(field(edit.name)).toHaveAttribute('readonly');
     await expect(await screen.findByRole('checkbox', { name: sports.padel })).toBeDisabled();
     await userEvent.type(field(edit.name), '{Enter}');

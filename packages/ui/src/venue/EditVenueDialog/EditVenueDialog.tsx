@@ -78,7 +78,7 @@ export function EditVenueDialog<Result extends AddressResult>({
           <Button disabled={pending} onClick={onClose}>
             {labels.cancel}
           </Button>
-          <Button type="submit" tone="brand" pending={pending} pendingLabel={labels.saving}>
+          <Button type="submit" tone="brand" pending={pending} pendingLabel={labels.pending}>
             {labels.save}
           </Button>
         </>

@@ -48,7 +48,7 @@ export interface EditVenueDialogProps<Result extends AddressResult = AddressResu
     close: string;
     cancel: string;
     save: string;
-    saving: string;
+    pending: string;
     /** Name the form's three parts; the first is only read aloud. */
     contact: string;
     place: string;

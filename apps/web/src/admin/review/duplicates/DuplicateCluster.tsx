@@ -52,11 +52,12 @@ export function DuplicateCluster({ item, onMerged, onClose }: DuplicateClusterPr
 
   const approvedStays =
     merge?.keep.status === 'approved' && merge.discard.some(({ status }) => status === 'pending');
+  const records = useClusterRecords(decision);
   return (
     <DuplicatesDialog
       open
       labels={duplicatesLabels(i18n)}
-      records={useClusterRecords(decision)}
+      records={cluster.isLoading ? undefined : records}
       keep={merge?.keep.folderPath}
       {...useClusterFields(decision)}
       notes={[
@@ -73,7 +74,6 @@ export function DuplicateCluster({ item, onMerged, onClose }: DuplicateClusterPr
           : ''
       }
       confirmable={merge !== undefined && merge.discard.length + merge.notDuplicates.length > 0}
-      loading={cluster.isLoading}
       pending={decision.pending}
       error={error()}
       onKeep={decision.keep}

@@ -81,7 +81,7 @@ function EditForm({ item, fix, place, error, onProblem, onSaved, ...on }: EditFo
         search={search}
         map={<VenuePlace point={typedPoint(edit.edit.fields)} status={item.status} />}
         picture={useEditedPictureField(item, edit)}
-        pending={edit.saving}
+        pending={edit.pending}
         error={error}
         notice={
           <>

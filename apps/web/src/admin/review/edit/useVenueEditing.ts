@@ -42,7 +42,7 @@ export function useVenueEditing(
   const [problems, setProblems] = useState<EditProblems>({});
   /** The records of what this form has already saved. */
   const [activityIds, setActivityIds] = useState<string[]>([]);
-  const [saving, setSaving] = useState(false);
+  const [pending, setPending] = useState(false);
   /** What the last save could not do. */
   const failed = useRef<FailedSave>(undefined);
 
@@ -58,8 +58,8 @@ export function useVenueEditing(
 
   async function save(): Promise<void> {
     const { base } = form;
-    const pending = picture.pending(base);
-    const plan = planSave(base, form.edit, pending !== undefined);
+    const newPicture = picture.pending(base);
+    const plan = planSave(base, form.edit, newPicture !== undefined);
     setProblems(plan.problems);
     if (Object.keys(plan.problems).length > 0) return;
 
@@ -68,11 +68,11 @@ export function useVenueEditing(
       ...(plan.sendsFields
         ? [{ action: 'update' as const, send: (item: VenueReviewItem) => updateVenue(item, body) }]
         : []),
-      ...(pending ? [{ action: 'picture' as const, send: picture.save }] : []),
+      ...(newPicture ? [{ action: 'picture' as const, send: picture.save }] : []),
     ]);
     const savedIds = () => [...activityIds, ...sending.saved().activityIds];
     failed.current = undefined;
-    setSaving(true);
+    setPending(true);
     onProblem(undefined);
     picture.chosen.refuse(undefined);
     try {
@@ -91,7 +91,7 @@ export function useVenueEditing(
       else if (item !== base) form.rebase(item);
       setActivityIds(savedIds());
     } finally {
-      setSaving(false);
+      setPending(false);
     }
   }
 
@@ -107,7 +107,7 @@ export function useVenueEditing(
     problems,
     picture,
     activityIds,
-    saving,
+    pending,
     /** What the last save could not do, until the next. */
     failed,
     unsaved: form.unsaved || picture.pending(form.base) !== undefined,

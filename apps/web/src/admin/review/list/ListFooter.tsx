@@ -82,7 +82,7 @@ export function ListFooter({
             !list.similarWords && hasOthers
               ? {
                   label: texts.all(capped ? undefined : total),
-                  pending: pending,
+                  pending,
                   onAction: () => void selectAll(),
                 }
               : undefined
