@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { Providers } from '../app/Providers.tsx';
-import { AuthProvider } from '../auth/AuthProvider.tsx';
+import { AuthProvider, useAuth } from '../auth/AuthProvider.tsx';
 import type { Session } from '../auth/session.ts';
 import { VenueProvider } from '../venue-client/VenueProvider.tsx';
 import { REVIEWER } from './reviewer.ts';
@@ -18,10 +18,15 @@ const session: Session = {
   token: async () => 'token',
 };
 
+/** As the back office, which is rendered once the administrator is known. */
+const SignedIn = ({ children }: { children: ReactNode }) => (useAuth().user ? children : null);
+
 const wrapper = ({ children }: { children: ReactNode }) => (
   <Providers>
     <AuthProvider session={session}>
-      <VenueProvider>{children}</VenueProvider>
+      <SignedIn>
+        <VenueProvider>{children}</VenueProvider>
+      </SignedIn>
     </AuthProvider>
   </Providers>
 );
