@@ -136,7 +136,7 @@ const status = (canvasElement: HTMLElement, name: string) =>
 
 const DISMISS_ALL = /^Dismiss all$|^Chiudi tutti$/;
 
-/** Says of each live region what it says; empty ones say nothing. */
+/** The contents of all live regions, empty ones included. */
 const announced = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole('status')
@@ -279,6 +279,8 @@ export const FiveOnAPhone: Story = {
   globals: { language: 'it', viewport: { value: 'phone' } },
 };
 
+const listed = fn();
+
 export const DismissedTogether: Story = {
   name: 'several that have ended are dismissed together; what is under way remains',
   parameters: {
@@ -286,7 +288,10 @@ export const DismissedTogether: Story = {
       handlers: (() => {
         let runs: DecisionRun[] = [endedAt(3), endedAt(4), { ...RUN, batchId: nthId(1) }];
         return [
-          http.get(ENDPOINTS.decisionRuns.path, () => HttpResponse.json(runs)),
+          http.get(ENDPOINTS.decisionRuns.path, () => {
+            listed();
+            return HttpResponse.json(runs);
+          }),
           http.post(ENDPOINTS.dismissDecisions.path, () => {
             const run = runs.find(({ state }) => state === 'finished');
             runs = runs.filter((one) => one !== run);
@@ -305,8 +310,9 @@ export const DismissedTogether: Story = {
       expect(within(canvasElement).queryByRole('button', { name: DISMISS_ALL })).toBeNull(),
     );
     await expect(boxes(canvasElement)).toEqual([title('Approving', '')]);
-    // Nor does the next response of the server bring one back.
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    // Nor does the next response of the server bring one back, which has been handled when another is requested.
+    listed.mockClear();
+    await waitFor(() => expect(listed.mock.calls.length).toBeGreaterThan(1), { timeout: 5000 });
     await expect(boxes(canvasElement)).toEqual([title('Approving', '')]);
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   },

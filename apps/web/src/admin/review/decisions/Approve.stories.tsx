@@ -4,6 +4,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectErrorMessage, expectForbidden, expectText } from '../../../testing/expectText.ts';
 import { problem, SHORT_LIST, VENUES, venueList } from '../../../testing/handlers.ts';
+import { reading } from '../../../testing/reading.ts';
 import { DUPLICATES } from '../../../testing/records.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
 import {
@@ -218,7 +219,7 @@ export const RowsTryAgain: Story = {
     const [first, second] = VENUES.map(({ venue }) => venue.sportsVenue.name);
     for (const [at, name] of [first, second].entries()) {
       // An earlier click would be taken for the second on the venue before.
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await reading('click');
       await userEvent.click(await canvas.findByRole('button', { name: `Approve ${name}` }));
       await waitFor(() => expect(approvals).toHaveBeenCalledTimes(at + 1));
       await expect(await canvas.findByRole('alert')).toHaveTextContent(`${name}: Failed`);

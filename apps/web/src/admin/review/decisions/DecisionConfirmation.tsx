@@ -35,7 +35,7 @@ interface QuestionProps extends DecisionConfirmationProps {
   unconfirmed: UnconfirmedDecision;
 }
 
-/** The question for one venue; a discard also asks for the reason. */
+/** The confirmation for one venue; that of a discard contains the reasons. */
 function Question({ decision, unconfirmed, error }: QuestionProps) {
   const { i18n } = useLingui();
   const [remember, setRemember] = useState(false);

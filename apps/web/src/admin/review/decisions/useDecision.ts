@@ -138,7 +138,7 @@ export function useDecision(options: DecisionOptions) {
 
   return {
     unconfirmed,
-    /** The answer to the question is being sent. */
+    /** The confirmed decision is being sent. */
     pending,
     decide: (
       item: VenueReviewItem,
@@ -180,7 +180,7 @@ export function useDecision(options: DecisionOptions) {
       options.reading.begin();
       setUnconfirmed(undefined);
     },
-    /** Whether a decision may have been meant for the venue that was there before; a click may ask first. */
+    /** Whether a decision may have been meant for the venue that was there before; a click may open a confirmation. */
     isTooSoon: (item: VenueReviewItem, action: VenueMove, by: 'key' | 'click'): boolean =>
       (by === 'key' || !isAsked(item, action)) && options.reading.isTooSoon(by),
   };

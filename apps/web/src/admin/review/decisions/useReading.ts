@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Milliseconds in which nobody can have read a venue: a decision in them was meant for the one before. */
-const TOO_SOON = {
+export const TOO_SOON = {
   key: 250,
   /** It may be the second of a slow double click. */
   click: 500,

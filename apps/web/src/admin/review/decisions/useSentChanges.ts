@@ -22,7 +22,7 @@ const actionOf = ({ item, change }: SentChange): ReviewProblem['action'] =>
 
 /**
  * Sends the changes again whose responses were lost when the page was loaded again: the server carries out each once,
- * and its response says by which record it is undone.
+ * and its response contains the record by which it is undone.
  */
 export function useSentChanges(
   { propose }: Pick<ReviewUndo, 'propose'>,

@@ -2,6 +2,7 @@ import { ENDPOINTS, listPath, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problem, VENUES, venueList } from '../../../testing/handlers.ts';
+import { reading } from '../../../testing/reading.ts';
 import { DUPLICATES, historyResponse } from '../../../testing/records.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../../testing/screenMeta.ts';
 import { HOLD } from '../shortcuts/typedText.ts';
@@ -24,9 +25,6 @@ const atDesk = { globals: { ...english.globals, viewport: { value: 'desktop' } }
 /** Waits until a venue is shown. */
 const shows = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).findByRole('heading', { level: 2, name });
-
-/** Decisions that come before the venue can have been read are ignored. */
-const reading = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 export const Many: Story = {
   name: 'the first of many, with its duplicates, its history and who else is reviewing',

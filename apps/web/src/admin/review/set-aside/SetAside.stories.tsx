@@ -2,6 +2,7 @@ import { ENDPOINTS, listPath, PATHS, type VenueReviewItem } from '@campetto/cont
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { problem, VENUES, venueList } from '../../../testing/handlers.ts';
+import { reading } from '../../../testing/reading.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../../testing/screenMeta.ts';
 
 const PENDING = listPath('pending');
@@ -34,9 +35,6 @@ const inView = (query: string) => ({ path: `${PATHS.venues}?${query}` });
 
 const shows = (canvasElement: HTMLElement, item: VenueReviewItem) =>
   within(canvasElement).findByRole('heading', { level: 2, name: nameOf(item) });
-
-/** Keys that come before the venue can have been read are ignored. */
-const reading = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 /** Waits until a venue can have been read. In a small window the first key would only bring it into view. */
 async function read(canvasElement: HTMLElement, item = first) {
