@@ -71,7 +71,7 @@ async function checkAccessibility({ test, config }: Accessibility, shown: string
   if (reports.length > 0) throw new Error(reports.join('\n\n'));
 }
 
-/** What axe knows about an element. */
+/** What axe reports about an element. */
 interface Known {
   _stackingContext?: unknown;
   _cache: Record<string, unknown>;

@@ -14,7 +14,7 @@ interface Annotations {
   parameters?: { chromatic?: { modes?: object } };
 }
 
-/** The width in px of a viewport that a story asks for by name. */
+/** The width in px of a viewport that a story names. */
 function widthOf(name: string | undefined): number | undefined {
   const viewport = Object.entries(viewports).find(([known]) => known === name)?.[1];
   return viewport && Number.parseInt(viewport.styles.width, 10);

@@ -35,7 +35,7 @@ const readHeadings = (): ProductText[] =>
     }));
   });
 
-/** Every text of the product, from its catalogues, and where the sources say it. */
+/** Every text of the product, from its catalogues, and where the sources use it. */
 export async function readTexts(): Promise<ProductText[]> {
   const config = getConfig({ cwd: messages, configPath: join(messages, 'lingui.config.ts') });
   const catalogues = await getCatalogs(config);

@@ -44,7 +44,7 @@ const shakeRouter: Plugin = {
 
 /**
  * Each document contains dozens of names, whose hashes do not compress: these are the shortest that the bundler allows,
- * and tell the versions of a file apart.
+ * and distinguish the versions of a file.
  */
 const SCRIPTS = 'assets/[name]-[hash:7].js';
 

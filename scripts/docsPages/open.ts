@@ -95,7 +95,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const page = await context.newPage();
   await page.addInitScript(watchHeading);
   const requestsEnd = watchRequests(page);
-  // Frames ask again for what the browser has in its cache.
+  // Frames request again what the browser has in its cache.
   const seen = new Map<string, Promise<[sent: number, stored: number]>>();
   page.on('response', (response) => {
     const address = response.url();

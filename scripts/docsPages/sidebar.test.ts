@@ -41,7 +41,7 @@ test('lists the opened page of documentation and one title of each group first',
     'venue-venuecard--docs',
   ];
   expect(listed(filters)).toEqual(first);
-  // The manager asks more than once.
+  // The manager sends the request more than once.
   expect(listed(filters)).toEqual(first);
 });
 

@@ -61,7 +61,7 @@ function run(command: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed.`);
 }
 
-/** A Debian with nothing but its base, the folder of the server and what the guide says to bring along. */
+/** A Debian with nothing but its base, the folder of the server and what the guide lists as needed. */
 async function createDebian(debian: string): Promise<void> {
   run('debootstrap', '--variant=minbase', '--include=ca-certificates', 'bookworm', debian);
   run('mount', '-t', 'proc', 'proc', join(debian, 'proc'));

@@ -29,7 +29,7 @@ export async function cutFonts(): Promise<Record<string, Buffer>> {
     const source = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
     const whole = readFileSync(fileURLToPath(import.meta.resolve(source)));
     for (const [part, characters] of Object.entries({ core: CORE_CHARACTERS, rest: REST })) {
-      // Apart: the published types are a version behind and know no `keepFeatures`.
+      // Apart: the published types are a version behind and have no `keepFeatures`.
       const options = {
         targetFormat: 'woff2',
         variationAxes: { wght },

@@ -24,7 +24,7 @@ function* walk(node: Node): Generator<Node> {
   for (const child of childrenOf(node)) yield* walk(child);
 }
 
-/** Stands for a part of an expression that only the running code knows. */
+/** Replaces a part of an expression that is known at run time only. */
 const UNKNOWN = '12';
 
 /** The text of a literal or template, with the module's constants in it. */

@@ -126,7 +126,7 @@ function failure(title: string, message: string, output = ''): Result {
   return { passed: 0, failed: 1, skipped: 0, problems: [problem] };
 }
 
-/** The last lines, where a runner says what it did not blame on a test. */
+/** The last lines, where a runner reports errors that belong to no test. */
 function endOf(output: readonly Buffer[], lines = 60): string {
   return Buffer.concat(output).toString().trimEnd().split('\n').slice(-lines).join('\n');
 }

@@ -16,7 +16,7 @@ import { hardCodedWords } from './hardCodedWords.ts';
 
 // What the design system refuses, each with a sentence that names the file and the rule.
 
-/** What is drawn by the product; stories, guides, their examples and pages, and samples may speak. */
+/** What is drawn by the product; stories, guides, their examples and pages, and samples may contain words. */
 const pieces = globSync('packages/ui/src/*/*/*.tsx', { cwd: ROOT }).filter(
   (file) => !/\.(stories|examples|test)\.tsx$|\/src\/docs\//.test(file),
 );

@@ -7,7 +7,7 @@ const PATIENCE = 30_000;
 type Listener = (...args: unknown[]) => void;
 
 declare global {
-  /** How Storybook’s manager speaks with the page of the stories. */
+  /** The channel between Storybook’s manager and the page of the stories. */
   var __STORYBOOK_ADDONS_CHANNEL__: {
     on(event: string, listener: Listener): void;
     off(event: string, listener: Listener): void;

@@ -14,7 +14,7 @@ import { assertSame, LEAST_COUNT, type LeastStatement, leastList } from './least
 import { type Figures, measure } from './measure.ts';
 import { replayMove, statementsOf } from './replay.ts';
 
-// Measures the endpoints of the venue server at several sizes, each compared with the least SQL that answers it
+// Measures the endpoints of the venue server at several sizes, each compared with the least SQL for its response,
 // through the bare driver, behind a plain HTTP server and without HTTP:
 // `pnpm bench api --sizes 10000,100000,1000000 --requests 3000 --moves 600 --connections 1`
 
@@ -81,7 +81,7 @@ function readsFrom(cursor: string): Read[] {
   ];
 }
 
-/** @throws AssertionError when a list and its least SQL do not say the same. */
+/** @throws AssertionError when a list and its least SQL have different content. */
 async function checkReads(pool: Pool, reads: Read[], address: string) {
   for (const { path, least } of reads) {
     if (!path.startsWith(LIST)) continue;

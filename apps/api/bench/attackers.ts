@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What an attack needs to know of the server. */
+/** The properties of the server that an attack uses. */
 export interface Target {
   address: string;
   token: string;

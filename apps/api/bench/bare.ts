@@ -4,8 +4,8 @@ import { Pool } from 'pg';
 import type { LeastStatement } from './least.ts';
 import { replayMove, type Statement } from './replay.ts';
 
-// The baseline of the benchmark: the smallest server with the same endpoints. A read is the least SQL that
-// answers it, prepared by name, through the bare driver, which PostgreSQL writes as JSON and which is passed on as
+// The baseline of the benchmark: the smallest server with the same endpoints. A read is the least SQL for
+// its response, prepared by name, through the bare driver, which PostgreSQL writes as JSON and which is passed on as
 // it is; a move is the SQL of our server. Without identity, validation, headers and log.
 const pool = new Pool({ connectionString: process.argv[2] });
 

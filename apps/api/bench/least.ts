@@ -25,7 +25,7 @@ const COUNT_AT_PLACE = ifRelated(`(SELECT count(*)::int FROM (SELECT 1 FROM venu
   WHERE o.cell = v.cell AND o.latitude = v.latitude AND o.longitude = v.longitude AND o.id <> v.id
     AND o.status <> 'discarded' LIMIT 100) o)`);
 
-/** What a list sends, computed values included, in the least SQL that we know. */
+/** What a list sends, computed values included, in the least SQL that is possible. */
 const SENT = `v.id, v.status, v.version, v.folder_path, v.name, v.phone_number, v.sport_ids, v.is_verified,
   v.address_country, v.address_country_code, v.address_city, v.address_state, v.address_state_code,
   v.address_street, v.address_number, v.address_postal_code, v.address_formatted, v.latitude, v.longitude,
@@ -36,7 +36,7 @@ const SENT = `v.id, v.status, v.version, v.folder_path, v.name, v.phone_number, 
   (SELECT ARRAY[o.folder_path, o.name] FROM venues o WHERE o.id = v.duplicate_of) AS original`;
 
 /**
- * A page of 20, and one venue more to know whether there is another page. It is written here once more, since the
+ * A page of 20, and one venue more, which shows whether there is another page. It is written here once more, since the
  * server's own SQL would hide what that wastes. `conditions` are those of a venue and of its counter.
  */
 export const leastList = (
@@ -70,7 +70,7 @@ interface LeastRow {
   original: [folderPath: string, name: string] | null;
 }
 
-/** @throws AssertionError when a list of the server says something else than the statement. */
+/** @throws AssertionError when a list of the server has other content than the result of the statement. */
 export async function assertSame(
   pool: Pool,
   statement: LeastStatement,

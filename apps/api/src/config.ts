@@ -203,7 +203,7 @@ export interface BucketConfig {
 
 /** Where traces of requests are sent. */
 export interface TracesConfig {
-  /** The address of a collector that speaks OTLP over HTTP. */
+  /** The address of a collector that accepts OTLP over HTTP. */
   endpoint: string;
   /** Percentage of the requests that are traced. */
   percent: number;

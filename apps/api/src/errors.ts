@@ -2,7 +2,7 @@ import type { VenueReviewItem, VenueStatus } from '@campetto/contract';
 import { type FieldError, sentencesOf } from './field-errors.ts';
 
 /**
- * What the domain refuses, or cannot do now. Nothing here knows of HTTP: `http/problems.ts` turns
+ * What the domain refuses, or cannot do now. Nothing here depends on HTTP: `http/problems.ts` turns
  * each error into a response.
  */
 export abstract class DomainError extends Error {

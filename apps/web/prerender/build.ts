@@ -109,7 +109,7 @@ for (const [file, content] of Object.entries(siteFiles())) written.push(write(fi
 await Promise.all(written);
 await rm(join(dist, '.vite'), { recursive: true });
 
-// Last, where a long log ends. The server in production reads the file and says it again.
+// Last, where a long log ends. The server in production reads the file and logs it again.
 const warning = exampleFactsWarning();
 if (warning) {
   await writeFile(join(dist, EXAMPLE_FACTS_FILE), warning);

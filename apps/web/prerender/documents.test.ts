@@ -27,7 +27,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** A character of the font files that no page asks for at once. */
+/** A character of the font files that no page requests at first. */
 const RARE = RegExp(
   `[${REST_RANGE.replaceAll(', ', '').replaceAll(/(?:U\+|(?<=-))([\dA-F]+)/g, '\\u{$1}')}]`,
   'u',
@@ -116,7 +116,7 @@ describe.each(documents)('$name in $language', ({ name, language, html, tags }) 
     }
   });
 
-  // Any other character asks for two more files before the page is as it should be.
+  // Any other character makes the browser request two more files before the page has its fonts.
   test('is written in the characters of the fonts that it asks for at once', () => {
     const words = html.replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '');
     const others = [...words].filter((one) => RARE.test(one));

@@ -5,7 +5,7 @@ import { folderPathSchema } from './venue/folder-path.ts';
 /** How long others leave a venue alone after a reviewer has asked for it, unless it is asked for again. */
 export const LEASE_SECONDS = 120;
 
-/** How many venues a reviewer may ask for at once. */
+/** How many venues a reviewer may request at once. */
 export const LEASES_MAX = 10;
 
 /** Body of a request for leases: the venues at hand and the next ones; all earlier leases end. */

@@ -43,7 +43,7 @@ await build({
     rollupOptions: {
       external: isInstalled,
       preserveEntrySignatures: 'strict',
-      // The "use client" of lucide and Radix is for frameworks; the README says where the package is imported.
+      // The "use client" of lucide and Radix is for frameworks; the README explains where the package is imported.
       checks: { moduleLevelDirective: false, pluginTimings: false },
       experimental: { attachDebugInfo: 'none' },
       output: {

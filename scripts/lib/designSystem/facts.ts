@@ -6,7 +6,7 @@ import { lastChange, type Release, readReleases } from './changelog.ts';
 import { tokensOf } from './tokens.ts';
 import { filesWith, readUses } from './uses.ts';
 
-/** What the sources say of a component, for its page of documentation. */
+/** The facts on a component in the sources, for its page of documentation. */
 export interface ComponentFacts {
   /** The path of its file in the repository. */
   source: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The tag of a version of the design system; tags without a prefix are releases of the server. */
 const tagOf = (version: string) => `ui-v${version}`;
 
-/** What a push to the main branch asks for. */
+/** What a push to the main branch requires. */
 interface Plan {
   /** `version`: propose the next version. `publish`: the current version is new. `none`: nothing to do. */
   step: 'version' | 'publish' | 'none';

@@ -19,7 +19,7 @@ function resolveAliases(source: string): string {
 
 /**
  * The tokens that a style sheet in TypeScript reads, of those that exist. An index, as in `vars.color[tone].soft`,
- * stands for every name that is possible in its place.
+ * matches every name that is possible in its place.
  */
 export function tokensOf(
   source: string,

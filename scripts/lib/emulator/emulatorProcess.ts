@@ -3,7 +3,7 @@ import { AuthEmulator } from 'firebase-tools/lib/emulator/auth/index.js';
 // Firebase's sign-in emulator without the command line around it, which loads much more and takes
 // three times as long to start. Arguments: project, host, port.
 
-// The emulator itself does not say that it cannot listen: another start has taken the port meanwhile.
+// The emulator itself does not report that it cannot listen: another start has taken the port meanwhile.
 process.once('uncaughtException', ({ message }) => {
   console.error(`The sign-in emulator has ended: ${message}.`);
   process.exit(1);

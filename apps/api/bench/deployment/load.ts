@@ -52,7 +52,7 @@ export function startLoad(
     attempts.push({ kind, began, ended: performance.now(), status: response.status });
     return response;
   };
-  /** Repeats a request with the same idempotency key until the server says what came of it. */
+  /** Repeats a request with the same idempotency key until the server responds with its result. */
   const untilItSucceeds = async (
     kind: Attempt['kind'],
     send: (key: string) => Promise<HttpResponse>,

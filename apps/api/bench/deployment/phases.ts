@@ -7,7 +7,7 @@ export interface Phase {
   name: string;
   requests: number;
   failed: number;
-  /** Seconds from the fault until lists and decisions that began after it were answered, and none failed any more. */
+  /** Seconds from the fault until lists and decisions that began after it got a response, and none failed any more. */
   recovery: number;
   /** The longest request in seconds. */
   longest: number;

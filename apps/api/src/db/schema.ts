@@ -190,12 +190,12 @@ export const venues = pgTable(
 );
 export type VenueRow = typeof venues.$inferSelect;
 
-/** The digits of a phone key from the last to the first, host and words of a website key, as their indexes say it. */
+/** The digits of a phone key from the last to the first, host and words of a website key, as their indexes have them. */
 export const PHONE_END = phoneEndOf(venues);
 export const WEBSITE_HOST = websiteHostOf(venues);
 export const WEBSITE_WORDS = websiteWordsOf(venues);
 
-/** The address names no country; as the index of these venues says it. */
+/** The address names no country; as the condition of the index of these venues. */
 export const WITHOUT_COUNTRY = sql`${venues.addressCountry} = '' AND ${venues.addressCountryCode} = ''`;
 export type NewVenue = typeof venues.$inferInsert;
 

@@ -22,7 +22,7 @@ export const SOCKETS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether an error says that the database cannot be used now, so that the same work may succeed later. Only
+ * Whether an error means that the database cannot be used now, so that the same work may succeed later. Only
  * an error of the driver or a query does: sockets lead to other services too.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {

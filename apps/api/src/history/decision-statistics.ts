@@ -14,7 +14,7 @@ export const IS_COUNTED_DECISION = sql`${IS_DECISION} AND ${isNull(activity.undo
 /** How many venues counted records decided. */
 export const DECIDED = sql`coalesce(${activity.count}, 1)`;
 
-/** The decisions of the last days of a time zone, and the pace of the administrator who asks. */
+/** The decisions of the last days of a time zone, and the pace of the administrator who sends the request. */
 export async function decisionStatistics(
   db: Database,
   timeZone: string,

@@ -1,7 +1,7 @@
 /** A longer pause ends a sitting, in milliseconds. */
 const PAUSE_MAX = 5 * 60_000;
 
-/** Fewer intervals say too little. */
+/** Fewer intervals give no reliable median. */
 const INTERVALS_MIN = 20;
 
 /** How many decisions {@link paceOf} needs to see, at most. */

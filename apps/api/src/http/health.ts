@@ -8,8 +8,8 @@ import type { Plugin } from './schemas.ts';
 
 const stateSchema = v.strictObject({ status: v.literal('ok') });
 
-/** Milliseconds for which the state of the database is taken from the last question. */
-const ASKED_FOR = 1000;
+/** Milliseconds for which the last result of the query is used. */
+const VALID_FOR = 1000;
 /**
  * Milliseconds. A delay by which the server should get no further requests for a while, and one by which it
  * should be started again; the second is longer than any work that it does.
@@ -17,26 +17,26 @@ const ASKED_FOR = 1000;
 const BUSY = { delay: 2_000, within: 5_000 };
 const STUCK = { delay: 10_000, within: 10_000 };
 
-/** Asks whether the database responds; all who ask at a time share one statement, as anyone may ask. */
-function databaseQuestion(db: Database) {
-  let asked: Promise<unknown> | undefined;
+/** Checks whether the database responds. Simultaneous requests share one query, because anyone may send them. */
+function databaseCheck(db: Database) {
+  let latest: Promise<unknown> | undefined;
   const forget = () => {
     setTimeout(() => {
-      asked = undefined;
-    }, ASKED_FOR).unref();
+      latest = undefined;
+    }, VALID_FOR).unref();
   };
   return async () => {
-    if (!asked) {
-      asked = withTimeout(db.execute(sql`SELECT 1`));
-      asked.then(forget, forget);
+    if (!latest) {
+      latest = withTimeout(db.execute(sql`SELECT 1`));
+      latest.then(forget, forget);
     }
-    await asked;
+    await latest;
   };
 }
 
 /** The endpoints of health checks. */
 export const health: Plugin<{ db: Database }> = async (app, { db }) => {
-  const askDatabase = databaseQuestion(db);
+  const checkDatabase = databaseCheck(db);
   const loop = watchLoopDelay();
   app.addHook('onClose', async () => loop.stop());
   app.get(
@@ -72,7 +72,7 @@ export const health: Plugin<{ db: Database }> = async (app, { db }) => {
       if (loop.longestWithin(BUSY.within) > BUSY.delay) {
         throw new Unavailable('The server is busy now. Try again soon.');
       }
-      await askDatabase();
+      await checkDatabase();
       return { status: 'ok' as const };
     },
   );

@@ -66,7 +66,7 @@ function domainProblem(error: Error): { status: number; details: Details } | und
   return error instanceof Unavailable ? { status: 503, details: { detail } } : undefined;
 }
 
-/** The status of an error, and what the client may know of it. */
+/** The status of an error, and the details that the client gets. */
 function problemOf(error: FastifyError | Error): { status: number; details: Details } {
   if (error instanceof ProblemError) return error;
   if (error instanceof InvalidInputError) {

@@ -24,7 +24,7 @@ export const changeHeadersSchema = v.looseObject({
 
 export type ChangeHeaders = v.InferOutput<typeof changeHeadersSchema>;
 
-/** What the headers of a change say about it, and who makes it. */
+/** The versions and the key in the headers of a change, and who makes it. */
 export const changeOf = (request: FastifyRequest & { headers: ChangeHeaders }) => ({
   seen: request.headers['if-match'],
   idempotencyKey: request.headers['idempotency-key'],

@@ -9,7 +9,7 @@ const NAME = /^[\w.-]{1,100}$/;
 const USAGE =
   'Pass grant or revoke and the name of a scraper, as milano-weekly; to grant also its sources, as "Comune di Milano".';
 
-/** What a grant says; the message of an error names the part that is wrong. @throws ConfigError */
+/** The content of a grant; the message of an error names the part that is wrong. @throws ConfigError */
 function readGrant(name: string, sources: string[], options: { days?: string; quota?: string }) {
   if (sources.length === 0) throw new ConfigError(USAGE);
   const numberOf = (text?: string) => (text === undefined ? null : Number(text));

@@ -137,7 +137,7 @@ export function prepareVenue(venue: SourceVenue): PreparedVenue {
 export const BLANK = 'has no name, no address and no coordinates';
 
 /**
- * Refuses a venue that nobody could find. A city is not enough: some sources know it without a field. An
+ * Refuses a venue that nobody could find. A city is not enough: some sources have one city for all records. An
  * export returns what the directory has, even if it is blank.
  *
  * @throws Refusal

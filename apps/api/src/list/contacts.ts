@@ -53,7 +53,7 @@ const WEBSITE = /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}\.?(?::\d+)?(?:[/?#
 
 /**
  * The website key that a text is, where it is more than a host, and its host; undefined for any other text. The host
- * of a page on a platform says nothing about it.
+ * of a page on a platform is no evidence.
  */
 export function websiteSearchOf(q: string): { website?: string; host?: string } | undefined {
   const url = urlOf(q);

@@ -2,7 +2,7 @@ import type { FilterOptions } from '@campetto/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/transact.ts';
 
-/** The values of the filters that only the venues know, sorted. */
+/** The values of the filters that depend on the stored venues, sorted. */
 export async function findFilterOptions(db: Database): Promise<FilterOptions> {
   const [sources, reviewers] = await Promise.all([
     distinct(db, sql`source`),

@@ -12,7 +12,7 @@ import type { ListFilter } from './filter.ts';
 
 // The conditions of a list on failed checks and possible duplicates, which agree with what the cards show.
 
-// OFFSET makes PostgreSQL look each venue up: it would otherwise prepare the answers for all venues first.
+// OFFSET makes PostgreSQL look each venue up: it would otherwise first compute the condition for all venues.
 const hasOpenPair = sql`EXISTS (SELECT 1 FROM ${openPairsOf(sql`${venues.id}`)} OFFSET 0)`;
 
 /** The condition of the venues with a possible duplicate; the first part makes the index usable. */

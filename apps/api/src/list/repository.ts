@@ -53,7 +53,7 @@ function isIndexed({ filter, limit }: ListShape): boolean {
   return USUAL_LIMITS.has(limit) && (sortOf(filter) === 'newest' || country === undefined);
 }
 
-/** A limit as PostgreSQL must know it to plan without the values of a statement; a small set of numbers. */
+/** A limit that is written into the statement, because PostgreSQL plans without its values; a small set of numbers. */
 const literal = (limit: number) => sql.raw(String(limit)) as unknown as Placeholder;
 
 const rowColumns = ({ filter }: ListShape) => ({

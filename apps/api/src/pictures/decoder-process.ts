@@ -67,7 +67,7 @@ async function encode({ path, maxPixels, widths }: DecodingJob): Promise<Uint8Ar
   return copies;
 }
 
-/** Ends the process when a picture needs more memory, whatever its header says. */
+/** Ends the process when a picture needs more memory, whatever its header contains. */
 const watchMemory = () =>
   setInterval(() => {
     if (process.memoryUsage.rss() < MEMORY_MAX) return;

@@ -16,7 +16,7 @@ const isForDialog = (state: unknown): boolean =>
 
 /**
  * Lets Back close the open dialog instead of leaving the page. While a dialog is open the history has
- * one entry more, with the same address. Back removes it and asks the top dialog to close; if the
+ * one entry more, with the same address. Back removes it and calls the close function of the top dialog; if the
  * dialog stays open, the entry is made again. The entry of a dialog that closes otherwise, or by a reload, is
  * removed too.
  */

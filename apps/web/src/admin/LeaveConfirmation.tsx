@@ -26,7 +26,7 @@ export function LeaveConfirmation({
 }: LeaveConfirmationProps) {
   const { i18n } = useLingui();
   return (
-    // It answers a navigation, which an entry of its own in the history would interrupt.
+    // It blocks a navigation, which an entry of its own in the history would interrupt.
     <DialogRegistry value={noEntry}>
       <ConfirmDialog
         open={blocker.state === 'blocked'}

@@ -5,7 +5,7 @@ import { useOnline } from './shell/useOnline.ts';
 
 /**
  * The text for a failed request: the reason if the administrator can do something about it, else
- * the text that the screen passes (spec §8). While the device is offline, the text says that too.
+ * the text that the screen passes (spec §8). While the device is offline, the text contains that too.
  */
 export function useFailureText(): (error: unknown, otherwise: string) => string {
   const { i18n } = useLingui();

@@ -32,7 +32,7 @@ interface Auth {
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
-/** The question for another sign-in: all requests that fail meanwhile wait for the same answer. */
+/** The dialog for another sign-in: all requests that fail meanwhile wait for its result. */
 function useSignInAgain() {
   const [ended, setEnded] = useState(false);
   const waiting = useRef<((signedIn: boolean) => void)[]>([]);

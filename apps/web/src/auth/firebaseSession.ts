@@ -30,7 +30,7 @@ export function firebaseSession({ emulatorUrl, ...firebase }: AppConfig['firebas
   return {
     subscribe: (listener) =>
       onAuthStateChanged(auth, (user) => {
-        // The screen stays for another sign-in (D31): who requested the token hears of it.
+        // The screen stays for another sign-in (D31): the caller that requested the token gets the error.
         if (user === null && requested > 0) return;
         listener(user === null ? null : sessionUser(user));
       }),

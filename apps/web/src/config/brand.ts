@@ -105,5 +105,5 @@ export const TESTIMONIALS = {
 /** All who ever signed up, many more than are active (spec §9). */
 export const ATHLETES = 100_000;
 
-/** Support answers within this many hours. */
+/** Support replies within this many hours. */
 export const REPLY_HOURS = { from: 24, to: 48 } as const;

@@ -11,7 +11,7 @@ const shownIn = (file: string): string[] =>
     ([, lines = '']) => lines.replace(/^"|"$|\n/gm, ''),
   );
 
-/** Translations that were replaced because nobody of the trade says them, or because another word has their place. */
+/** Translations that were replaced because nobody in the field uses them, or because another word has their place. */
 const REPLACED = [
   'Più votate',
   'in arrivo da',

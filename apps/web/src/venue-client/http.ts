@@ -162,7 +162,7 @@ export type Send = (request: RawRequest) => Promise<Response>;
 
 /**
  * Sends the requests of one session with its identity token. After a 401 the token is refreshed and
- * the request sent once more. If the session has ended, `signInAgain` asks for another sign-in, after
+ * the request sent once more. If the session has ended, `signInAgain` requests another sign-in, after
  * which the request is repeated (D31); without one, the first error is thrown.
  */
 export function createSend(session: Session, signInAgain: () => Promise<boolean>): Send {

@@ -3,7 +3,7 @@ const CHANNEL = 'campetto.changes';
 
 let channel: BroadcastChannel | undefined;
 
-/** One for the whole window: a second one would hear what this window reports itself. */
+/** One for the whole window: a second one would receive what this window reports itself. */
 function openChannel(): BroadcastChannel {
   channel ??= new BroadcastChannel(CHANNEL);
   return channel;

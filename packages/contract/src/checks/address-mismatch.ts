@@ -35,7 +35,7 @@ const SPELLINGS = new Map(
   ),
 );
 
-/** The words of all names of a city that the product knows in several languages. */
+/** The words of all names of a city that has names in several languages. */
 const cityNames = (city: string) =>
   (SPELLINGS.get(fold(city)) ?? [fold(city)]).flatMap((name) => name.split(' ')).filter(isWord);
 

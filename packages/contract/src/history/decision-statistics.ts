@@ -33,7 +33,7 @@ export const decisionStatisticsSchema = v.strictObject({
       date: v.string(),
       approved: count,
       discarded: count,
-      /** How many of both the administrator who asks has decided. */
+      /** How many of both the administrator who sends the request has decided. */
       own: count,
     }),
   ),

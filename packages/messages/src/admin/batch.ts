@@ -38,7 +38,7 @@ export function batchQuestion(
   return { ...question, cancelLabel: t(i18n)`Cancel` };
 }
 
-/** This many names say more than their number. */
+/** Up to this many venues are named; more are counted. */
 const NAMED_MAX = 3;
 
 /** Which venues a decision is about, and the reasons against approving them. */

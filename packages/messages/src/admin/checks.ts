@@ -5,13 +5,13 @@ import { t } from '@lingui/core/macro';
 /** Opens the edit form with the suggested fix of a check. */
 export const applyFix = (i18n: I18n) => t(i18n)`Fix and edit`;
 
-/** What the check of short names says of a venue that has no name at all. */
+/** The text of the check of short names for a venue that has no name at all. */
 export const noNameCheck = (i18n: I18n) => ({
   text: t(i18n)`No name`,
   why: t(i18n)`The source gave no name, so players cannot tell which venue is meant.`,
 });
 
-/** What each check says of a venue when it fails: on its card in a few words, and why. */
+/** The texts of each check that fails: a few words for the card, and why. */
 export const checkTexts = (i18n: I18n): Record<VenueCheck, { text: string; why: string }> => ({
   coordinatesZero: {
     text: t(i18n)`No coordinates`,

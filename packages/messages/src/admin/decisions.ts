@@ -136,7 +136,7 @@ export const perhapsDone = (i18n: I18n, failure: string) =>
 export const notDone = (i18n: I18n, failure: string) =>
   t(i18n)`${failure} It was not sent, so nothing has been done.`;
 
-/** The note breaks a rule that only the server knows. */
+/** The note breaks a rule that only the server checks. */
 export const noteRefused = (i18n: I18n) => t(i18n)`The server refuses this note. Please change it.`;
 
 /** Why the venue of this name could not be moved: it has this status by now. */

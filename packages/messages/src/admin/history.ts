@@ -31,7 +31,7 @@ export const historyFieldNames = (i18n: I18n): Record<HistoryField, string> => (
   picture: t(i18n)`Picture`,
 });
 
-/** The two sides of a change of the picture, whose file name says nothing to a reader. */
+/** The two sides of a change of the picture, whose file name means nothing to a reader. */
 export const pictureVersions = (i18n: I18n) => ({
   before: t(i18n)`Earlier picture`,
   after: t(i18n)`New picture`,

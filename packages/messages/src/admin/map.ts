@@ -71,7 +71,7 @@ const directionNames = (i18n: I18n): Record<Direction, string> => ({
 // A point closer to the centre of a town has no direction from it.
 const CENTRE = 1.5;
 
-/** What the map knows about a point, in words: "4 km west of Milano, Italy". */
+/** The position of a point on the map, in words: "4 km west of Milano, Italy". */
 export function positionText(i18n: I18n, { on, country: code, town }: MapPosition): string {
   if (on === 'unknown') return t(i18n)`On the map`;
   if (on === 'outside') return t(i18n)`Far from the countries of the map`;

@@ -9,7 +9,7 @@ interface ContactFacts {
   email: string;
   place: string;
   company: Company;
-  /** Within how many hours support answers. */
+  /** Within how many hours support replies. */
   reply: { from: number; to: number };
 }
 

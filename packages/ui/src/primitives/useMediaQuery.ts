@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 /** Whether a media query matches. What has no room is then not even rendered. */
 export function useMediaQuery(query: string): boolean {
-  // Parsed once: a screen asks in each of its renders.
+  // Parsed once: a screen reads it in each of its renders.
   const media = useMemo(
     () => (typeof matchMedia === 'undefined' ? null : matchMedia(query)),
     [query],

@@ -20,7 +20,7 @@ import {
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import { bilingual } from './bilingual.ts';
 
-/** What the product does not say: examples of what a primitive may hold. */
+/** Texts that the product does not have: examples of the content of a primitive. */
 const examples = bilingual(
   {
     actions: { long: 'Restore to the pending list and open the next venue' },

@@ -6,7 +6,7 @@ import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-// An app that knows of the design system only what its package contains.
+// An app that has of the design system only what its package contains.
 
 const countries = [
   { value: 'it', label: 'Italy' },

@@ -5,7 +5,7 @@ import { rateLimits } from '../../db/schema.ts';
 import type { Database } from '../../db/transact.ts';
 import { withTimeout } from '../../db/with-timeout.ts';
 
-/** Keys that one server remembers; one that it forgets is asked for again. */
+/** Keys that one server keeps in memory; one that was removed is read again. */
 const REMEMBERED_MAX = 5_000;
 
 /** How many requests are reserved at once: the part of the limit that may stay unused on a server. */
@@ -37,7 +37,7 @@ export async function removeExpiredLimits(db: Database): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.endsAt, sql`clock_timestamp()`));
 }
 
-/** What this server knows of a key until the time `endsAt`. */
+/** The count of a key in this server until the time `endsAt`. */
 interface Known {
   used: number;
   /** Reserved requests that are left; negative: requests that were served without a reservation. */

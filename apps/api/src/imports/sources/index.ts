@@ -9,7 +9,7 @@ import { normalized } from './normalized.ts';
 import { osmAnywhere, osmNetherlands, osmPiemonte } from './osm.ts';
 import type { Source } from './source.ts';
 
-/** Every source that the import knows; the first that recognises a file reads it. */
+/** Every source that the import can read; the first that recognises a file reads it. */
 const SOURCES: readonly Source[] = [
   campetto,
   milano,

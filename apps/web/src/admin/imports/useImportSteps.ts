@@ -9,7 +9,7 @@ import {
   useImportPreview,
 } from '../../venue-client/imports/useImport.ts';
 
-/** Why the screen asks for a file again. */
+/** Why the screen shows the choice of a file again. */
 export type ImportProblem =
   | { kind: 'tooLarge' | 'stopped' | 'busy' }
   | { kind: 'unread' | 'failed'; error: unknown };

@@ -30,7 +30,7 @@ export function Component() {
   const limit = useIdleLimit();
   if (user === undefined) return null;
   if (user !== null) return <Navigate to={signInTarget(state)} replace />;
-  // Each window that was open then says so, whichever of them ended the session.
+  // Each window that was open then shows it, whichever of them ended the session.
   const signedOut = limit > 0 && idleTime() >= limit ? signedOutIdle : signedOutElsewhere;
 
   return (

@@ -48,7 +48,7 @@ export const Counting: Story = {
     if (box) await userEvent.click(box);
     await expect(canvas.getByRole('button', { name: 'Select all that match' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
-    // The end of the list says as much as a count.
+    // The end of the list shows as much as a count.
     await shows(canvasElement, 'Showing 7 venues of 7');
   },
 };

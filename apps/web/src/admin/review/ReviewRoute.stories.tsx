@@ -207,7 +207,7 @@ export const LastMatch: Story = {
 
 const COLLEAGUE = 'anna.rossi@campetto.example';
 
-/** Expects the second venue to say that a colleague has it at hand. */
+/** Expects the second venue to show that a colleague has leased it. */
 async function expectLookedAt(canvas: ReturnType<typeof within>): Promise<void> {
   const notice = await canvas.findByText(`${COLLEAGUE} is looking at this venue.`);
   await expect(notice).toBeVisible();

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * Whether the countdown of this visit has ended, by the redirect or by the visitor. The entry in the
- * history remembers it, so that neither Back nor a reload redirects again.
+ * history stores it, so that neither Back nor a reload redirects again.
  */
 export function useVisit(): { ended: boolean; end: () => void } {
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SitePageName } from '../pages.ts';
 
-/** What search engines and shared links say about each page (spec §2.1). */
+/** The description of each page for search engines and shared links (spec §2.1). */
 export const DESCRIPTIONS: Record<SitePageName, MessageDescriptor> = {
   home: msg`Find and join football, padel, tennis, basketball and volleyball matches near you. Levels, seasons, chat and an AI coach, in one free app.`,
   privacy: msg`Which data the site and the app use, why, for how long, and how to exercise your rights under the GDPR.`,

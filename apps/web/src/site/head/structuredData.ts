@@ -19,7 +19,7 @@ const organization = {
   sameAs: Object.values(socialLinks),
 };
 
-/** What else a search engine may know of the company: on the pages about it, because each byte of the landing page counts. */
+/** More facts on the company for search engines: on the pages about it, because each byte of the landing page counts. */
 const companyDetails = {
   address: {
     '@type': 'PostalAddress',

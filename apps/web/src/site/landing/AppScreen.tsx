@@ -16,7 +16,7 @@ export function AppScreen({ screen, loading }: AppScreenProps) {
   const picture = PICTURES[screen][activeLanguage()];
   return (
     <PhoneFrame label={appScreenLabels(i18n)[screen]}>
-      {/* The frame says what it shows. */}
+      {/* The label of the frame describes it. */}
       <Picture {...picture} alt="" loading={loading} />
     </PhoneFrame>
   );

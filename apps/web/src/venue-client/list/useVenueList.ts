@@ -87,7 +87,7 @@ export function useVenueList(filters: ListFilters, leaving = NONE) {
   useEffect(() => {
     if (settled && removed > 0 && isShort) void mutate();
   }, [settled, removed, isShort, mutate]);
-  // The end of the list says how many venues it has as well.
+  // The end of the list shows how many venues it has as well.
   const stored =
     last?.total === undefined ? !hasMore && venues.length : Math.max(0, last.total - removed);
   const total: ListTotal =

@@ -77,7 +77,7 @@ function refusedText(i18n: I18n, record: AuditRecord): string {
     : `${text} ${t(i18n)`${plural(omitted, { one: '(and once more just before)', other: '(and # times more just before)' })}`}`;
 }
 
-/** What a record says, without who and where from. */
+/** The text of a record, without who and where from. */
 export function auditText(i18n: I18n, record: AuditRecord): string {
   const name = detail(record, 'name') ?? '';
   const account = detail(record, 'email') ?? '';

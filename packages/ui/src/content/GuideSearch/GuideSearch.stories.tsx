@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Types into the field as a visitor does, and waits for the answer. */
+/** Types into the field as a visitor does, and waits for the results. */
 async function type(canvasElement: HTMLElement, words: string) {
   const canvas = within(canvasElement);
   await userEvent.type(canvas.getByRole('searchbox'), words);

@@ -12,7 +12,7 @@ export interface OpenLinkProps {
   failure?: { message: string; link: { label: string; href: string } } | undefined;
 }
 
-/** Opens a game in the app, and says what to do where there is none. */
+/** Opens a game in the app, and shows what to do where it is not installed. */
 export function OpenLink({ label, href, onOpen, failure }: OpenLinkProps) {
   return (
     <>

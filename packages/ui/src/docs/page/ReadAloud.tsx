@@ -1,4 +1,4 @@
-/** What a screen reader says of an example in which that cannot be seen. */
+/** What a screen reader reads of an example, where that cannot be seen. */
 export function ReadAloud({ children }: { children: string }) {
   return (
     <p>

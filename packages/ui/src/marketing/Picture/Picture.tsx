@@ -10,7 +10,7 @@ export interface PictureProps {
   /** In px; the picture has their ratio at any width of its parent. */
   width: number;
   height: number;
-  /** Empty if the text around it says the same. */
+  /** Empty if the text around it has the same content. */
   alt: string;
   /** `eager` for what the page opens with. The browser itself decides how urgent it is: on a phone, less than the words. */
   loading: 'eager' | 'lazy';

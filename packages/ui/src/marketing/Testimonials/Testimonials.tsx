@@ -17,7 +17,7 @@ export interface TestimonialsProps extends SectionHeading {
   items: readonly Testimonial[];
 }
 
-/** What players say: of each three voices, one is large. */
+/** Quotes of players: of each three, one is large. */
 export function Testimonials({ stats, stars, items, ...heading }: TestimonialsProps) {
   return (
     <Section {...heading} ground="card">

@@ -4,7 +4,7 @@ import { Section, type SectionHeading } from '../Section/index.ts';
 import { SwipeRow } from '../SwipeRow/index.ts';
 import * as styles from './TrustSection.css.ts';
 
-/** What a visitor can rely on, with the page that says it in full. */
+/** What a visitor can rely on, with the page that explains it in full. */
 export interface Assurance {
   title: string;
   text: string;

@@ -62,7 +62,7 @@ export const AnswersToKeyboard: Story = {
   },
 };
 
-/** The ball takes the place of the icon, so that the words still say what is under way. */
+/** The ball takes the place of the icon, so that the words still show what is under way. */
 export const Loading: Story = {
   args: { tone: 'brand', pending: true, icon: RefreshCw },
   play: async ({ args, canvas }) => {

@@ -18,7 +18,7 @@ import {
 /** The texts of every field. */
 export interface FieldTexts {
   label: string;
-  /** For screen readers only, where an icon or the place says it to everybody else. */
+  /** For screen readers only, where an icon or the place shows it to everybody else. */
   labelHidden?: boolean | undefined;
   /** Beside the label, muted: "optional". */
   note?: string | undefined;

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 
-/** A press of the button, and what is heard: the region itself cannot be seen. */
+/** A press of the button, and what is announced: the region itself is invisible. */
 const announced = (message: string) => (
   <Stack>
     <Button>Save</Button>

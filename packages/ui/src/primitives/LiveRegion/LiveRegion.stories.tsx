@@ -53,7 +53,7 @@ function Saver({ label, message }: { label: string; message: string }) {
   );
 }
 
-/** Unseen: the same message twice is a new text node, which is what makes it heard twice. */
+/** Invisible: the same message twice is a new text node, so that screen readers announce it twice. */
 export const SaysItAgain: Story = {
   render: (_args, { globals }) => {
     const { actions, messages } = primitivesCopy(globals);

@@ -5,7 +5,7 @@ import { panel, place } from './Popover.css.ts';
 
 export interface PopoverProps {
   open: boolean;
-  /** The trigger asks for it; so do Escape, a press outside, and focus that leaves. */
+  /** Called by the trigger, Escape, a press outside, and focus that leaves. */
   onOpenChange: (open: boolean) => void;
   /** Names the panel. */
   label: string;

@@ -36,7 +36,7 @@ export function RadioGroup<Value extends string>({
             name={name}
             value={option.value}
             checked={option.value === value}
-            // biome-ignore lint/a11y/noAutofocus: the caller asks for it where a dialog opens.
+            // biome-ignore lint/a11y/noAutofocus: the caller sets it where a dialog opens.
             autoFocus={autoFocus && option.value === focused}
             aria-keyshortcuts={option.shortcut}
             onChange={() => onValueChange(option.value)}

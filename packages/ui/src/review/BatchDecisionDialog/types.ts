@@ -35,7 +35,7 @@ export interface BatchRun {
   backgroundLabel: string;
 }
 
-/** What became of them. */
+/** The result of the decision. */
 export interface BatchReport {
   phase: 'report';
   /** `positive` when all were done. */

@@ -7,7 +7,7 @@ export interface ShortcutsDialogProps {
   open: boolean;
   labels: { title: string; close: string };
   groups: readonly ShortcutGroup[];
-  /** The first turns single keys off (WCAG 2.1.4); others set what the keys ask. */
+  /** The first turns single keys off (WCAG 2.1.4); others set which keys need a confirmation. */
   toggles: readonly { label: string; checked: boolean; onChange: (checked: boolean) => void }[];
   onClose: () => void;
 }

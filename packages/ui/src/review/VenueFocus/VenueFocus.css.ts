@@ -10,7 +10,7 @@ export const focus = style({
   gap: space.snug,
 });
 
-/** Takes no room while there is nothing to know. */
+/** Takes no room while it is empty. */
 export const status = style({
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space.snug})` } },
 });

@@ -16,7 +16,7 @@ export interface VenueFocusProps extends FocusActionsProps {
   position: string;
   /** How far the day's work is: "38 today". */
   progress?: string | undefined;
-  /** What to know before this venue is decided: "Anna is looking at this venue." */
+  /** A notice on this venue before it is decided: "Anna is looking at this venue." */
   notice?: string | undefined;
   /** Undefined at the first venue. */
   onPrevious?: (() => void) | undefined;

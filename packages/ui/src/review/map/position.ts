@@ -19,11 +19,11 @@ export interface NearTown {
   direction: Direction;
 }
 
-/** What the map knows about a point. */
+/** The position of a point on the map. */
 export interface MapPosition {
   /**
    * `unknown` until the map is loaded, `outside` far from the countries that it shows in detail, `coast`
-   * where the outlines are not exact enough to say more.
+   * where the outlines are not exact enough for more.
    */
   on: 'unknown' | 'outside' | 'sea' | 'coast' | 'land';
   /** The ISO 3166-1 code of the country, such as `IT`, on land; undefined close to a border. */

@@ -44,7 +44,7 @@ const besideCheckbox = `calc(100% - ${vars.size.touch} - ${vars.space.snug})`;
 /** A low picture has all of its buttons in one line. */
 const besideButtons = { maxInlineSize: `calc(100% - 3 * ${vars.size.touch} - ${vars.space.snug})` };
 
-/** What says that there is no picture is in the other half of its line. */
+/** The text for a missing picture is in the other half of its line. */
 const besideNoPicture = `calc(100% - 9.75rem)`;
 
 /** In the corners that the checkbox leaves free; the targets are larger than what is drawn in them. */

@@ -86,7 +86,7 @@ export function VenueFacts({
         </Fact>
       ) : (
         <Fact about="website" term={labels.website} className={styles.website} title={website.text}>
-          {/* Not a TextLink: it never stays in the app, and need not ask how links there work. */}
+          {/* Not a TextLink: it never stays in the app, and does not need the link component of the app. */}
           <a className={textLink} href={website.href} target="_blank" rel="noopener noreferrer">
             {website.text}
             <span className={hidden}> ({labels.opensInNewTab})</span>

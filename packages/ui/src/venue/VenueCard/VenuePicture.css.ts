@@ -11,7 +11,7 @@ export const picture = styleVariants({
   card: {
     ...place,
     blockSize: '8.25rem',
-    // Room for what says that there is no picture, below the buttons.
+    // Room for the text for a missing picture, below the buttons.
     '@media': {
       [breakpoint.largeText]: { blockSize: '11rem' },
       [lowWindow]: { blockSize: '4.5rem' },

@@ -11,7 +11,7 @@ const endedUnseen = (run: DecisionRun): DecisionRun =>
   run.state === 'running' ? { ...run, state: 'stopped' } : run;
 
 /**
- * The run of the decision that a dialog asks about. Leaving the screen waits until the server has stored the run,
+ * The run of the decision that a dialog confirms. Leaving the screen waits until the server has stored the run,
  * which continues without the page from then on.
  */
 export function useBatchRun(move: VenueMove, target: DecisionTarget) {

@@ -265,7 +265,7 @@ export const Conflicting: Story = {
     loads = 0;
     await Many.play?.(context);
     const unlike = () => screen.getAllByRole('checkbox', { name: 'Not a duplicate' })[2];
-    // Another name, phone number and website: it is not discarded unless somebody says so.
+    // Another name, phone number and website: it is not discarded unless somebody chooses that.
     await expect(unlike()).toBeChecked();
     await userEvent.click(unlike() as HTMLElement);
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));

@@ -8,7 +8,7 @@ import type { useVenueEditing } from './useVenueEditing.ts';
 
 const joined = (...texts: string[]) => texts.filter((text) => text.trim() !== '').join(', ');
 
-/** The props of the edit form's conflict; undefined if there is nothing to choose or to know. */
+/** The props of the edit form's conflict; undefined if there is nothing to choose or to show. */
 export function useEditConflict(
   opened: VenueReviewItem,
   {

@@ -51,11 +51,11 @@ export function useEditForm(
   const [base, setBase] = useState(item);
   const [edit, setEdit] = useState<VenueEdit>(opened.edit);
   const [conflict, setConflict] = useState<EditConflict | undefined>(opened.conflict);
-  /** The draft keeps the version before a conflict until that is resolved, so that a reload asks again. */
+  /** The draft keeps the version before a conflict until that is resolved, so that a reload shows it again. */
   const [origin, setOrigin] = useState(opened.origin);
   const [restored, setRestored] = useState(opened.restored);
 
-  // A suggested fix that nobody has touched is not worth a question.
+  // A suggested fix that nobody has touched needs no confirmation.
   const untouched = !opened.restored && sameEdit(edit, opened.edit);
   const unsaved = !untouched && !sameEdit(edit, editOf(base));
   useEffect(() => {
@@ -84,11 +84,11 @@ export function useEditForm(
     },
     /** Merges the venue as somebody else has saved it over `from`. */
     merge(from: VenueReviewItem, current: VenueReviewItem): void {
-      // What this form has saved itself is no longer a question.
-      const unanswered = from === base ? conflict : undefined;
-      const merged = mergeEdits(editOf(from), edit, editOf(current), unanswered);
+      // A conflict over what this form has saved itself is resolved.
+      const unresolved = from === base ? conflict : undefined;
+      const merged = mergeEdits(editOf(from), edit, editOf(current), unresolved);
       setBase(current);
-      if (!unanswered) setOrigin(originOf(from));
+      if (!unresolved) setOrigin(originOf(from));
       setEdit(merged.edit);
       setConflict(merged.conflict);
     },

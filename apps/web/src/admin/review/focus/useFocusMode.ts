@@ -99,7 +99,7 @@ export function useFocusMode({
     onEvent,
     /** Handles a click. The next venue has the button in the same place, so a double click must not decide twice. */
     onClick: (item: VenueReviewItem, event: CardEvent): void => {
-      // A discard only asks for its reason.
+      // A discard only shows the reasons.
       const decides = event.type === 'action' && !['edit', 'discard'].includes(event.action);
       if (decides && reading.isTooSoon('click')) on.onTooSoon(item);
       else onEvent(item, event);

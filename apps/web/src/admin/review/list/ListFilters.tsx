@@ -35,7 +35,7 @@ interface ListFiltersProps {
   onApply: () => void;
 }
 
-/** The values of a filter that only the server knows, with the chosen one while they are loading. */
+/** The values of a filter that come from the server, with the chosen one while they are loading. */
 const known = (values: readonly string[] = [], chosen: string | null) =>
   chosen === null || values.includes(chosen) ? values : [...values, chosen];
 

@@ -6,7 +6,7 @@ import { isFiltered } from './filters.ts';
 
 const hasOtherFilters = (filters: ListFilters) => isFiltered({ ...filters, q: '' });
 
-/** What an empty list says (spec §2.12): its filters can be cleared, an empty queue is celebrated and left for another list. */
+/** The texts of an empty list (spec §2.12): its filters can be cleared; an empty queue links to another list. */
 export function useEmptyTexts(
   filters: ListFilters,
   onFilter: (filters: ListFilters) => void,

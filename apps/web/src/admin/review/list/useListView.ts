@@ -19,7 +19,7 @@ function storedView(): ListView {
   }
 }
 
-/** How the list is shown: as the address says, else as it was chosen last on this device. */
+/** How the list is shown: as in the address, else as it was chosen last on this device. */
 export function useListView(): [ListView, (view: ListView) => void] {
   const [search, setSearch] = useSearchParams();
   const requested = search.get('view');

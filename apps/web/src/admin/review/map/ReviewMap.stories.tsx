@@ -23,7 +23,7 @@ async function showMap({ canvas, userEvent }: StoryContext): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: textOf('Show map') }));
 }
 
-/** The list says that it is empty; the map has nothing to add. */
+/** The list shows that it is empty, so that the map is not shown. */
 
 export const Empty: Story = {
   parameters: { msw: { handlers: [http.get(PENDING, venueList([]))] } },

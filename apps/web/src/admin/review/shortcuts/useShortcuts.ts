@@ -6,7 +6,7 @@ import type { TypedText } from './typedText.ts';
 interface ShortcutOptions {
   /** Keys that act repeatedly while they are held. */
   repeating: readonly string[];
-  /** Keys that act wherever the focus is; the others only where `onKey` says. */
+  /** Keys that act wherever the focus is; the others only where `onKey` accepts them. */
   anywhere: readonly string[];
   /** Whether the other keys act now. */
   isInPlace: () => boolean;

@@ -37,7 +37,7 @@ function townOf(text: string, country: string, rank: number): Town {
   };
 }
 
-// Kilometres within which a town says where a place is.
+// Kilometres within which a place is described by a town.
 const NEAR = 100;
 
 /** The nearest town within 100 km. */
