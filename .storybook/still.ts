@@ -5,7 +5,7 @@ import isChromatic from 'chromatic/isChromatic';
 
 /** A story is settled when the document has not changed for this long (ms). */
 const QUIET = 100;
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
 const captured = isChromatic();
 
@@ -60,7 +60,7 @@ function quiet(): Promise<void> {
       resolve();
     };
     let timer = setTimeout(done, QUIET);
-    const limit = setTimeout(done, PATIENCE);
+    const limit = setTimeout(done, TIMEOUT);
     const observer = new MutationObserver(() => {
       clearTimeout(timer);
       timer = setTimeout(done, QUIET);

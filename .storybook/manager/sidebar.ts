@@ -11,7 +11,7 @@ interface Entry {
 const FIRST = 'first';
 
 /** A page that is not drawn after this time (ms) has failed. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
 /** The title of the page of documentation that an address opens, as in ids: “primitives-badge”. */
 function openedIn(search: string): string | undefined {
@@ -47,7 +47,7 @@ export function showAllOnceDrawn(
     api.once('docsRendered', () =>
       requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
     );
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, TIMEOUT);
   });
   void painted.then(() => api.experimental_setFilter(FIRST, () => true));
 }

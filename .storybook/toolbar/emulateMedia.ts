@@ -6,24 +6,24 @@ export type Feature = 'forced-colors: active' | 'prefers-reduced-motion: reduce'
 
 const emulated = new Set<Feature>();
 const written = new WeakMap<MediaList, string>();
-const ask = window.matchMedia.bind(window);
+const matchNatively = window.matchMedia.bind(window);
 
 /** Replaces an emulated media feature by a condition that is always true. */
-const answered = (query: string) =>
+const emulatedQuery = (query: string) =>
   [...emulated].reduce(
     (text, feature) => text.replaceAll(`(${feature})`, '(min-width: 0px)'),
     query,
   );
 
-function answerRules(rules: CSSRuleList) {
+function emulateInRules(rules: CSSRuleList) {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
       const own = written.get(rule.media) ?? rule.media.mediaText;
       written.set(rule.media, own);
-      const text = answered(own);
+      const text = emulatedQuery(own);
       if (rule.media.mediaText !== text) rule.media.mediaText = text;
     }
-    if (rule instanceof CSSGroupingRule) answerRules(rule.cssRules);
+    if (rule instanceof CSSGroupingRule) emulateInRules(rule.cssRules);
   }
 }
 
@@ -32,6 +32,6 @@ export function emulateMedia(feature: Feature, on: boolean) {
   if (!on && !emulated.has(feature)) return;
   if (on) emulated.add(feature);
   else emulated.delete(feature);
-  window.matchMedia = (query) => ask(answered(query));
-  for (const sheet of document.styleSheets) answerRules(sheet.cssRules);
+  window.matchMedia = (query) => matchNatively(emulatedQuery(query));
+  for (const sheet of document.styleSheets) emulateInRules(sheet.cssRules);
 }

@@ -45,11 +45,11 @@ function watchHeading() {
 const TEXT = /^(text|application\/(javascript|json)|image\/svg)/;
 
 /** A page must show its heading within this time (ms). */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /** When the page, or a frame in it, has painted its heading. */
 async function headed(page: Page): Promise<number> {
-  for (let waited = 0; waited < PATIENCE; waited += 50) {
+  for (let waited = 0; waited < TIMEOUT; waited += 50) {
     for (const frame of page.frames()) {
       const painted = await frame.evaluate(() => globalThis.headingPainted).catch(() => undefined);
       if (painted !== undefined) return painted;
@@ -70,7 +70,7 @@ function watchRequests(page: Page): () => Promise<void> {
       last = Date.now();
     });
   return async () => {
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + TIMEOUT;
     while (Date.now() - last < QUIET && Date.now() < end) await page.waitForTimeout(100);
   };
 }

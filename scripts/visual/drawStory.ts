@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { Shot } from './shots.ts';
 
 /** A story must have come to rest within this time (ms). */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 type Listener = (...args: unknown[]) => void;
 
@@ -32,7 +32,7 @@ export async function openPage(page: Page, url: string, { language, theme }: Sho
 /** Draws a story in that page, its play function included; returns the message of what it threw, if anything. */
 export async function drawStory(page: Page, story: string): Promise<string | undefined> {
   return page.evaluate(
-    async ([id, patience]) => {
+    async ([id, timeout]) => {
       const channel = __STORYBOOK_ADDONS_CHANNEL__;
       const faults: string[] = [];
       await new Promise<void>((resolve) => {
@@ -54,7 +54,7 @@ export async function drawStory(page: Page, story: string): Promise<string | und
           ['storyMissing', () => end('is missing')],
           ['storyFinished', (data) => (data as { storyId: string }).storyId === id && end()],
         ];
-        const timer = setTimeout(() => end(`does not come to rest in ${patience} ms`), patience);
+        const timer = setTimeout(() => end(`does not come to rest in ${timeout} ms`), timeout);
         for (const [event, listener] of listeners) channel.on(event, listener);
         channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
       });
@@ -63,6 +63,6 @@ export async function drawStory(page: Page, story: string): Promise<string | und
       await frame();
       return faults[0];
     },
-    [story, PATIENCE] as const,
+    [story, TIMEOUT] as const,
   );
 }

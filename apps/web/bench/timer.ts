@@ -13,40 +13,40 @@ declare global {
 /** Runs in the page, before its own scripts. */
 export function timer() {
   const network = window.fetch;
-  let answered = 0;
-  let clicked = 0;
+  let respondedAt = 0;
+  let clickedAt = 0;
   addEventListener(
     'click',
     () => {
-      clicked = performance.now();
+      clickedAt = performance.now();
     },
     true,
   );
   window.fetch = async (...request) => {
     const response = await network(...request);
     const path = String(request[0] instanceof Request ? request[0].url : request[0]);
-    if (/venues\/(scraped|approved|approve)/.test(path)) answered = performance.now();
+    if (/venues\/(scraped|approved|approve)/.test(path)) respondedAt = performance.now();
     return response;
   };
-  const until = (isThere: () => boolean, since: () => number) =>
+  const until = (isShown: () => boolean, since: () => number) =>
     new Promise<number>((resolve) => {
-      const look = () => {
-        if (!isThere()) requestAnimationFrame(look);
+      const check = () => {
+        if (!isShown()) requestAnimationFrame(check);
         // The task after the frame: styles, layout and paint are done.
         else setTimeout(() => resolve(performance.now() - since()));
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     });
   window.timer = {
     settled: (selector, count) =>
       until(
         () => document.querySelectorAll(selector).length === count,
-        () => answered,
+        () => respondedAt,
       ),
     opened: (selector) =>
       until(
         () => document.querySelector(selector) !== null,
-        () => clicked,
+        () => clickedAt,
       ),
   };
 }

@@ -67,7 +67,7 @@ export const historyRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
       config: administrators,
       schema: {
         ...documented,
-        summary: 'Decisions per day, and the pace of the administrator who asks',
+        summary: 'Decisions per day, and the pace of the administrator who sends the request',
         querystring: decisionStatisticsQuerySchema,
         response: { 200: decisionStatisticsSchema },
       },

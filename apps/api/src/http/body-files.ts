@@ -11,7 +11,7 @@ const FOLDER = 'campetto-incoming-';
 /** A request body that was stored as a file. */
 export interface BodyFile {
   path: string;
-  /** Whether the body had at most the bytes that were asked for; else the file ends there. */
+  /** Whether the body had at most the bytes that were allowed; else the file ends there. */
   isWhole: boolean;
   remove(): Promise<void>;
 }

@@ -54,7 +54,7 @@ export const findOthers = (executor: Executor, actorUid: string, ids: readonly s
       and(inArray(venueLeases.venueId, [...ids]), ne(venueLeases.actorUid, actorUid), isRunning),
     );
 
-/** The venue that each reviewer has at hand: the first of those that they asked for. */
+/** The venue that each reviewer has at hand: the first of those that they requested. */
 export const findLeases = (executor: Executor) =>
   executor
     .selectDistinctOn([venueLeases.actorUid], {

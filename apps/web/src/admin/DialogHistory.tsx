@@ -29,7 +29,7 @@ export function DialogHistory({ children }: { children: ReactNode }) {
   /** The key of the entry from which a navigation is under way. */
   const leaving = useRef<string>(undefined);
   const wasForDialog = useRef(false);
-  /** Whether an entry was asked for that is not rendered yet. */
+  /** Whether an entry was requested that is not rendered yet. */
   const isEntering = useRef(false);
 
   const register = useCallback((close: () => void) => {

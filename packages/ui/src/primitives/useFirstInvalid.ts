@@ -11,11 +11,11 @@ export function useFirstInvalid(errors: Record<string, string | undefined>, pend
   const ref = useRef<HTMLDivElement>(null);
   // State, because a submit with the same errors may change nothing else.
   const [submitted, setSubmitted] = useState(0);
-  const answered = useRef(0);
+  const handled = useRef(0);
 
   useEffect(() => {
-    if (submitted === answered.current || pending || Object.keys(errors).length === 0) return;
-    answered.current = submitted;
+    if (submitted === handled.current || pending || Object.keys(errors).length === 0) return;
+    handled.current = submitted;
     const control = ref.current?.querySelector<HTMLElement>(INVALID);
     control?.focus();
     // The browser scrolls to the control alone; its message may be under a bar that stays.

@@ -20,7 +20,7 @@ export function useActivityUndo(records: readonly Activity[] | undefined, onUndo
   const texts = activityTexts(i18n);
   const failureText = useFailureText();
   const [undoing, setUndoing] = useState<string>();
-  const [asked, setAsked] = useState<Activity>();
+  const [unconfirmed, setUnconfirmed] = useState<Activity>();
   const undoRecords = useUndo();
   const undoBatches = useUndoBatches();
 
@@ -38,7 +38,7 @@ export function useActivityUndo(records: readonly Activity[] | undefined, onUndo
       onUndone(failureText(error, texts.undoFailed), true);
     } finally {
       setUndoing(undefined);
-      setAsked(undefined);
+      setUnconfirmed(undefined);
     }
   }
 
@@ -51,17 +51,18 @@ export function useActivityUndo(records: readonly Activity[] | undefined, onUndo
       onUndo: (id: string) => {
         const record = records?.find((one) => one.id === id);
         if (!record) return;
-        if (isBatch(record) || record.mergeId !== null) setAsked(record);
+        if (isBatch(record) || record.mergeId !== null) setUnconfirmed(record);
         else void undo(record);
       },
     },
     question: {
-      record: asked,
+      record: unconfirmed,
       /** The venues that a merge discarded. */
-      discarded: asked && records && !isBatch(asked) ? discardsOf(records, asked) : 0,
-      pending: undoing !== undefined && undoing === asked?.id,
-      onConfirm: () => asked && void undo(asked),
-      onCancel: () => setAsked(undefined),
+      discarded:
+        unconfirmed && records && !isBatch(unconfirmed) ? discardsOf(records, unconfirmed) : 0,
+      pending: undoing !== undefined && undoing === unconfirmed?.id,
+      onConfirm: () => unconfirmed && void undo(unconfirmed),
+      onCancel: () => setUnconfirmed(undefined),
     },
   };
 }

@@ -159,7 +159,7 @@ export const ERRORS: readonly ErrorRow[] = [
   },
   {
     message: 'Error loading privacy policy.',
-    how: 'The server cannot be asked.',
+    how: 'The server cannot be reached.',
     story: ['Screens/Public site/Privacy policy', 'Offline'],
   },
   {
@@ -169,7 +169,7 @@ export const ERRORS: readonly ErrorRow[] = [
   },
   {
     message: 'Error loading terms and conditions.',
-    how: 'The server cannot be asked.',
+    how: 'The server cannot be reached.',
     story: ['Screens/Public site/Terms and conditions', 'Offline'],
   },
   {
@@ -179,7 +179,7 @@ export const ERRORS: readonly ErrorRow[] = [
   },
   {
     message: 'Error loading content.',
-    how: 'The server cannot be asked for a section.',
+    how: 'A section cannot be requested.',
     story: ['Screens/Public site/Guide', 'Offline'],
   },
   {

@@ -24,7 +24,7 @@ const STATIC = {
   Loading: 'It comes complete from the server: nothing has to be loaded.',
   Empty: 'Its words are always there.',
   Many: 'It lists nothing that could be many.',
-  Failed: 'It asks the server for nothing that could fail.',
+  Failed: 'It sends no request that could fail.',
   Offline: 'Once it is there it needs no network.',
   InFlight: 'Nothing is sent from it.',
   Forbidden: 'Everyone may see it.',
@@ -39,7 +39,7 @@ const DOCUMENT = {
 };
 
 const AS_PENDING = 'The list is the same in every status: see “Review: pending”.';
-const ON_SCREEN = 'It asks about a venue that is on the screen already.';
+const ON_SCREEN = 'It is about a venue that is on the screen already.';
 const KEYS = 'It is a list of keys that is always there.';
 
 /** Every screen of the product. A test compares the stories with it. */
@@ -104,7 +104,7 @@ export const SCREENS = {
   keys: { title: 'Screens/Back office/Scraper keys', missing: {} },
   addVenue: {
     title: 'Screens/Back office/Add venue',
-    missing: { Loading: 'It asks the server for nothing before it is filled in.' },
+    missing: { Loading: 'It sends no request before it is filled in.' },
   },
   pending: { title: 'Screens/Back office/Review: pending', missing: {} },
   approved: {
@@ -122,7 +122,7 @@ export const SCREENS = {
     title: 'Screens/Back office/Review: map',
     missing: {
       Loading: 'It draws the venues of the list, which is loaded without it.',
-      Failed: 'It asks the server for nothing.',
+      Failed: 'It sends no request.',
       Offline: 'It is drawn without tiles: it needs no network.',
       InFlight: STATIC.InFlight,
       Forbidden: 'It shows what the list may show.',
@@ -160,7 +160,7 @@ export const SCREENS = {
   many: {
     title: 'Screens/Back office/Review: many at once',
     missing: {
-      Loading: 'It asks about venues that are on the screen already.',
+      Loading: 'It is about venues that are on the screen already.',
       Empty: 'Where nothing is selected it cannot be opened.',
     },
   },
@@ -170,7 +170,7 @@ export const SCREENS = {
       Loading: KEYS,
       Empty: KEYS,
       Many: 'It is the same list for everyone.',
-      Failed: 'It asks the server for nothing.',
+      Failed: 'It sends no request.',
       Offline: 'It needs no network.',
       InFlight: STATIC.InFlight,
       Forbidden: 'Whoever sees the list may use its keys.',

@@ -100,10 +100,11 @@ export function mergeEdits(
       ? !samePart(part, typed, theirs)
       : differing.includes(part) && !following.includes(part) && !samePart(part, base, theirs),
   );
-  const asked: readonly EditPart[] = parts;
+  const conflicting: readonly EditPart[] = parts;
   const takenOver = PARTS.filter(
     (part) =>
-      !asked.includes(part) && (!samePart(part, mine, edit) || earlier?.takenOver.includes(part)),
+      !conflicting.includes(part) &&
+      (!samePart(part, mine, edit) || earlier?.takenOver.includes(part)),
   );
   return { edit, conflict: { mine: typed, theirs, parts, takenOver } };
 }

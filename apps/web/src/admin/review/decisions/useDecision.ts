@@ -63,19 +63,19 @@ export function useDecision(options: DecisionOptions) {
   /** The versions that were decided on, which the list shows for a moment longer. */
   const decided = useRef(new Map<string, number>());
 
-  const isAsked = (item: VenueReviewItem, move: VenueMove, isInspected = false): boolean =>
+  const mustConfirm = (item: VenueReviewItem, move: VenueMove, isInspected = false): boolean =>
     needsConfirmation({ item, move, duplicates: options.duplicatesOf(item), isInspected });
 
-  function ask(item: VenueReviewItem, move: VenueMove, reason?: DiscardReason): void {
+  function openConfirmation(item: VenueReviewItem, move: VenueMove, reason?: DiscardReason): void {
     onProblem(undefined);
     failedInDialog.current = undefined;
     if (move === 'restore') return;
     setUnconfirmed({ item, move, reason, duplicates: options.duplicatesOf(item) });
   }
 
-  /** Closes the question about a venue; another one may be open by now. */
+  /** Closes the confirmation for a venue; another one may be open by now. */
   const close = ({ folderPath }: VenueReviewItem) =>
-    setUnconfirmed((asked) => (asked?.item.folderPath === folderPath ? undefined : asked));
+    setUnconfirmed((open) => (open?.item.folderPath === folderPath ? undefined : open));
 
   /** Resolves to whether the venue is still to be decided. */
   async function submit(
@@ -145,17 +145,18 @@ export function useDecision(options: DecisionOptions) {
       move: VenueMove,
       { byKey = false, isInspected = false } = {},
     ): void => {
-      if (isAsked(item, move, isInspected)) ask(item, move);
+      if (mustConfirm(item, move, isInspected)) openConfirmation(item, move);
       else void (byKey ? submitAtOnce : submitInPlace)(item, move);
     },
     /** For a venue that is inspected: without a confirmation, unless one is always required. */
     decideAtOnce: (item: VenueReviewItem, move: VenueMove, reason?: DecisionReason): void => {
-      if (isAlwaysConfirmed({ item, move, duplicates: 0, isInspected: true })) ask(item, move);
+      if (isAlwaysConfirmed({ item, move, duplicates: 0, isInspected: true }))
+        openConfirmation(item, move);
       else void submitAtOnce(item, move, reason);
     },
-    /** Asks for the confirmation even where it is switched off, with this reason chosen. */
-    ask: (item: VenueReviewItem, move: ConfirmableMove, reason: DiscardReason): void =>
-      ask(item, move, reason),
+    /** Opens the confirmation even where it is switched off, with this reason chosen. */
+    openConfirmation: (item: VenueReviewItem, move: ConfirmableMove, reason: DiscardReason): void =>
+      openConfirmation(item, move, reason),
     /** Sends decisions again that have failed, and were confirmed before. */
     retry: (failed: readonly FailedDecision[]): void => {
       for (const { item, action, reason } of failed) void submit(item, action, reason);
@@ -182,7 +183,7 @@ export function useDecision(options: DecisionOptions) {
     },
     /** Whether a decision may have been meant for the venue that was there before; a click may open a confirmation. */
     isTooSoon: (item: VenueReviewItem, action: VenueMove, by: 'key' | 'click'): boolean =>
-      (by === 'key' || !isAsked(item, action)) && options.reading.isTooSoon(by),
+      (by === 'key' || !mustConfirm(item, action)) && options.reading.isTooSoon(by),
   };
 }
 

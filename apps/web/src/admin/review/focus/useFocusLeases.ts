@@ -17,30 +17,30 @@ export function useFocusLeases(
   active: VenueReviewItem | undefined,
   { lease }: Leases,
 ): void {
-  const asked = useRef<readonly string[]>([]);
+  const requested = useRef<readonly string[]>([]);
   const paths = venues.map(({ folderPath }) => folderPath);
   const index = active ? paths.indexOf(active.folderPath) : -1;
 
-  const ask = useEffectEvent(() => {
-    asked.current = index < 0 ? [] : paths.slice(index, index + LEASES_MAX);
-    void lease(asked.current);
+  const requestLeases = useEffectEvent(() => {
+    requested.current = index < 0 ? [] : paths.slice(index, index + LEASES_MAX);
+    void lease(requested.current);
   });
   const isCovered = useEffectEvent(() =>
-    paths.slice(index, index + AHEAD).every((path) => asked.current.includes(path)),
+    paths.slice(index, index + AHEAD).every((path) => requested.current.includes(path)),
   );
 
   const at = enabled ? active?.folderPath : undefined;
   useEffect(() => {
-    if (at !== undefined && !isCovered()) ask();
+    if (at !== undefined && !isCovered()) requestLeases();
   }, [at]);
 
   const isActive = at !== undefined;
   useEffect(() => {
     if (!isActive) return;
-    const timer = setInterval(ask, RENEWAL);
+    const timer = setInterval(requestLeases, RENEWAL);
     return () => {
       clearInterval(timer);
-      asked.current = [];
+      requested.current = [];
       void lease([]);
     };
   }, [isActive, lease]);

@@ -14,7 +14,7 @@ function setUp(elapsed: number, isEnabled = true) {
     isTooSoon: (by: 'key' | 'click') => elapsed < (by === 'key' ? 250 : 500),
   };
   const cards = { active: VENUE, move: vi.fn() };
-  const decision = { decideAtOnce: vi.fn(), ask: vi.fn() };
+  const decision = { decideAtOnce: vi.fn(), openConfirmation: vi.fn() };
   const on = { onWaiting: vi.fn(), onOvertaken: vi.fn(), onTooSoon: vi.fn() };
   const list = { placeOf: vi.fn(() => 0), isMovedHere: vi.fn(() => false) };
   const options = { isEnabled, cards, decision, reading, list, onCardEvent: vi.fn(), ...on };
@@ -80,7 +80,7 @@ test('a discard is carried out by its reason, “other” is asked about', () =>
   expect(result.current.choosing).toBe(true);
   expect(decision.decideAtOnce).not.toHaveBeenCalled();
   act(() => result.current.discard('other'));
-  expect(decision.ask).toHaveBeenCalledExactlyOnceWith(VENUE, 'discard', 'other');
+  expect(decision.openConfirmation).toHaveBeenCalledExactlyOnceWith(VENUE, 'discard', 'other');
   act(() => result.current.discard('closed'));
   expect(decision.decideAtOnce).toHaveBeenCalledExactlyOnceWith(VENUE, 'discard', {
     reason: 'closed',

@@ -68,7 +68,7 @@ export function useFocusMode({
   function discard(reason: DiscardReason | undefined): void {
     if (!active) return;
     // Its note is written in the dialog, which returns to the reasons.
-    if (reason === 'other') decision.ask(active, 'discard', reason);
+    if (reason === 'other') decision.openConfirmation(active, 'discard', reason);
     else decide(active, 'discard', reason && { reason });
   }
 

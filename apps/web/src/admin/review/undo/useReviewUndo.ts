@@ -39,9 +39,9 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
   // `turn` grows with each notice, so that a repeated text is announced again.
   const [notice, setNotice] = useState<Notice & { turn: number }>();
   const [pending, setPending] = useState(false);
-  /** Undos that were asked for while another one was pending. */
+  /** Undos that were requested while another one was pending. */
   const [queued, setQueued] = useState(0);
-  /** How many actions there were when an undo was asked for while a decision was on its way. */
+  /** How many actions there were when an undo was requested while a decision was on its way. */
   const before = useRef<number>(undefined);
   const ignored = useIgnoredPresses();
   const action = actions.at(-1);
