@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { Providers } from '../app/Providers.tsx';
 import { AuthProvider, useAuth } from '../auth/AuthProvider.tsx';
@@ -25,7 +26,9 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <Providers>
     <AuthProvider session={session}>
       <SignedIn>
-        <VenueProvider>{children}</VenueProvider>
+        <VenueProvider>
+          <MemoryRouter>{children}</MemoryRouter>
+        </VenueProvider>
       </SignedIn>
     </AuthProvider>
   </Providers>
