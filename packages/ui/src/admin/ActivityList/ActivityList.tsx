@@ -1,8 +1,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useId } from 'react';
 import type { Action } from '../../primitives/action.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { Panel } from '../../primitives/Panel.tsx';
 import { PanelState } from '../../primitives/PanelState.tsx';
 import * as styles from './ActivityList.css.ts';
 import { type ActivityItem, ActivityRow, type ActivityUndo } from './ActivityRow.tsx';
@@ -33,13 +33,9 @@ export interface ActivityListProps {
 
 /** Changes to the venues by day, and who made them. */
 export function ActivityList({ labels, days, undo, more, all, ...props }: ActivityListProps) {
-  const titleId = useId();
   const { pending, error, retry } = props;
   return (
-    <section className={styles.panel} aria-labelledby={titleId} aria-busy={pending}>
-      <h2 id={titleId} className={styles.title}>
-        {labels.title}
-      </h2>
+    <Panel title={labels.title} pending={pending} className={styles.container}>
       {days.map(({ id, name, items }) => (
         <div key={id} className={styles.day}>
           <h3 className={styles.dayName}>{name}</h3>
@@ -67,6 +63,6 @@ export function ActivityList({ labels, days, undo, more, all, ...props }: Activi
           </ButtonLink>
         </div>
       )}
-    </section>
+    </Panel>
   );
 }

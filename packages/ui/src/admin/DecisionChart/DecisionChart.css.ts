@@ -4,19 +4,8 @@ import { typography } from '../../theme/typography/typography.ts';
 
 const { color, space } = vars;
 
-export const panel = style({
-  position: 'relative',
-  padding: space.roomy,
-  borderRadius: vars.radius.card,
-  background: color.card,
-  boxShadow: vars.shadow.card,
-});
-
-export const title = style({
-  ...typography.cardTitle,
-  marginBlockEnd: space.regular,
-  selectors: { '&:has(+ p)': { marginBlockEnd: space.hair } },
-});
+/** The table, which only screen readers get, is placed in it. */
+export const content = style({ position: 'relative' });
 
 /** Widths of the chart at which the names of the days do not all fit below the bars. */
 const narrow = '(max-width: 20rem)';

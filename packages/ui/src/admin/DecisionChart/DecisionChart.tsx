@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Panel } from '../../primitives/Panel.tsx';
 import { PanelState } from '../../primitives/PanelState.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { DecisionBars } from './DecisionBars.tsx';
@@ -11,10 +12,7 @@ export function DecisionChart({ labels, summary, days, ...props }: DecisionChart
   const titleId = useId();
   const { pending, error, retry, formatNumber } = props;
   return (
-    <section className={styles.panel} aria-labelledby={titleId} aria-busy={pending}>
-      <h2 id={titleId} className={styles.title}>
-        {labels.title}
-      </h2>
+    <Panel title={labels.title} titleId={titleId} pending={pending} className={styles.content}>
       {days.length > 0 ? (
         <>
           <p>{summary}</p>
@@ -31,6 +29,6 @@ export function DecisionChart({ labels, summary, days, ...props }: DecisionChart
       ) : (
         <PanelState labels={labels} pending={pending} error={error} retry={retry} />
       )}
-    </section>
+    </Panel>
   );
 }

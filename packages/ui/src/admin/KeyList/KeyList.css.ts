@@ -1,11 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
-import { cardPanel } from '../../theme/mixins/cardPanel.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
-export const panel = style([cardPanel, { containerType: 'inline-size' }]);
-
-export const title = style({ ...typography.cardTitle, marginBlockEnd: vars.space.regular });
+export const container = style({ containerType: 'inline-size' });
 
 export const key = style({
   display: 'grid',

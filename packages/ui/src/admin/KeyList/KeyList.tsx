@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import type { Action } from '../../primitives/action.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { Panel } from '../../primitives/Panel.tsx';
 import { PanelState } from '../../primitives/PanelState.tsx';
 import * as styles from './KeyList.css.ts';
 
@@ -27,12 +27,8 @@ export interface KeyListProps {
 
 /** The keys of programs that may use the server, without the keys themselves. */
 export function KeyList({ labels, keys, pending, error, retry, onRevoke }: KeyListProps) {
-  const titleId = useId();
   return (
-    <section className={styles.panel} aria-labelledby={titleId} aria-busy={pending}>
-      <h2 id={titleId} className={styles.title}>
-        {labels.title}
-      </h2>
+    <Panel title={labels.title} pending={pending} className={styles.container}>
       {keys.length === 0 || error !== undefined ? (
         <PanelState labels={labels} pending={pending} error={error} retry={retry} />
       ) : (
@@ -63,6 +59,6 @@ export function KeyList({ labels, keys, pending, error, retry, onRevoke }: KeyLi
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }

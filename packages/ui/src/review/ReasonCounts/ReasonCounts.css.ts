@@ -1,12 +1,6 @@
 import { textLink } from '../../primitives/TextLink/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { cardPanel } from '../../theme/mixins/cardPanel.ts';
 import { recipe, style } from '../../theme/styles/components.ts';
-import { typography } from '../../theme/typography/typography.ts';
-
-export const panel = style(cardPanel);
-
-export const title = style({ ...typography.cardTitle, marginBlockEnd: vars.space.regular });
 
 export const rows = style({ display: 'grid', gap: vars.space.snug });
 

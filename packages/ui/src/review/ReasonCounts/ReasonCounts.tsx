@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import type { Action } from '../../primitives/action.ts';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
+import { Panel } from '../../primitives/Panel.tsx';
 import { PanelState } from '../../primitives/PanelState.tsx';
 import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
 import * as styles from './ReasonCounts.css.ts';
@@ -32,12 +32,8 @@ export interface ReasonCountsProps {
 /** How many venues there are for each reason or failed check. The bars repeat the figures. */
 export function ReasonCounts({ tone, labels, reasons, ...props }: ReasonCountsProps) {
   const { pending, error, retry } = props;
-  const titleId = useId();
   return (
-    <section className={styles.panel} aria-labelledby={titleId} aria-busy={pending}>
-      <h2 id={titleId} className={styles.title}>
-        {labels.title}
-      </h2>
+    <Panel title={labels.title} pending={pending}>
       {reasons.length > 0 ? (
         <ul className={styles.rows}>
           {reasons.map(({ id, reason, count, share, href }) => (
@@ -61,6 +57,6 @@ export function ReasonCounts({ tone, labels, reasons, ...props }: ReasonCountsPr
       ) : (
         <PanelState labels={labels} pending={pending} error={error} retry={retry} />
       )}
-    </section>
+    </Panel>
   );
 }

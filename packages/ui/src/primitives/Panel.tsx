@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { panel, title as titleStyle } from './panel.css.ts';
+
+interface PanelProps {
+  title: string;
+  /** The id of the title, where the content refers to it. */
+  titleId?: string | undefined;
+  pending: boolean;
+  /** What the content needs of the panel, such as being a container. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A card of the back office that is named by its title. */
+export function Panel({ title, titleId, pending, className, children }: PanelProps) {
+  const ownId = useId();
+  const id = titleId ?? ownId;
+  return (
+    <section
+      className={className === undefined ? panel : `${panel} ${className}`}
+      aria-labelledby={id}
+      aria-busy={pending}
+    >
+      <h2 id={id} className={titleStyle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
