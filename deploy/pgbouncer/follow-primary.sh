@@ -12,11 +12,11 @@ CONFIG=${CONFIG:-/etc/pgbouncer/primary.ini}
 PIDFILE=${PIDFILE:-/var/run/postgresql/pgbouncer.pid}
 
 # A machine that accepts connections and does not respond counts as lost.
-ask() {
+query() {
   timeout 3 psql -XAtq -d "$1 $LOGIN connect_timeout=2" -c "$2" 2>/dev/null
 }
 is_primary() {
-  [ "$(ask "$1" 'SELECT NOT pg_is_in_recovery()')" = t ]
+  [ "$(query "$1" 'SELECT NOT pg_is_in_recovery()')" = t ]
 }
 
 signal() {
@@ -33,8 +33,8 @@ until is_primary "$REPLICA"; do
     # Pauses: requests wait, instead of failing at once because no database can be reached.
     if [ "$misses" -eq 1 ]; then signal USR1; fi
   fi
-  # Another machine may have promoted it in the meantime, and the replica may be lost too: then it is asked again.
-  if [ "$misses" -ge 3 ]; then ask "$REPLICA" 'SELECT pg_promote()' >/dev/null || true; fi
+  # Another machine may have promoted it in the meantime, and the replica may be lost too: then the next round tries again.
+  if [ "$misses" -ge 3 ]; then query "$REPLICA" 'SELECT pg_promote()' >/dev/null || true; fi
   sleep 1
 done
 
