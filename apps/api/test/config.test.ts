@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig, readDatabaseConfig, serverEntries } from '../src/config.ts';
+import { ConfigError, readConfig, readDatabaseConfig } from '../src/config.ts';
+import { serverEntries } from '../src/config-variables.ts';
 import { spawnServer } from './support/processes.ts';
 
 const REAL = { FIREBASE_PROJECT_ID: 'campetto-1', FIREBASE_API_KEY: 'AIza' };

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ROOT } from '../../../../scripts/lib/processes.ts';
-import { serverEntries } from '../../src/config.ts';
+import { serverEntries } from '../../src/config-variables.ts';
 
 const FOLDER = join(ROOT, 'deploy/container');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');

@@ -13,10 +13,10 @@ import {
   useState,
 } from 'react';
 import type { UndoOutcome } from '../../venue-client/decisions/undoOutcome.ts';
-import { useDecisionRuns } from '../../venue-client/decisions/useDecisionRuns.ts';
 import { useRevalidateOverview } from '../../venue-client/useRevalidateOverview.ts';
 import { useVenueContext } from '../../venue-client/VenueProvider.tsx';
 import { useOnline } from './useOnline.ts';
+import { useRunsWithSeen } from './useRunsWithSeen.ts';
 
 type RunsContextValue = ReturnType<typeof useRunsWithSeen> & {
   /** Whether the progress is known: the last request succeeded. */
@@ -39,35 +39,6 @@ const RunEndsContext = createContext(0);
 
 const runningIds = (runs: readonly DecisionRun[]) =>
   runs.filter(({ state }) => state === 'running').map(({ batchId }) => batchId);
-
-/** The runs of the server, and those that were seen here, which it lists no longer. */
-function useRunsWithSeen() {
-  const decisions = useDecisionRuns();
-  const [seen, setSeen] = useState<readonly DecisionRun[]>([]);
-  return useMemo(() => {
-    const { runs, dismiss, remove, markSeen } = decisions;
-    const leave = (batchIds: readonly string[]) =>
-      setSeen((all) => all.filter(({ batchId }) => !batchIds.includes(batchId)));
-    const isListed = ({ batchId }: DecisionRun) => runs.some((run) => run.batchId === batchId);
-    return {
-      ...decisions,
-      runs: [...runs, ...seen.filter((run) => !isListed(run))],
-      /** No further window shows the run; this one does until it is dismissed. */
-      markSeen: (run: DecisionRun) => {
-        setSeen((all) => [...all, run]);
-        return markSeen(run.batchId);
-      },
-      dismiss: (...batchIds: string[]) => {
-        leave(batchIds);
-        return dismiss(...batchIds);
-      },
-      remove: (batchId: string) => {
-        leave([batchId]);
-        remove(batchId);
-      },
-    };
-  }, [decisions, seen]);
-}
 
 /** Provides every screen with the runs of the administrator, which are requested in one place. */
 export function RunsProvider({ children }: { children: ReactNode }) {
