@@ -1,8 +1,8 @@
-import { ENDPOINTS } from '@campetto/contract';
+import { ENDPOINTS, listPath } from '@campetto/contract';
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../../support/accounts.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { loseResponse } from '../../support/requests.ts';
+import { type HeldRequests, holdRequests, loseResponse } from '../../support/requests.ts';
 import {
   action,
   cards,
@@ -18,6 +18,17 @@ import {
 test.use({ account: ADMIN });
 
 const APPROVE = `**${ENDPOINTS.approve.path}`;
+
+const LIST = `**${listPath('pending')}?*`;
+
+/** Lets the list through that an undo has requested, and waits until it is shown. */
+async function releaseList(page: Page, lists: HeldRequests): Promise<void> {
+  // Not by its role: it is hidden behind a dialog.
+  const region = page.locator('section[aria-label="Venues"]');
+  await expect(region).toHaveAttribute('aria-busy', 'true');
+  lists.release();
+  await expect(region).toHaveAttribute('aria-busy', 'false');
+}
 
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
@@ -86,6 +97,33 @@ test('mistakes in the focus view', async ({ page }) => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
+  await test.step('the list that is loaded again after an undo takes neither the venue nor the note at hand', async () => {
+    const first = await openFocus(page);
+    await page.keyboard.press('a');
+    await expect(done(page, `${first} approved`)).toBeVisible();
+    const second = (await focusedVenue(page).textContent()) ?? '';
+    const lists = await holdRequests(page, LIST);
+    await page.keyboard.press('u');
+    await expect(notice(page, `Undone: ${first} approved`)).toBeVisible();
+    await expect.poll(() => lists.count).toBeGreaterThan(0);
+    await page.waitForTimeout(READING);
+    await page.keyboard.press('d');
+    await page.keyboard.press('6');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.type('Private');
+    await releaseList(page, lists);
+    await page.keyboard.type(' club');
+    await expect(dialog(page).getByRole('textbox')).toHaveValue('Private club');
+    const [discard] = await Promise.all([
+      page.waitForRequest(`**${ENDPOINTS.discard.path}`),
+      page.keyboard.press('Enter'),
+    ]);
+    expect(discard.postDataJSON()).toMatchObject({ reason: 'other', note: 'Private club' });
+    await expect(done(page, `${second} discarded`)).toBeVisible();
+    await expect(focusedVenue(page)).not.toHaveText(first);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
   await test.step('a key of the focus view decides on its venue, whatever is selected', async () => {
     await page.waitForTimeout(READING);
     const selected = (await focusedVenue(page).textContent()) ?? '';
@@ -132,6 +170,61 @@ test('mistakes in the focus view', async ({ page }) => {
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     expect(await stored()).toBeNull();
+  });
+});
+
+test('an undo in rows leads back to its venue, and not away from an edit or a search that has begun since', async ({
+  page,
+}) => {
+  await page.goto(`${CLEAN}&view=rows`);
+  await setAsked(page, false);
+  await cards(page).first().focus();
+  const [first, second] = await namesOf(page);
+  const row = (name: string | undefined) =>
+    cards(page)
+      .filter({ hasText: name ?? '' })
+      .first();
+  async function approveAndUndo() {
+    await page.waitForTimeout(READING);
+    await page.keyboard.press('a');
+    await expect(done(page, `${first} approved`)).toBeVisible();
+    await expect(row(second)).toBeFocused();
+    const lists = await holdRequests(page, LIST);
+    await page.keyboard.press('u');
+    await expect(notice(page, `Undone: ${first} approved`)).toBeVisible();
+    await expect.poll(() => lists.count).toBeGreaterThan(0);
+    return lists;
+  }
+  await test.step('an edit', async () => {
+    const lists = await approveAndUndo();
+    await page.keyboard.press('e');
+    const name = dialog(page).getByLabel('Name', { exact: true });
+    await name.fill('Campo B');
+    await releaseList(page, lists);
+    await page.keyboard.type(', via Roma');
+    await expect(name).toHaveValue('Campo B, via Roma');
+    await page.unrouteAll({ behavior: 'wait' });
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+  await test.step('a search', async () => {
+    await row(first).focus();
+    const lists = await approveAndUndo();
+    await page.keyboard.press('/');
+    await page.keyboard.type('Ca');
+    await releaseList(page, lists);
+    await page.keyboard.type('mpo');
+    await expect(page.getByRole('searchbox')).toHaveValue('Campo');
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByRole('searchbox').fill('');
+  });
+  await test.step('nothing', async () => {
+    await row(first).focus();
+    const lists = await approveAndUndo();
+    await releaseList(page, lists);
+    await expect(row(first)).toBeFocused();
+    await page.unrouteAll({ behavior: 'wait' });
   });
 });
 

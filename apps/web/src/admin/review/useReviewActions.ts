@@ -44,8 +44,6 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
     reading.begin();
     cards.returnTo(item);
   }
-  /** A reason is being chosen, or a decision confirmed. */
-  const isDeciding = useRef(false);
   const decision = useDecision({
     duplicatesOf,
     reading,
@@ -68,10 +66,7 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
       } else bringBack(item);
       refresh();
     },
-    // What is being typed or chosen for another venue goes on; the failure has a notice of its own.
-    onFailed: (item) => {
-      if (!isDeciding.current && dialogs.read() === undefined) bringBack(item);
-    },
+    onFailed: bringBack,
     onProblem: problems.report,
     failures,
   });
@@ -106,9 +101,7 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
     onWaiting: () => undo.propose(keys.waiting, []),
     onOvertaken: (item) => undo.propose(keys.overtaken(venueName(i18n, item)), []),
   });
-  useEffect(() => {
-    isDeciding.current = focus.choosing || decision.unconfirmed !== undefined;
-  });
+  useEffect(() => cards.setDeciding(focus.choosing));
   const search = useRef<HTMLInputElement>(null);
   const footer = useRef<HTMLDivElement>(null);
   const isInPlace = useKeyPlace(cards.region, footer);

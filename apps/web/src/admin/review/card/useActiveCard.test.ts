@@ -29,6 +29,13 @@ function setUp(change: Partial<typeof options> = {}) {
   return { ...rendered, cards, active: () => rendered.result.current.active };
 }
 
+function openDialog(): HTMLElement {
+  const dialog = document.createElement('div');
+  dialog.role = 'dialog';
+  document.body.append(dialog);
+  return dialog;
+}
+
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
@@ -167,4 +174,64 @@ test('an open dialog keeps the focus; the card gets it when the dialog is closed
   dialog.remove();
   act(() => vi.runAllTimers());
   expect(document.activeElement).toBe(cards[1]);
+});
+
+test('an undone venue becomes active once it is listed, one after the other', async () => {
+  const { result, active } = setUp();
+  act(() => result.current.activate(C.folderPath));
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const returned = [
+    result.current.returnOnce(first.promise, B.folderPath),
+    result.current.returnOnce(second.promise, A.folderPath),
+  ];
+  expect(active()).toBe(C);
+  await act(async () => {
+    first.resolve();
+    await returned[0];
+  });
+  expect(active()).toBe(B);
+  await act(async () => {
+    second.resolve();
+    await returned[1];
+  });
+  expect(active()).toBe(A);
+});
+
+test.each<[string, (cards: ReturnType<typeof useActiveCard>) => void, VenueReviewItem]>([
+  ['has gone on to another', (cards) => cards.move(1), B],
+  ['is choosing a reason', (cards) => cards.setDeciding(true), A],
+  ['has opened a dialog', () => openDialog(), A],
+])('an undone venue does not become active when the reviewer %s', async (_, doMeanwhile, there) => {
+  const { result, active } = setUp();
+  act(() => result.current.activate(A.folderPath));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const returned = result.current.returnOnce(promise, C.folderPath);
+  act(() => doMeanwhile(result.current));
+  await act(async () => {
+    resolve();
+    await returned;
+  });
+  expect(active()).toBe(there);
+});
+
+test.each<[string, (cards: ReturnType<typeof useActiveCard>) => void]>([
+  ['a reason is being chosen', (cards) => cards.setDeciding(true)],
+  ['a dialog is open', () => openDialog()],
+])('a venue whose decision failed does not become active while %s', (_, begin) => {
+  const { result, active } = setUp();
+  act(() => result.current.activate(C.folderPath));
+  begin(result.current);
+  act(() => result.current.returnTo(A));
+  expect(active()).toBe(C);
+});
+
+test('a dialog that opens keeps the focus from the card that was activated before', () => {
+  vi.useFakeTimers();
+  const { result } = setUp();
+  const field = document.createElement('input');
+  act(() => result.current.activate(A.folderPath));
+  openDialog().append(field);
+  field.focus();
+  act(() => vi.runAllTimers());
+  expect(document.activeElement).toBe(field);
 });

@@ -24,6 +24,8 @@ function isInView(card: HTMLElement): boolean {
   return visible >= Math.min(height, window.innerHeight) / 2;
 }
 
+const isDialogOpen = () => document.querySelector('[role$=dialog]') !== null;
+
 /**
  * The card that keyboard shortcuts act on: the one that has, or last had, the focus. When a decided
  * venue leaves the list, the card that takes its place becomes active, else the one before it, else
@@ -44,6 +46,10 @@ export function useActiveCard(
   useEffect(() => {
     latest.current = active;
   }, [active]);
+  /** The venue that an undo has activated last. */
+  const returned = useRef<string>(undefined);
+  /** A decision on the active venue is being made. */
+  const isDeciding = useRef(false);
   const [focusTarget, setFocusTarget] = useState<{ folderPath: string | undefined }>();
 
   /** One venue with the decisions above it, unless these leave too little room for it. */
@@ -59,6 +65,7 @@ export function useActiveCard(
     if (focusTarget === undefined) return;
     // A closing dialog returns the focus in a timer of its own; this one runs after it.
     const timer = setTimeout(() => {
+      if (isDialogOpen()) return;
       const { folderPath } = focusTarget;
       const card = folderPath === undefined ? null : cards.current.get(folderPath);
       (card ?? region.current)?.focus({ preventScroll: single });
@@ -103,8 +110,15 @@ export function useActiveCard(
     latest.current = folderPath; // for what follows before it is rendered
     const card = folderPath === undefined ? undefined : cards.current.get(folderPath);
     // At once, before the card that has it is gone; a dialog returns it later to where it was.
-    if (document.querySelector('[role$=dialog]') === null) card?.focus({ preventScroll: single });
+    if (!isDialogOpen()) card?.focus({ preventScroll: single });
     setFocusTarget({ folderPath });
+  }
+
+  /** Makes a venue active that has come back, unless that would interrupt a decision or a typed text. */
+  function comeBack(folderPath: string): void {
+    if (isDeciding.current || isDialogOpen()) return;
+    if (isTyping(document.activeElement)) setActive(folderPath);
+    else focus(folderPath);
   }
 
   const { shown, successorOf } = useSuccessor(venues, {
@@ -144,13 +158,23 @@ export function useActiveCard(
       focus(neighbour?.folderPath);
       return neighbour;
     },
+    /** Says whether a decision on the active venue is being made, which nothing interrupts. */
+    setDeciding: (isNow: boolean): void => {
+      isDeciding.current = isNow;
+    },
     /** Activates a venue whose decision failed, unless an earlier one is active. */
     returnTo: ({ folderPath }: VenueReviewItem): void => {
       const now = latest.current === undefined ? -1 : placeOf(latest.current);
-      if (now !== -1 && placeOf(folderPath) >= now) return;
-      // Who types goes on typing.
-      if (isTyping(document.activeElement)) setActive(folderPath);
-      else focus(folderPath);
+      if (now === -1 || placeOf(folderPath) < now) comeBack(folderPath);
+    },
+    /** Activates a venue once it is in the list again, unless the reviewer has gone on to another by then. */
+    returnOnce: async (isListed: Promise<unknown>, folderPath: string): Promise<void> => {
+      const from = latest.current;
+      await isListed;
+      const isLeft = ![from, returned.current, folderPath].includes(latest.current);
+      if (isLeft) return;
+      returned.current = folderPath;
+      comeBack(folderPath);
     },
     /** Activates the card `by` places further on; one venue at a time, a free one if there is any. */
     move: (by: number): void => {

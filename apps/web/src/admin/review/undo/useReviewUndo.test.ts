@@ -11,7 +11,7 @@ const { method, path } = ENDPOINTS.undo;
 function setUp() {
   const options = {
     list: { refresh: vi.fn(async () => undefined) },
-    cards: { activate: vi.fn() },
+    cards: { returnOnce: vi.fn() },
     problems: { clear: vi.fn(), report: vi.fn(), problem: undefined as object | undefined },
     announce: vi.fn(),
     onBatchUndone: vi.fn(),

@@ -73,7 +73,9 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
       // Which venue is next after the action is no longer true.
       announce('');
       showOutcome(undoneActionText(i18n, action.text, outcome), outcome);
-      void refresh(action.at ?? undoneVenue(results));
+      const refreshed = list.refresh();
+      const folderPath = action.at ?? undoneVenue(results);
+      if (folderPath !== undefined) void cards.returnOnce(refreshed, folderPath);
     } catch (error) {
       problems.report({ action: 'undo', error });
       setQueued(0);
@@ -92,11 +94,6 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
   useEffect(() => {
     if (queued > 0 && !pending && settled) undoNext();
   }, [queued, pending, settled]);
-
-  async function refresh(folderPath: string | undefined): Promise<void> {
-    await list.refresh();
-    if (folderPath !== undefined) cards.activate(folderPath);
-  }
 
   return {
     notice,
