@@ -4,7 +4,7 @@ import { ADMIN } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectReadableDialog, expectReadableScreen, inLargeTexts } from '../support/readable.ts';
 import { holdRequests } from '../support/requests.ts';
-import { action, cards, dialog } from '../support/reviewPage.ts';
+import { action, cards, dialog, READING } from '../support/reviewPage.ts';
 
 test.use({ account: ADMIN, viewport: { width: 390, height: 844 } });
 
@@ -16,6 +16,7 @@ const SELECTION = { en: 'Selection', it: 'Selezione' };
 const REASONS = { en: /^Why/, it: /^Perché/ };
 const HISTORY = { en: 'History', it: 'Cronologia' };
 const UNDO_ALL = { en: 'Undo all', it: 'Annulla tutto' };
+const UNDO = { en: 'Undo', it: 'Annulla' };
 const UNDONE = { en: /undone/i, it: /annullat/i };
 const MORE = /more|altr/i;
 const DUPLICATE = { en: /^Possible duplicate/, it: /^Possibile doppione|^Possibili doppioni/ };
@@ -153,7 +154,8 @@ test('rows, focus view and their dialogs are readable with a large text, in both
     }
   }
 
-  await page.goto('/admin/venues?view=focus&limit=5&lang=en');
+  // With a short name, the buttons of the notice are beside its text where there is room for both.
+  await page.goto('/admin/venues?view=focus&q=Garibaldina&lang=en');
   await inBothLanguages(page, async (lang) => {
     const discard = page.getByRole('main').getByRole('button', { name: DISCARD[lang] });
     await discard.first().waitFor();
@@ -161,6 +163,12 @@ test('rows, focus view and their dialogs are readable with a large text, in both
     await discard.first().click();
     await page.getByRole('group', { name: REASONS[lang] }).waitFor();
     await expectReadable(page, `reasons, ${lang}`);
-    await page.keyboard.press('Escape');
+    await page.waitForTimeout(READING);
+    await page.keyboard.press('4');
+    const undo = page.getByRole('button', { name: UNDO[lang], exact: true });
+    await undo.waitFor();
+    await expectReadable(page, `notice, ${lang}`);
+    await undo.click();
+    await expect(undo).toHaveCount(0);
   });
 });

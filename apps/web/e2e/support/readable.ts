@@ -176,6 +176,25 @@ const tooWideCards = (page: Page) =>
         .map((card) => card.textContent),
     );
 
+/** The texts that are so narrow that they have less than three letters in a line. */
+const tornTexts = (page: Page) =>
+  page.evaluate(() => {
+    const torn: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      const text = walker.currentNode.textContent?.trim() ?? '';
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      // For screen readers only, or drawn as an icon.
+      if (getComputedStyle(parent).overflow !== 'visible') continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      if (lines > 3 && text.length < 3 * lines) torn.push(text);
+    }
+    return torn;
+  });
+
 /** Which part of a dialog that scrolls is left to its content by the sticky title and footer. */
 const roomOf = (dialog: Locator) =>
   dialog.evaluate((panel) => {
@@ -200,6 +219,7 @@ export async function expectReadableDialog(page: Page, dialog: Locator, screen: 
 /** Expects that the page needs no sideways scroll and cuts nothing off. */
 async function expectReadable(page: Page, screen: string) {
   expect.soft(await cutOff(page), `${screen}: cut off`).toEqual([]);
+  expect.soft(await tornTexts(page), `${screen}: torn texts`).toEqual([]);
   expect.soft(await tooWideCards(page), `${screen}: cards`).toEqual([]);
   expect.soft(await sidewaysScroll(page), `${screen}: sideways scroll`).toBeLessThanOrEqual(0);
 }

@@ -54,9 +54,12 @@ export const icon = style({
 
 const besideAnother = ':has(> [data-notice] ~ [data-notice]) > [data-notice] > &';
 
+/** With less room beside the buttons, as with a large text on a phone, the text is above them. */
+const room = 'min(7.5rem, 100%)';
+
 export const text = style({
   ...typography.control,
-  flex: 1,
+  flex: `1 1 ${room}`,
   minInlineSize: 0,
   paddingBlock: vars.space.tight,
   paddingInlineEnd: vars.space.tight,
@@ -73,7 +76,7 @@ export const text = style({
           overflow: 'hidden',
           WebkitBoxOrient: 'vertical',
           WebkitLineClamp: 2,
-          flexBasis: 0,
+          flexBasis: room,
           paddingBlock: 0,
         },
       },
