@@ -116,6 +116,15 @@ test('the filters, from the first choice to those that Back restores', async ({
     await expect(cards(page)).toHaveCount(20);
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByRole('region', { name: 'Venues' })).toBeFocused();
+    // Below a map the list begins outside the window, and it is longer than the window.
+    await page.setViewportSize({ width: 1366, height: 700 });
+    await page.getByRole('button', { name: 'Show map' }).click();
+    await filtersButton(page).click();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByRole('region', { name: 'Venues' })).toBeFocused();
+    await expect(cards(page).first()).toBeInViewport({ ratio: 0.5 });
+    await page.getByRole('button', { name: 'Hide map' }).click();
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   await test.step('[REV-2] [REV-5] filters by italy and milano; the address carries the filters and Back works', async () => {

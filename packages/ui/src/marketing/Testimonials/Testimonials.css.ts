@@ -66,7 +66,15 @@ export const quote = style({
   },
 });
 
-export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.snug });
+export const person = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.snug,
+});
+
+/** Below the initial where a large text has no room beside it. */
+export const about = style({ flex: '1 1 min(5.5rem, 100%)' });
 
 export const initial = style({
   ...typography.cardTitle,

@@ -31,7 +31,7 @@ export function Testimonials({ stats, stars, items, ...heading }: TestimonialsPr
               <span className={styles.initial} aria-hidden="true">
                 {item.name.charAt(0)}
               </span>
-              <span>
+              <span className={styles.about}>
                 <strong className={styles.name}>{item.name}</strong>
                 <span className={styles.role}>{item.role}</span>
               </span>

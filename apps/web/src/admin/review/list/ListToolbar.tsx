@@ -46,7 +46,9 @@ export function ListToolbar({ filters, list, cards, onChange, ...props }: ListTo
   /** The filters apply at once; the button leads to the list and announces what it shows. */
   function apply() {
     setFiltersOpen(false);
-    cards.region.current?.focus();
+    // By the focus alone, a list that is longer than the window and below it is scrolled to its middle.
+    cards.region.current?.focus({ preventScroll: true });
+    cards.region.current?.scrollIntoView({ block: 'nearest' });
     // What is still being counted is announced by the list itself, once it is known.
     if (!list.counting) props.announce(count);
   }
