@@ -121,6 +121,8 @@ export function pageDocument(template: string, page: PageParts): string {
     .replace(/<link rel="manifest"[^>]*>/, '<noscript>$&</noscript>')
     .replace(/<meta name="robots"[^>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, '')
+    .replace(/<style[^>]*>[^<]*<\/style>/, '')
+    .replace(/<div id="loading">.*?<\/div>/, '')
     .replace(/<html lang="[^"]*"/, `<html lang="${page.language}"`);
   // `disabled`: not loaded again, but found by the app, which checks for a style sheet before it adds one.
   const links = page.styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, PLAYER } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/requests.ts';
 
 const DASHBOARD = '/admin/dashboard?lang=en';
 
@@ -264,4 +265,17 @@ test.describe('an account without rights', () => {
       await expect(page.getByRole('article')).toHaveCount(0);
     }
   });
+});
+
+test('until its scripts have loaded the page shows the mark, and nothing of it afterwards', async ({
+  page,
+}) => {
+  const scripts = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/admin?lang=en', { waitUntil: 'commit' });
+  const mark = page.getByRole('img', { name: 'Campetto' });
+  await expect(mark).toBeInViewport({ ratio: 1 });
+  await expect(mark.locator('..')).toHaveCSS('opacity', '1');
+  scripts.release();
+  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+  await expect(page.locator('#loading')).toBeHidden();
 });
