@@ -13,7 +13,7 @@ const RECENTLY = 2_000;
 export function useIgnoredPresses() {
   const { i18n } = useLingui();
   const last = useRef({ count: 0, at: Number.NEGATIVE_INFINITY });
-  const done = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
+  const done = useRef({ text: '', count: 0, at: Number.NEGATIVE_INFINITY });
   const isRecent = ({ at }: { at: number }) => performance.now() - at < RECENTLY;
   const recent = () => (isRecent(last.current) ? last.current.count : 0);
   const withCount = (text: string, count: number) =>
@@ -22,12 +22,16 @@ export function useIgnoredPresses() {
     /** Counts a press; returns what the decision just before it has done, with the presses around it. */
     record(): string | undefined {
       last.current = { count: recent() + 1, at: performance.now() };
-      return isRecent(done.current) ? withCount(done.current.text, recent()) : undefined;
+      const { text, count } = done.current;
+      return isRecent(done.current) ? withCount(text, count + recent()) : undefined;
     },
     /** What a decision has done, and how many presses around it did nothing. */
     addTo(text: string): string {
-      done.current = { text, at: performance.now() };
-      return withCount(text, recent());
+      const count = recent();
+      done.current = { text, count, at: performance.now() };
+      // They are mentioned: the next decision has nothing to do with them.
+      last.current.count = 0;
+      return withCount(text, count);
     },
   };
 }

@@ -42,6 +42,7 @@ function setUp() {
 
 const FIRST = '01890a5d-ac96-774b-bcce-b302099a0001';
 const SECOND = '01890a5d-ac96-774b-bcce-b302099a0002';
+const THIRD = '01890a5d-ac96-774b-bcce-b302099a0003';
 
 afterEach(() => {
   cleanup();
@@ -70,6 +71,18 @@ test('a decision before or after keys that came too soon says how many did nothi
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_000);
   act(() => undo().propose('second', [SECOND]));
   expect(undo().notice?.text).toBe('second');
+});
+
+test('keys that came too soon are mentioned by one decision, and not by the next', () => {
+  const { undo } = setUp();
+  act(() => undo().reportIgnored('too soon'));
+  act(() => undo().propose('first', [FIRST]));
+  act(() => undo().reportIgnored('too soon'));
+  expect(undo().notice?.text).toBe('first. 2 presses came too soon and did nothing.');
+  act(() => undo().propose('second', [SECOND]));
+  expect(undo().notice?.text).toBe('second. 1 press came too soon and did nothing.');
+  act(() => undo().propose('third', [THIRD]));
+  expect(undo().notice?.text).toBe('third');
 });
 
 test('keys that come too soon after the notice of a decision do not hide what it has done', () => {
