@@ -46,6 +46,9 @@ test('all clean venues are approved at once, and nothing else', async ({ page, p
   expect(approved.filter((venue) => !venue.clean)).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Undo all' }).click();
   await expect(page.getByText(`${total} decisions undone`).first()).toBeVisible();
+  // The keys of the list act again.
+  const list = page.getByRole('region', { name: 'Venues', exact: true });
+  await expect(list.and(page.locator(':focus-within'))).toHaveCount(1);
 });
 
 test('filters are in the address, in a saved view, and removed together', async ({ page }) => {

@@ -102,7 +102,7 @@ export function ReviewDialogs({
           onClose={(isStarted) => {
             close();
             // The button that opened it may be gone; after a cancel the dialog returns to it.
-            if (isStarted) props.cards.region.current?.focus();
+            if (isStarted) props.cards.activate(props.cards.active?.folderPath);
           }}
         />
       )}

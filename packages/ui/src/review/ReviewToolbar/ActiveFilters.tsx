@@ -1,4 +1,5 @@
 import X from 'lucide-react/icons/x';
+import type { MouseEvent } from 'react';
 import * as styles from './ActiveFilters.css.ts';
 
 export interface ActiveFilter {
@@ -12,14 +13,26 @@ export interface ActiveFilter {
   onRemove: () => void;
 }
 
-/** The active filters, each a button that removes it. */
-export function ActiveFilters({
-  label,
-  filters,
-}: {
+interface ActiveFiltersProps {
   label: string;
   filters: readonly ActiveFilter[];
-}) {
+  /** The last one that is shown was removed, and the focus with it. */
+  onEmptied: () => void;
+}
+
+/** The active filters, each a button that removes it and leaves the focus on the next one. */
+export function ActiveFilters({ label, filters, onEmptied }: ActiveFiltersProps) {
+  function remove({ currentTarget }: MouseEvent<HTMLElement>, { onRemove }: ActiveFilter) {
+    const list = currentTarget.closest('ul');
+    const shown = [...(list?.querySelectorAll('button') ?? [])].filter((each) =>
+      each.checkVisibility(),
+    );
+    const at = shown.findIndex((each) => each === currentTarget);
+    const beside = shown[at + 1] ?? shown[at - 1];
+    onRemove();
+    if (beside) beside.focus();
+    else onEmptied();
+  }
   return (
     <ul
       className={filters.every(({ quick }) => quick) ? styles.onlyQuick : styles.list}
@@ -31,7 +44,7 @@ export function ActiveFilters({
             type="button"
             className={styles.chip}
             aria-label={filter.removeLabel}
-            onClick={filter.onRemove}
+            onClick={(event) => remove(event, filter)}
           >
             {filter.label}
             <X className={styles.icon} aria-hidden="true" />

@@ -191,6 +191,29 @@ export const Filtered: Story = {
   },
 };
 
+function Removable({ globals, ...props }: ReviewToolbarProps & { globals: Globals }) {
+  const [left, setLeft] = useState(['noStreet', 'coordinatesSwapped']);
+  const active = reduced(globals, (id) => setLeft(left.filter((other) => other !== id)));
+  return <ReviewToolbar {...props} active={active.filter(({ id }) => left.includes(id))} />;
+}
+
+export const Removing: Story = {
+  name: 'a removed filter leaves the focus on the next, and the last on the button of the filters',
+  render: (args, { globals }) => <Removable {...args} {...inLanguage(globals)} globals={globals} />,
+  play: async ({ canvas, globals }) => {
+    const { toolbar } = findCopy(globals);
+    const buttons = within(canvas.getByRole('list', { name: toolbar.activeFilters }));
+    const [first, second] = buttons.getAllByRole('button');
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).not.toBeInTheDocument();
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('list', { name: toolbar.activeFilters })).toBeNull();
+    await expect(canvas.getByRole('button', { name: toolbar.filters })).toHaveFocus();
+  },
+};
+
 /** The same filter as a chip to remove it and as a quick filter. */
 function withQuick(globals: Globals) {
   const { names } = quickFilterTexts(i18nOf(globals));

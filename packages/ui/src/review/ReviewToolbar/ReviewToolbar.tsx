@@ -50,6 +50,7 @@ export interface ReviewToolbarProps {
 /** Which venues are listed and how, in one line that stays above them. */
 export function ReviewToolbar({ labels, q, shortcut, active, ...bar }: ReviewToolbarProps) {
   const form = useRef<HTMLFormElement>(null);
+  const filters = useRef<HTMLButtonElement>(null);
   const height = useStoredHeight();
   const hasRoom = useMediaQuery(breakpoint.tablet);
   function submit(event: FormEvent) {
@@ -98,7 +99,7 @@ export function ReviewToolbar({ labels, q, shortcut, active, ...bar }: ReviewToo
           onOpenChange={bar.onFiltersOpen}
           label={labels.filters}
           trigger={
-            <Button icon={SlidersHorizontal}>
+            <Button ref={filters} icon={SlidersHorizontal}>
               {labels.filters}
               {active.length > 0 && <span className={styles.count}>{active.length}</span>}
             </Button>
@@ -118,7 +119,13 @@ export function ReviewToolbar({ labels, q, shortcut, active, ...bar }: ReviewToo
         </Popover>
       </div>
       {bar.quick !== undefined && <div className={styles.quick}>{bar.quick}</div>}
-      {active.length > 0 && <ActiveFilters label={labels.activeFilters} filters={active} />}
+      {active.length > 0 && (
+        <ActiveFilters
+          label={labels.activeFilters}
+          filters={active}
+          onEmptied={() => filters.current?.focus()}
+        />
+      )}
     </div>
   );
 }
