@@ -22,12 +22,12 @@ interface ActiveFiltersProps {
 
 /** The active filters, each a button that removes it and leaves the focus on the next one. */
 export function ActiveFilters({ label, filters, onEmptied }: ActiveFiltersProps) {
-  function remove({ currentTarget }: MouseEvent<HTMLElement>, { onRemove }: ActiveFilter) {
+  function remove({ currentTarget }: MouseEvent<HTMLButtonElement>, { onRemove }: ActiveFilter) {
     const list = currentTarget.closest('ul');
     const shown = [...(list?.querySelectorAll('button') ?? [])].filter((each) =>
       each.checkVisibility(),
     );
-    const at = shown.findIndex((each) => each === currentTarget);
+    const at = shown.indexOf(currentTarget);
     const beside = shown[at + 1] ?? shown[at - 1];
     onRemove();
     if (beside) beside.focus();
