@@ -124,6 +124,27 @@ test('mistakes in the focus view', async ({ page }) => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
+  await test.step('an undo that takes long leaves a venue at hand that was reached meanwhile', async () => {
+    const first = await openFocus(page);
+    await page.keyboard.press('a');
+    await expect(done(page, `${first} approved`)).toBeVisible();
+    const second = (await focusedVenue(page).textContent()) ?? '';
+    const undo = await holdRequests(page, `**${ENDPOINTS.undo.path}`);
+    await page.keyboard.press('u');
+    await expect.poll(() => undo.count).toBe(1);
+    await page.waitForTimeout(READING);
+    await page.keyboard.press('s');
+    await expect(focusedVenue(page)).not.toHaveText(second);
+    const third = (await focusedVenue(page).textContent()) ?? '';
+    const lists = await holdRequests(page, LIST);
+    undo.release();
+    await expect(notice(page, `Undone: ${first} approved`)).toBeVisible();
+    await releaseList(page, lists);
+    await page.waitForTimeout(READING);
+    await expect(focusedVenue(page)).toHaveText(third);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
   await test.step('a key of the focus view decides on its venue, whatever is selected', async () => {
     await page.waitForTimeout(READING);
     const selected = (await focusedVenue(page).textContent()) ?? '';

@@ -104,7 +104,7 @@ export function ConfirmDialog({
             </>
           )}
         </div>
-        {reasons && <Reasons {...reasons} disabled={pending} autoFocus />}
+        {reasons && <Reasons {...reasons} pending={pending} autoFocus />}
         {remember && !isOver && (
           <Checkbox
             label={remember.label}

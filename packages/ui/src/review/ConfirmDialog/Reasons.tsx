@@ -42,12 +42,12 @@ const TYPING = 'input:not([type=radio], [type=checkbox]), textarea, select, [con
  * Chooses the reason of a digit wherever the focus is in the dialog, except in a text field. The focus moves
  * to the reason, from which Enter confirms, or to the note where that reason needs one: digits are a part of it.
  */
-function useDigits({ options, onChange, shortcuts = false }: ReasonsProps, disabled: boolean) {
+function useDigits({ options, onChange, shortcuts = false }: ReasonsProps, pending: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const choose = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     const option = /^[1-9]$/.test(key) ? options[Number(key) - 1] : undefined;
-    if (disabled || option === undefined || ctrlKey || metaKey || altKey) return;
+    if (pending || option === undefined || ctrlKey || metaKey || altKey) return;
     if (target instanceof Element && target.closest(TYPING)) return;
     event.preventDefault();
     // Whether the note is needed is known after that.
@@ -68,12 +68,12 @@ function useDigits({ options, onChange, shortcuts = false }: ReasonsProps, disab
 
 /** Why a venue is discarded: one of the known reasons, and a note. */
 export function Reasons({
-  disabled,
+  pending,
   autoFocus,
   ...props
-}: ReasonsProps & { disabled: boolean; autoFocus: boolean }) {
+}: ReasonsProps & { pending: boolean; autoFocus: boolean }) {
   const { legend, options, value, onChange, shortcuts, error, note } = props;
-  const ref = useDigits(props, disabled);
+  const ref = useDigits(props, pending);
   return (
     <div ref={ref} className={styles.reasons}>
       <RadioGroup
@@ -84,9 +84,9 @@ export function Reasons({
           shortcut: shortcuts && index < 9 ? String(index + 1) : undefined,
         }))}
         value={value}
-        onValueChange={onChange}
+        // Neither is disabled: it would lose the focus, which a failure leaves where it is.
+        onValueChange={(next) => pending || onChange(next)}
         error={error}
-        disabled={disabled}
         autoFocus={autoFocus && !note.required}
       />
       <TextField
@@ -96,7 +96,7 @@ export function Reasons({
         onValueChange={note.onChange}
         required={note.required}
         error={note.error}
-        disabled={disabled}
+        readOnly={pending}
         maxLength={note.maxLength}
         autoFocus={autoFocus && note.required}
         autoComplete="off"

@@ -176,41 +176,22 @@ test('an open dialog keeps the focus; the card gets it when the dialog is closed
   expect(document.activeElement).toBe(cards[1]);
 });
 
-test('an undone venue becomes active once it is listed, one after the other', async () => {
+test('an undone venue becomes active if the reviewer is where the undo began', () => {
   const { result, active } = setUp();
   act(() => result.current.activate(C.folderPath));
-  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const returned = [
-    result.current.returnOnce(first.promise, B.folderPath),
-    result.current.returnOnce(second.promise, A.folderPath),
-  ];
-  expect(active()).toBe(C);
-  await act(async () => {
-    first.resolve();
-    await returned[0];
-  });
+  act(() => result.current.returnFrom([C.folderPath], B.folderPath));
   expect(active()).toBe(B);
-  await act(async () => {
-    second.resolve();
-    await returned[1];
-  });
-  expect(active()).toBe(A);
 });
 
 test.each<[string, (cards: ReturnType<typeof useActiveCard>) => void, VenueReviewItem]>([
   ['has gone on to another', (cards) => cards.move(1), B],
   ['is choosing a reason', (cards) => cards.setDeciding(true), A],
   ['has opened a dialog', () => openDialog(), A],
-])('an undone venue does not become active when the reviewer %s', async (_, doMeanwhile, there) => {
+])('an undone venue does not become active when the reviewer %s', (_, doMeanwhile, there) => {
   const { result, active } = setUp();
   act(() => result.current.activate(A.folderPath));
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const returned = result.current.returnOnce(promise, C.folderPath);
   act(() => doMeanwhile(result.current));
-  await act(async () => {
-    resolve();
-    await returned;
-  });
+  act(() => result.current.returnFrom([A.folderPath], C.folderPath));
   expect(active()).toBe(there);
 });
 

@@ -46,8 +46,6 @@ export function useActiveCard(
   useEffect(() => {
     latest.current = active;
   }, [active]);
-  /** The venue that an undo has activated last. */
-  const returned = useRef<string>(undefined);
   /** A decision on the active venue is being made. */
   const isDeciding = useRef(false);
   const [focusTarget, setFocusTarget] = useState<{ folderPath: string | undefined }>();
@@ -167,14 +165,9 @@ export function useActiveCard(
       const now = latest.current === undefined ? -1 : placeOf(latest.current);
       if (now === -1 || placeOf(folderPath) < now) comeBack(folderPath);
     },
-    /** Activates a venue once it is in the list again, unless the reviewer has gone on to another by then. */
-    returnOnce: async (isListed: Promise<unknown>, folderPath: string): Promise<void> => {
-      const from = latest.current;
-      await isListed;
-      const isLeft = ![from, returned.current, folderPath].includes(latest.current);
-      if (isLeft) return;
-      returned.current = folderPath;
-      comeBack(folderPath);
+    /** Activates a venue that is in the list again, unless the reviewer has gone on to another than `places`. */
+    returnFrom: (places: readonly (string | undefined)[], folderPath: string): void => {
+      if ([...places, folderPath].includes(latest.current)) comeBack(folderPath);
     },
     /** Activates the card `by` places further on; one venue at a time, a free one if there is any. */
     move: (by: number): void => {

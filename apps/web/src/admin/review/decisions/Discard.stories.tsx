@@ -1,7 +1,7 @@
 import { ENDPOINTS, listPath, PATHS, type VenueReviewItem } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectErrorMessage, expectForbidden, expectText } from '../../../testing/expectText.ts';
 import { problem, SHORT_LIST, VENUES, venueList } from '../../../testing/handlers.ts';
 import { APPROVED_BY_COLLEAGUE } from '../../../testing/records.ts';
@@ -114,6 +114,37 @@ async function type(canvasElement: HTMLElement) {
 }
 
 const cards = { path: `${PATHS.venues}?view=cards` };
+
+const sent = fn();
+
+export const FailedTyping: Story = {
+  ...english,
+  args: cards,
+  name: '[REV-11] a discard that failed leaves the focus in the note, from which Enter sends it again',
+  parameters: {
+    msw: {
+      handlers: [
+        http.delete(DISCARD, async (info) => {
+          sent(await info.request.json());
+          return problem(500)();
+        }),
+        ...SHORT_LIST,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    sent.mockClear();
+    await type(canvasElement);
+    const note = screen.getByRole('textbox');
+    for (const times of [1, 2]) {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(sent).toHaveBeenCalledTimes(times));
+      await screen.findByText('Failed to discard venue. Please try again.');
+      await expect(note).toHaveFocus();
+    }
+    await expect(sent.mock.lastCall?.[0]).toMatchObject({ reason: 'other', note: NOTE });
+  },
+};
 
 export const Kept: Story = {
   ...english,

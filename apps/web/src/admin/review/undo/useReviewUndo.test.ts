@@ -11,7 +11,7 @@ const { method, path } = ENDPOINTS.undo;
 function setUp() {
   const options = {
     list: { refresh: vi.fn(async () => undefined) },
-    cards: { returnOnce: vi.fn() },
+    cards: { returnFrom: vi.fn(), active: undefined as object | undefined },
     problems: { clear: vi.fn(), report: vi.fn(), problem: undefined as object | undefined },
     announce: vi.fn(),
     onBatchUndone: vi.fn(),

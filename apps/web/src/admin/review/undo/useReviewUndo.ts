@@ -43,6 +43,8 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
   const [queued, setQueued] = useState(0);
   /** How many actions there were when an undo was requested while a decision was on its way. */
   const before = useRef<number>(undefined);
+  /** The venues that were active when the undos under way were asked for, or to which they have led. */
+  const places = useRef<(string | undefined)[]>([]);
   const ignored = useIgnoredPresses();
   const action = actions.at(-1);
 
@@ -73,9 +75,7 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
       // Which venue is next after the action is no longer true.
       announce('');
       showOutcome(undoneActionText(i18n, action.text, outcome), outcome);
-      const refreshed = list.refresh();
-      const folderPath = action.at ?? undoneVenue(results);
-      if (folderPath !== undefined) void cards.returnOnce(refreshed, folderPath);
+      void refresh(action.at ?? undoneVenue(results));
     } catch (error) {
       problems.report({ action: 'undo', error });
       setQueued(0);
@@ -95,12 +95,21 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
     if (queued > 0 && !pending && settled) undoNext();
   }, [queued, pending, settled]);
 
+  async function refresh(folderPath: string | undefined): Promise<void> {
+    await list.refresh();
+    if (folderPath === undefined) return;
+    cards.returnFrom(places.current, folderPath);
+    places.current.push(folderPath);
+  }
+
   return {
     notice,
     pending,
     /** Whether there is an action to undo. */
     isPossible: action !== undefined,
     undo: () => {
+      if (!pending && queued === 0 && !list.refreshing) places.current = [];
+      places.current.push(cards.active?.folderPath);
       if (inFlight.size > 0) before.current ??= actions.length;
       setQueued((count) => count + 1);
     },
