@@ -414,6 +414,7 @@ test('accessible in both themes, on a phone and a desktop: results, problems, a 
   await expect(options(page)).toHaveCount(1);
   await expectSound(page);
   await options(page).first().click();
+  await expect(options(page)).toHaveCount(0);
   await page.goto('/admin/venues/add?lang=it');
   await expect(page.getByText(/^Ecco quello che avevi scritto/)).toBeVisible();
   await chooseFile(page, `${PICTURES}/pillow-hopper.jpg`);
