@@ -8,14 +8,18 @@ export interface HeldRequests {
   release(): void;
 }
 
-/** Holds back every request to an address until it is released. */
-export async function holdRequests(page: Page, url: string | RegExp): Promise<HeldRequests> {
+/** Holds back every request to an address until it is released, then sends it, or responds to it with an error. */
+export async function holdRequests(
+  page: Page,
+  url: string | RegExp,
+  error?: number,
+): Promise<HeldRequests> {
   let count = 0;
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     count += 1;
     await promise;
-    await route.continue();
+    await (error === undefined ? route.continue() : route.fulfill({ status: error }));
   });
   return {
     get count() {

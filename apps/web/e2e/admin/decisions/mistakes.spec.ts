@@ -51,18 +51,14 @@ const CLEAN = `${MILANO}&clean=true`;
 test('mistakes in the focus view', async ({ page }) => {
   await test.step('decisions that fail in the focus view are named, and lead back to the first of them', async () => {
     const names = [await openFocus(page)];
-    const { promise, resolve: release } = Promise.withResolvers<void>();
-    await page.route(APPROVE, async (route) => {
-      await promise;
-      await route.fulfill({ status: 503 });
-    });
+    const approvals = await holdRequests(page, APPROVE, 503);
     for (let pressed = 0; pressed < 3; pressed += 1) {
       await page.keyboard.press('a');
       await expect(focusedVenue(page)).not.toHaveText(names.at(-1) ?? '');
       await page.waitForTimeout(READING);
       names.push((await focusedVenue(page).textContent()) ?? '');
     }
-    release();
+    approvals.release();
     const failed = names.slice(0, 3);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('3 decisions failed.');
@@ -75,11 +71,7 @@ test('mistakes in the focus view', async ({ page }) => {
 
   await test.step('a decision that fails while a reason is being chosen does not interrupt that', async () => {
     const first = await openFocus(page);
-    const { promise, resolve: release } = Promise.withResolvers<void>();
-    await page.route(APPROVE, async (route) => {
-      await promise;
-      await route.fulfill({ status: 503 });
-    });
+    const approvals = await holdRequests(page, APPROVE, 503);
     await page.keyboard.press('a');
     await expect(focusedVenue(page)).not.toHaveText(first);
     const second = (await focusedVenue(page).textContent()) ?? '';
@@ -87,7 +79,7 @@ test('mistakes in the focus view', async ({ page }) => {
     await page.keyboard.press('d');
     const reasons = page.getByRole('group', { name: 'Why is it discarded?' });
     await expect(reasons).toBeVisible();
-    release();
+    approvals.release();
     await expect(page.getByRole('alert')).toContainText(`${first}: Failed to approve venue`);
     await expect(reasons).toBeVisible();
     await expect(focusedVenue(page)).toHaveText(second);
@@ -256,18 +248,14 @@ test('decisions that fail in rows are named, and their rows are back in their pl
   await setAsked(page, false);
   await cards(page).first().focus();
   const before = await namesOf(page);
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route(APPROVE, async (route) => {
-    await promise;
-    await route.fulfill({ status: 503 });
-  });
+  const approvals = await holdRequests(page, APPROVE, 503);
   for (let pressed = 0; pressed < 3; pressed += 1) {
     await page.waitForTimeout(READING);
     await page.keyboard.press('a');
     await expect(cards(page)).toHaveCount(before.length - 1 - pressed);
   }
   await page.waitForTimeout(READING);
-  release();
+  approvals.release();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(': Failed to approve venue');
   // In the order of the responses, which all come now.
