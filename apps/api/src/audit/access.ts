@@ -1,7 +1,7 @@
 import type { Log } from '../db/connection.ts';
 import type { Database } from '../db/transact.ts';
-import { networkOf } from '../http/network.ts';
 import type { Identity } from '../identity/verifier.ts';
+import { networkOf } from '../network.ts';
 import { recordAudit } from './repository.ts';
 
 const KNOWN_MAX = 1_000;

@@ -10,8 +10,8 @@ import type { Database } from '../db/transact.ts';
 import { documentedAs } from '../http/docs.ts';
 import { EVENT_STREAM_TYPE, streamEvents } from '../http/event-stream.ts';
 import { administratorOf, administrators } from '../http/identity.ts';
-import { networkOf } from '../http/network.ts';
 import type { Plugin } from '../http/schemas.ts';
+import { networkOf } from '../network.ts';
 import { undoMany } from './undo.ts';
 import { requireBatch, undoBatch } from './undo-batch.ts';
 

@@ -4,9 +4,9 @@ import { recordAudit } from '../audit/repository.ts';
 import type { Database } from '../db/transact.ts';
 import { documentedAs } from '../http/docs.ts';
 import { administratorOf, administrators } from '../http/identity.ts';
-import { networkOf } from '../http/network.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { resolveWithoutSimilar } from '../list/search.ts';
+import { networkOf } from '../network.ts';
 import { FORMATS } from './formats.ts';
 import { exportVenues } from './service.ts';
 

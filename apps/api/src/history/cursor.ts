@@ -6,10 +6,21 @@ export interface ActivityPosition {
   id: string;
 }
 
-export const formatCursor = ({ at, id }: ActivityPosition) => `${at.getTime()}_${id}`;
+const formatCursor = ({ at, id }: ActivityPosition) => `${at.getTime()}_${id}`;
 
-/** The position in the text of a cursor; undefined when {@link formatCursor} did not make it. */
+/** The position in the text of a cursor; undefined when it is not from {@link pageOf}. */
 export function parseCursor(text: string): ActivityPosition | undefined {
   const [, at, id] = CURSOR.exec(text) ?? [];
   return id === undefined ? undefined : { at: new Date(Number(at)), id };
+}
+
+/**
+ * The page of a list, of whose rows one more than the limit is read, and the cursor of the next page; undefined on the
+ * last.
+ */
+export function pageOf<Row extends ActivityPosition>(rows: readonly Row[], limit: number) {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const nextCursor = last && rows.length > limit ? formatCursor(last) : undefined;
+  return { page, nextCursor };
 }

@@ -13,12 +13,10 @@ import { nextLink, pageQuerySchema } from '../http/cursor-pages.ts';
 import { documentedAs } from '../http/docs.ts';
 import { administratorOf, administrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
-import { requireVenue } from '../venues/lookup.ts';
 import { findActors } from './actors.ts';
-import { formatCursor, parseCursor } from './cursor.ts';
+import { parseCursor } from './cursor.ts';
 import { decisionStatistics } from './decision-statistics.ts';
-import { toActivity } from './presenter.ts';
-import { listActivity, listHistory } from './repository.ts';
+import { activityPage, venueHistory } from './service.ts';
 
 const documented = documentedAs('activity');
 
@@ -38,13 +36,9 @@ export const historyRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
       },
     },
     async ({ query: { after, ...query } }, reply) => {
-      const entries = await listActivity(db, { ...query, limit: query.limit + 1 }, after);
-      const page = entries.slice(0, query.limit);
-      const last = page.at(-1);
-      if (last && entries.length > page.length) {
-        reply.header('link', nextLink(ENDPOINTS.activity.path, query, formatCursor(last)));
-      }
-      return page.map(toActivity);
+      const { items, nextCursor } = await activityPage(db, query, after);
+      if (nextCursor) reply.header('link', nextLink(ENDPOINTS.activity.path, query, nextCursor));
+      return items;
     },
   );
 
@@ -86,9 +80,6 @@ export const historyRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
         response: { 200: activityResponseSchema },
       },
     },
-    async ({ query }) => {
-      const { id } = await requireVenue(db, query.folderPath);
-      return (await listHistory(db, id, ACTIVITY_LIMIT_MAX)).map(toActivity);
-    },
+    ({ query }) => venueHistory(db, query.folderPath),
   );
 };

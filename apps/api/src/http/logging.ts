@@ -8,7 +8,7 @@ import {
 import type { Config } from '../config.ts';
 import { sqlState } from '../db/transact.ts';
 import { Unavailable } from '../errors.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '../network.ts';
 
 // Each expression takes a time in proportion to the line, since anyone can choose the path of a request:
 // a run of letters is read from its beginning only, or until another begins.

@@ -10,8 +10,8 @@ import type { Database } from '../db/transact.ts';
 import { NotFound, RuleBroken } from '../errors.ts';
 import { documentedAs } from '../http/docs.ts';
 import { administratorOf, administrators } from '../http/identity.ts';
-import { networkOf } from '../http/network.ts';
 import type { Plugin } from '../http/schemas.ts';
+import { networkOf } from '../network.ts';
 import { grantKey, listKeys, revokeKey } from './submission-keys.ts';
 
 const documented = documentedAs('keys');

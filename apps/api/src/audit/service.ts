@@ -1,0 +1,66 @@
+import { ACTIVITY_LIMIT_MAX, type AuditQuery, type AuditRecord } from '@campetto/contract';
+import type { AuditRow } from '../db/schema.ts';
+import type { Database } from '../db/transact.ts';
+import { type ActivityPosition, pageOf } from '../history/cursor.ts';
+import { scraperNameOf } from '../identity/submission-keys.ts';
+import type { Identity } from '../identity/verifier.ts';
+import { listAudit, recordAudit } from './repository.ts';
+
+/** A stored record in the contract's shape. */
+const toRecord = ({
+  id,
+  kind,
+  at,
+  actorUid,
+  actorEmail,
+  network,
+  details,
+}: AuditRow): AuditRecord => ({
+  id,
+  kind,
+  at: at.toISOString(),
+  network,
+  details,
+  actor: actorEmail ?? scraperNameOf(actorUid) ?? actorUid,
+});
+
+interface AuditPage {
+  items: AuditRecord[];
+  /** Where the next page begins; undefined on the last. */
+  nextCursor: string | undefined;
+}
+
+/** A page of the audit log, newest first, from the record after `after` on. */
+export async function auditPage(
+  db: Database,
+  { limit, kind }: AuditQuery,
+  after?: ActivityPosition,
+): Promise<AuditPage> {
+  const rows = await listAudit(db, { kind, limit: limit + 1 }, after);
+  const { page, nextCursor } = pageOf(rows, limit);
+  return { items: page.map(toRecord), nextCursor };
+}
+
+/** Who exports, and from which network. */
+interface Exporter {
+  actor: Identity;
+  network: string;
+}
+
+/**
+ * The whole audit log, newest first, as a line of JSON for each record, in pieces of a page each. The export is
+ * recorded before its first line is read, and is the first of them.
+ */
+export async function exportAudit(db: Database, { actor, network }: Exporter) {
+  await recordAudit(db, { kind: 'exported', actor, network, details: { of: 'audit log' } });
+  return linesOf(db);
+}
+
+async function* linesOf(db: Database): AsyncGenerator<string> {
+  for (let last: AuditRow | undefined; ; ) {
+    const rows = await listAudit(db, { limit: ACTIVITY_LIMIT_MAX, kind: undefined }, last);
+    yield rows.map((row) => `${JSON.stringify(toRecord(row))}\n`).join('');
+    last = rows.at(-1);
+    if (rows.length < ACTIVITY_LIMIT_MAX || !last) return;
+  }
+}

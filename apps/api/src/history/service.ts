@@ -1,0 +1,33 @@
+import { ACTIVITY_LIMIT_MAX, type Activity, type ActivityQuery } from '@campetto/contract';
+import type { Database } from '../db/transact.ts';
+import { requireVenue } from '../venues/lookup.ts';
+import { type ActivityPosition, pageOf } from './cursor.ts';
+import { toActivity } from './presenter.ts';
+import { listActivity, listHistory } from './repository.ts';
+
+interface ActivityPage {
+  items: Activity[];
+  /** Where the next page begins; undefined on the last. */
+  nextCursor: string | undefined;
+}
+
+/** A page of the activity of the directory, newest first, from the record after `after` on. */
+export async function activityPage(
+  db: Database,
+  { limit, actor, kind }: ActivityQuery,
+  after?: ActivityPosition,
+): Promise<ActivityPage> {
+  const entries = await listActivity(db, { actor, kind, limit: limit + 1 }, after);
+  const { page, nextCursor } = pageOf(entries, limit);
+  return { items: page.map(toActivity), nextCursor };
+}
+
+/**
+ * The latest records of a venue, newest first.
+ *
+ * @throws NotFound when there is no such venue
+ */
+export async function venueHistory(db: Database, folderPath: string): Promise<Activity[]> {
+  const { id } = await requireVenue(db, folderPath);
+  return (await listHistory(db, id, ACTIVITY_LIMIT_MAX)).map(toActivity);
+}
