@@ -75,10 +75,31 @@ describe('CSV', () => {
     );
     expect(positions(await readAll(path))).toEqual([
       [2, { id: '1', name: 'two\nlines', note: '' }],
-      [4, expect.stringContaining('columns length is 3, got 2')],
-      [6, expect.stringContaining('columns length is 3, got 4')],
+      [4, 'has not as many values as the header: 2, not 3'],
+      [6, 'has not as many values as the header: 4, not 3'],
       [7, 'has a quote out of place'],
       [8, { id: '5', name: 'last', note: 'x' }],
+    ]);
+  });
+
+  test.for([
+    ['a Windows file', '\r\n', '\r\n'],
+    ['a Windows file whose cells have line breaks of their own', '\r\n', '\n'],
+    ['a file with line breaks of Windows in its cells', '\n', '\r\n'],
+    ['an old Mac file', '\r', '\r'],
+  ] as const)('has the first line of each record of %s', async ([, newline, inCells]) => {
+    const rows = ['1;"two\flines";', '2;"\f\f";x', '3;"short\f"', '4;a "quote";', '5;last;'];
+    const text = [columns, ...rows].join('\n').replaceAll('\n', newline);
+    const items = await readAll(await folder.write('cells.csv', text.replaceAll('\f', inCells)));
+    expect(items.map(({ at }) => at)).toEqual([2, 4, 7, 9, 10]);
+    expect(items[3]).toMatchObject({ broken: 'has a quote out of place' });
+  });
+
+  test('has the first line of each record where the header has line breaks', async () => {
+    const text = 'id;"the\nname";name;name\n1;a;"two\nlines";b\n2;c;d;e\n';
+    expect(positions(await readAll(await folder.write('header-lines.csv', text)))).toEqual([
+      [3, { id: '1', 'the\nname': 'a', name: 'b' }],
+      [5, { id: '2', 'the\nname': 'c', name: 'e' }],
     ]);
   });
 

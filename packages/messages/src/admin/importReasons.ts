@@ -40,7 +40,7 @@ const RECORDS: readonly Reason[] = [
   [/^has no id of an OpenStreetMap/, () => msg`It has no OpenStreetMap identifier.`],
   [/^has a quote that may not be closed/, () => msg`A quotation mark may not be closed.`],
   [/^has a quote out of place/, () => msg`A quotation mark is out of place.`],
-  [/^Invalid Record Length/, () => msg`Not as many values as the file has columns.`],
+  [/^has not as many values/, () => msg`Not as many values as the file has columns.`],
 ];
 
 /** The fields that the server names. */

@@ -5,8 +5,9 @@ import { LINE_MAX, TOO_LONG } from './lines.ts';
 const LINES_MAX = 20;
 /** Characters of the text that is passed on at once. */
 const CHUNK = 16 * 1024;
-/** What the CSV parser refuses without reading beyond the line. */
-const REFUSED_LINE = 'x"';
+
+/** A line of a Windows file still has half of its break. */
+const EMPTY = /^\r?$/;
 
 const OPEN = 'has a quote that may not be closed';
 const MISPLACED = 'has a quote out of place';
@@ -21,10 +22,11 @@ export interface CsvFormat {
 }
 
 /**
- * The text of a CSV file in which every quote is closed, because a quote that is not would make one
- * cell of all that follows. The first line of a record is replaced and its reason added to `refused`
- * if it has a quote out of place, or one that is closed out of place, after more lines than a record
- * has, or never; reading continues with the line after it.
+ * The text of a CSV file, without empty lines, in which the first cell of each record is a new one: the number of its
+ * first line, which a parser that sees only the text cannot count. Every quote is closed, because one that is not would
+ * make one cell of all that follows. Of a line that has a quote out of place, or one that is closed out of place, after
+ * more lines than a record has, or never, only its number is left, and the reason is added to `refused`; reading
+ * continues with the line after it.
  *
  * @throws FileError if that line is the header
  */
@@ -34,28 +36,28 @@ export async function* closeQuotes(
   refused: Map<number, string>,
 ): AsyncGenerator<string> {
   let text = '';
-  let passed = 0;
+  let passed = 0; // lines
   let hasHeader = false;
   /** The lines of a record that has not ended. */
   let record: string[] = [];
   let length = 0;
 
-  function pass(...whole: string[]) {
-    for (const line of whole) {
-      text += line + newline;
-      hasHeader ||= line.trim() !== '';
-    }
-    passed += whole.length;
+  /** Passes on a record of some lines, of which the text has some or none. */
+  function pass(whole: readonly string[], count: number) {
+    const isEmpty = whole.length === 1 && EMPTY.test(whole[0] ?? '');
+    if (!isEmpty) text += [passed + 1, whole.join(newline)].join(delimiter) + newline;
+    hasHeader ||= !isEmpty;
+    passed += count;
     record = [];
     length = 0;
   }
 
-  /** Replaces the first line of the record, and returns the others. */
+  /** Leaves out the first line of the record, and returns the others. */
   function refuse(reason: string): string[] {
-    const [first = '', ...rest] = record;
+    const [, ...rest] = record;
     if (!hasHeader) throw new FileError('brokenOff', `The header ${reason}.`);
     refused.set(passed + 1, reason);
-    pass(first.endsWith('\r') ? `${REFUSED_LINE}\r` : REFUSED_LINE);
+    pass([], 1);
     return rest;
   }
 
@@ -67,7 +69,7 @@ export async function* closeQuotes(
     if (length > LINE_MAX) return refuse(record.length === 1 ? TOO_LONG : OPEN);
     if (end === 'misplaced') return refuse(record.length === 1 ? MISPLACED : OPEN);
     if (end === 'open') return record.length < LINES_MAX ? [] : refuse(OPEN);
-    pass(...record);
+    pass(record, record.length);
     return [];
   }
 

@@ -1,5 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
-import { type CsvError, type Info, parse } from 'csv-parse';
+import { parse } from 'csv-parse';
 import { type CsvFormat, closeQuotes } from './csv-quotes.ts';
 import { linesOf } from './lines.ts';
 import type { ReadItem } from './record.ts';
@@ -14,16 +14,6 @@ export function csvFormatOf(head: string): CsvFormat {
   };
 }
 
-interface Row {
-  info: Info;
-  record: Record<string, string>;
-}
-
-interface RowError {
-  at: number;
-  message: string;
-}
-
 /**
  * The records of a CSV file with a header. A row with too many or too few fields, or with a quote
  * out of place, is a broken record.
@@ -31,51 +21,34 @@ interface RowError {
  * @throws FileError where the header has a quote out of place.
  */
 export async function* readCsv(input: Readable, format: CsvFormat): AsyncGenerator<ReadItem> {
-  const errors: RowError[] = [];
   const refused = new Map<number, string>();
   const parser = parse({
-    columns: true,
     delimiter: format.delimiter,
-    info: true,
     record_delimiter: format.newline === '\n' ? ['\r\n', '\n'] : '\r',
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    on_skip: (error: (CsvError & { lines?: number }) | undefined) => {
-      const at = error?.lines ?? 0;
-      if (error) errors.push({ at, message: refused.get(at) ?? error.message });
-      refused.delete(at);
-      return undefined;
-    },
+    relax_column_count: true,
   });
   const lines = linesOf(input, format.newline);
   // An error of any stream reaches the parser, which is read below.
   pipeline(Readable.from(closeQuotes(lines, format, refused)), parser, () => {});
-  let lastLine = 1;
+  let columns: string[] | undefined;
   try {
-    for await (const { info, record } of parser as AsyncIterable<Row>) {
-      const at = info.lines - lineBreaksIn(record, format.newline);
-      yield* brokenRecords(errors, lastLine, at);
-      yield { at, record: { fields: record } };
-      lastLine = info.lines;
+    for await (const [line, ...values] of parser as AsyncIterable<string[]>) {
+      const at = Number(line);
+      if (columns) yield { at, ...recordOf(columns, values, refused.get(at)) };
+      else columns = values;
+      refused.delete(at);
     }
-    yield* brokenRecords(errors, lastLine, Number.POSITIVE_INFINITY);
   } finally {
     input.destroy();
   }
 }
 
-/**
- * Removes the errors between two lines from the list, which is ahead of the records, and yields one
- * for each line: the parser may report several.
- */
-function* brokenRecords(errors: RowError[], from: number, to: number): Generator<ReadItem> {
-  const rest = errors.findIndex(({ at }) => at >= to);
-  let last = from;
-  for (const { message, at } of errors.splice(0, rest < 0 ? errors.length : rest)) {
-    if (at !== last) yield { at, broken: message };
-    last = at;
+function recordOf(columns: readonly string[], values: readonly string[], refused?: string) {
+  if (refused !== undefined) return { broken: refused };
+  if (values.length !== columns.length) {
+    return {
+      broken: `has not as many values as the header: ${values.length}, not ${columns.length}`,
+    };
   }
+  return { record: { fields: Object.fromEntries(columns.map((name, i) => [name, values[i]])) } };
 }
-
-const lineBreaksIn = (record: Record<string, string>, newline: string): number =>
-  Object.values(record).reduce((sum, value) => sum + value.split(newline).length - 1, 0);
