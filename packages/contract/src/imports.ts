@@ -20,6 +20,7 @@ export const importQuerySchema = v.strictObject({
 /** Why a file cannot be read, or only in part. */
 const FILE_FAILURES = [
   'empty',
+  'noRecords',
   'list',
   'encoding',
   'unrecognised',

@@ -103,7 +103,7 @@ export function prepareVenue(venue: SourceVenue): PreparedVenue {
     phoneNumber: optional(
       'phone',
       own ? String(venue.phone ?? '') : cleanPhone(venue.phone ?? '', address),
-      phoneSchema,
+      own ? phoneSchema : phoneNumberSchema,
       cleanText(String(venue.phone ?? '')),
     ),
     sportIds: own ? sportsAsGiven(venue) : sportsInOrder(venue),
@@ -158,6 +158,8 @@ const sportsInOrder = ({ sports }: SourceVenue) =>
 
 const sportsAsGiven = ({ sports }: SourceVenue) =>
   [...new Set(sports)].flatMap((wanted) => SPORTS.find(({ slug }) => slug === wanted)?.id ?? []);
+
+const phoneNumberSchema = v.pipe(phoneSchema, v.regex(/\d/, 'must contain a digit'));
 
 const webAddressSchema = v.pipe(
   websiteSchema,

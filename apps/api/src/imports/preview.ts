@@ -68,7 +68,8 @@ export async function previewFile(
     if (isShort && (isWhole || preview.records.length === 0)) preview.failureKind = error.kind;
   }
   const { records } = preview;
-  if (records.length > 0 && records.every(({ refused }) => refused === BLANK)) {
+  if (repeated.of === 0) preview.failureKind ??= 'noRecords';
+  else if (records.every(({ refused }) => refused === BLANK)) {
     preview.failureKind = 'unusable';
   } else if (wanted !== undefined && !records.some(hasName)) {
     preview.failureKind ??= 'nameless';

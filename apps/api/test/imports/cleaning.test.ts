@@ -59,6 +59,8 @@ test.for([
   ['nothing but zeros is no number', 0.0, como, ''],
   ['nor as a text', '0.0', como, ''],
   ['nor with a space', '00000 000000', elsewhere, ''],
+  ['nor is a sign', '-', elsewhere, ''],
+  ['words stay, and are reported as no number', ' call  me ', elsewhere, 'call me'],
   ['"sin teléfono" is none', 'S/T', { countryCode: 'ES', stateCode: '' }, ''],
   ['the lost zero of 031', 31376097.0, como, '031376097'],
   ['the lost zero as a text', '31376097.0', como, '031376097'],

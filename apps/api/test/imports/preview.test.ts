@@ -161,3 +161,15 @@ test('refuses records without name, address and coordinates, and finds a file of
     expect(some.records).toMatchObject([{ refused }, { refused: null }]);
   }
 });
+
+test('finds that a file has no records, whatever its source is said to be', async () => {
+  const header = 'dataset,sourceId,name\n';
+  const path = await folder.write('header.csv', header);
+  for (const source of [undefined, 'normalized']) {
+    const { failureKind } = await previewFile(path, { name: 'header.csv', source, isWhole: true });
+    expect(failureKind).toBe('noRecords');
+  }
+  const none = await preview('{"type":"FeatureCollection","features":[]}');
+  expect(none.failureKind).toBe('noRecords');
+  expect((await preview(`${header}x,1,Campo\n`)).failureKind).toBeUndefined();
+});

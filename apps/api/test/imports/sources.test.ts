@@ -221,6 +221,7 @@ describe('the normalised lines', () => {
 
   test.for([
     ['a phone of 41 characters', { phoneRaw: '1'.repeat(41) }, /^phone must have at most 40/],
+    ['a phone in words', { phoneRaw: 'call me' }, /^phone must contain a digit: "call me"$/],
     ['a website without a host', { website: 'http://' }, /^website /],
     ['a website that is a word', { website: 'no' }, /^website must name a host/],
     ['a website that is code', { website: 'javascript:alert(1)' }, /: "javascript:alert\(1\)"$/],

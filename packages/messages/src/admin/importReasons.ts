@@ -16,6 +16,7 @@ const RULES: readonly Reason[] = [
   [/^(?:must be|is not) a number/, () => msg`not a number`],
   [/^must not be empty/, () => msg`empty`],
   [/^is not a text/, () => msg`not a text`],
+  [/^must contain a digit/, () => msg`not a phone number`],
   [/^must be a list/, () => msg`not a list`],
   [/^must be the id of a venue/, () => msg`not the identifier of a venue`],
   [/^must be of the five sports/, () => msg`not one of the five sports`],

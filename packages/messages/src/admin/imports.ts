@@ -138,6 +138,7 @@ export const leaveImportQuestion = (i18n: I18n) => ({
 /** Why a file cannot be read, or not all of it. */
 export const fileFailures = (i18n: I18n): Record<FileFailure, string> => ({
   empty: t(i18n)`The file is empty.`,
+  noRecords: t(i18n)`The file contains no venues. In a CSV, each line below the header is a venue.`,
   list: t(i18n)`The file is a JSON list. Save it as GeoJSON, or as NDJSON with one object a line.`,
   encoding: t(i18n)`The file is not in UTF-8. Save it as UTF-8 and try again.`,
   unrecognised: t(

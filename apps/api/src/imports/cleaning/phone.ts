@@ -12,9 +12,13 @@ const LOMBARDY_AREA_CODES = new Map([
   ['VA', ['2', '331', '332']],
 ]);
 
+/** What a text without a digit needs to be more than the sign or abbreviation of a missing number. */
+const WORD = /\p{L}{3}/u;
+
 /**
  * A phone number as the source wrote it, but for its dial code, which is written once and with `+`;
- * empty when there is none: no digit (`S/T`) or only zeros (`0.0`, `00000 000000`).
+ * empty when there is none: an abbreviation (`S/T`) or only zeros (`0.0`, `00000 000000`). Words in its place
+ * (`call me`) are returned, so that they can be reported.
  *
  * A number stored as a decimal (`31376097.0`) has lost the zero that begins every Italian landline.
  * It is restored only where no other reading is possible: eight or nine digits that begin with an area
@@ -26,7 +30,7 @@ export function cleanPhone(
   place: { countryCode: string; stateCode: string },
 ): string {
   const text = cleanText(String(raw));
-  if (!/[1-9]/.test(text)) return '';
+  if (!/[1-9]/.test(text)) return WORD.test(text) ? text : '';
   const isDecimal = typeof raw === 'number' || /^\d+\.\d+$/.test(text);
   if (!isDecimal) return normalizeDialCode(text);
   const digits = text.replace(/\.0+$/, '');

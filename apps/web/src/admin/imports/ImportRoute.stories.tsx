@@ -36,6 +36,9 @@ const UNRECOGNISED = {
   failureKind: 'unrecognised',
 };
 
+/** Why a phone number is left out, in the server's words. */
+const UNUSABLE_PHONE = 'phone must contain a digit: "call me"';
+
 export const Loading: Story = {
   parameters: { msw: { handlers: [http.post(ASKED, () => delay('infinite'))] } },
   play: async (context) => {
@@ -175,6 +178,50 @@ export const Unusable: Story = {
       canvas.getByText(/^(It has no name, no address|Non ha nome, indirizzo)/),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: textOf('Import') })).toBeNull();
+  },
+};
+
+export const NoRecords: Story = {
+  name: 'says that a file has no records',
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(ASKED, () => HttpResponse.json({ ...UNRECOGNISED, failureKind: 'noRecords' })),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      textOf('The file contains no venues. In a CSV, each line below the header is a venue.'),
+    );
+    await expect(canvas.queryByRole('button', { name: textOf('Import') })).toBeNull();
+  },
+};
+
+export const UnusablePhone: Story = {
+  name: 'names a phone number that is left out, and its text',
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(ASKED, () =>
+          HttpResponse.json({
+            ...PREVIEW,
+            records: PREVIEW.records
+              .slice(0, 1)
+              .map((record) => ({ ...record, leftOut: [UNUSABLE_PHONE] })),
+          }),
+        ),
+        http.post(SENT, imported({ ...REPORT, leftOut: [{ at: 304, reason: UNUSABLE_PHONE }] })),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement);
+    const named = /^(Phone: not a phone number|Telefono: non è un numero di telefono): "call me"$/;
+    await expect(await canvas.findByText(named)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('Import') }));
+    await expect(await canvas.findByText(named)).toBeVisible();
   },
 };
 
