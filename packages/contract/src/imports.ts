@@ -114,7 +114,7 @@ export const importPreviewSchema = v.strictObject({
   sources: v.array(v.string()),
   unit: v.picklist(['line', 'feature']),
   records: v.array(previewRecordSchema),
-  /** Fields that have values in these records of which nothing is stored. */
+  /** Fields that have values in these records of which nothing is stored, nor left out with a reason. */
   unused: v.array(v.string()),
   /**
    * `count` records would be refused because an earlier one has their id; `of` records were read, from the start of the

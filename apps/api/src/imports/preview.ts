@@ -119,8 +119,8 @@ function previewRecord(
 
 /**
  * The fields from which each value comes: those without which the value would differ. A field without which the record
- * would be refused counts as used, and so does one that changes only what is not shown. Only fields that the source
- * reads are tried, so that the others cost nothing.
+ * would be refused counts as used, and so does one that changes only what is not shown, or whose value is left out with
+ * a reason. Only fields that the source reads are tried, so that the others cost nothing.
  */
 function findOrigins(
   source: Source,
@@ -139,8 +139,7 @@ function findOrigins(
   if (point) without.push(['geometry', rest]);
   for (const [name, reduced] of without) {
     const other = tryPrepare(source, reduced);
-    const { sourceId, contentHash } = other ?? {};
-    if (sourceId !== prepared.sourceId || contentHash !== prepared.contentHash) used.add(name);
+    if (isOther(other, prepared)) used.add(name);
     if (other === undefined) continue;
     const shown = shownOf(other);
     for (const field of PREVIEW_FIELDS) {
@@ -156,6 +155,11 @@ function findOrigins(
   }
   return origins;
 }
+
+const isOther = (one: PreparedVenue | undefined, other: PreparedVenue) =>
+  one?.sourceId !== other.sourceId ||
+  one.contentHash !== other.contentHash ||
+  one.leftOut.join() !== other.leftOut.join();
 
 /**
  * The fields that have the same value, as a country's name and its code have: the record needs none of them as long as

@@ -173,3 +173,11 @@ test('finds that a file has no records, whatever its source is said to be', asyn
   expect(none.failureKind).toBe('noRecords');
   expect((await preview(`${header}x,1,Campo\n`)).failureKind).toBeUndefined();
 });
+
+test('names no field as unused whose value is left out with a reason', async () => {
+  const { unused, records } = await preview(
+    ndjson(record({ phoneRaw: 'call me', website: 'no', colour: 'red' })),
+  );
+  expect(records[0]?.leftOut).toHaveLength(2);
+  expect(unused).toEqual(['colour']);
+});
