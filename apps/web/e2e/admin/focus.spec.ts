@@ -234,7 +234,7 @@ test('a click on the view leads to its venue; a click beside the list ends that,
     await page.clock.runFor(80);
   }
   await page.clock.resume();
-  await expect(page.getByText(/did not decide/)).toBeVisible();
+  await expect(page.getByText(/too quickly and did nothing/)).toBeVisible();
   await page.waitForTimeout(2 * READING);
   expect(held.count).toBe(0);
   await expect(focusedVenue(page)).toHaveText(first);

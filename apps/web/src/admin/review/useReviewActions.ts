@@ -15,6 +15,7 @@ import { useSentChanges } from './decisions/useSentChanges.ts';
 import { useMerged } from './duplicates/useMerged.ts';
 import { useFocusMode } from './focus/useFocusMode.ts';
 import { useSetAsideActions } from './set-aside/useSetAsideActions.ts';
+import { createLateReason } from './shortcuts/lateReason.ts';
 import { useShortcutsSetting } from './shortcuts/ShortcutsProvider.tsx';
 import { createTypedText } from './shortcuts/typedText.ts';
 import { useKeyPlace } from './shortcuts/useKeyPlace.ts';
@@ -28,6 +29,7 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
   const { problems, failures, undo, announce, leaving } = state;
   const keys = keyTexts(i18n);
   const [typedText] = useState(createTypedText);
+  const [lateReason] = useState(createLateReason);
   useSentChanges(undo, problems.report, failures);
   const onDecided = useDecided({ cards, selection, undo, announce, refresh });
   const onMerged = useMerged({ filters, list, cards, selection, undo, duplicates, announce });
@@ -41,6 +43,7 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
     undo.reportIgnored(keys.tooSoon(venueName(i18n, item)));
   /** Shows a venue that is still to be decided and was not in the list. */
   function bringBack(item: VenueReviewItem): void {
+    lateReason.cancel(item);
     reading.begin();
     cards.returnTo(item);
   }
@@ -48,18 +51,20 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
     duplicatesOf,
     reading,
     isAlone: typedText.isAlone,
-    onTyped: ({ folderPath }) => {
+    onTyped: (item) => {
+      lateReason.cancel(item);
       reading.begin();
-      cards.activate(folderPath);
-      undo.propose(keys.typed, []);
+      cards.activate(item.folderPath);
     },
-    onLeave: (item) => {
+    onLeave: (item, ...decision) => {
       cards.activateNeighbour(item);
       leaving.add(item);
+      lateReason.begin(item, ...decision);
     },
     onSettled: leaving.remove,
     onMoved: onDecided,
     onConflict: (item, hasLeft) => {
+      lateReason.cancel(item);
       if (hasLeft) {
         const next = cards.activateNeighbour(item);
         announce(nextText(i18n, next && venueName(i18n, next)));
@@ -113,6 +118,11 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
     duplicatesOf,
     isInPlace,
     typedText,
+    onTyped: () => undo.propose(keys.typed, []),
+    onOther: (key) => {
+      const item = lateReason.venueMeantBy(key);
+      if (item) undo.reportLate(keys.tooLate(venueName(i18n, item)));
+    },
     onCardEvent: isFocus ? focus.onEvent : events.onKey,
     ofView: isFocus ? focus.shortcuts : undefined,
     // The one that fills the screen is meant, whatever was selected before.

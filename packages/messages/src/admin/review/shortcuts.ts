@@ -24,7 +24,12 @@ export const keyTexts = (i18n: I18n) => ({
   /** It was part of a typed text. */
   typed: t(
     i18n,
-  )`The last letters followed each other too quickly and did not decide. Press one key at a time.`,
+  )`The last letters followed each other too quickly and did nothing. Press one key at a time.`,
+  /** A digit was pressed after a discard that was carried out at once, as its reason. */
+  tooLate: (name: string) =>
+    t(
+      i18n,
+    )`${name} had already been discarded without a reason, so the digit did nothing. Press U to undo it.`,
   noDuplicates: (name: string) => t(i18n)`${name} has no possible duplicates.`,
   /** The reason of a discard is being chosen. */
   waiting: t(i18n)`Choose a reason first, or press Esc.`,

@@ -214,7 +214,7 @@ test('the next venue takes its place at once, and the response is waited for wit
   const response = Promise.withResolvers<Response>();
   const { result, options } = setUp({ respond: () => response.promise });
   act(() => result.current.decide(PENDING, 'approve', { byKey: true }));
-  expect(options.onLeave).toHaveBeenCalledExactlyOnceWith(PENDING);
+  expect(options.onLeave).toHaveBeenCalledExactlyOnceWith(PENDING, 'approve');
   expect(options.reading.begin).toHaveBeenCalledOnce();
   expect(options.onSettled).not.toHaveBeenCalled();
   response.resolve(moved());

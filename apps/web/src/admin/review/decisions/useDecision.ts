@@ -36,7 +36,7 @@ interface DecisionOptions {
   duplicatesOf: (item: VenueReviewItem) => number;
   reading: Reading;
   /** It is decided by a key, or in Focus: the next venue takes its place before the server has responded. */
-  onLeave: (item: VenueReviewItem) => void;
+  onLeave: (item: VenueReviewItem, move: VenueMove, reason?: DecisionReason) => void;
   /** The decision on such a venue was stored, or failed, or its key was part of a text. */
   onSettled: (item: VenueReviewItem) => void;
   onMoved: (item: VenueReviewItem, move: VenueMove, moved: MovedVenue) => void;
@@ -123,7 +123,7 @@ export function useDecision(options: DecisionOptions) {
   async function submitAtOnce(...decision: Parameters<typeof submit>): Promise<void> {
     const [item] = decision;
     onProblem(undefined);
-    options.onLeave(item);
+    options.onLeave(...decision);
     options.reading.begin();
     if (await submitAlone(...decision)) options.onFailed(item);
     options.onSettled(item);

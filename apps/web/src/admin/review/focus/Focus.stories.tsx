@@ -164,7 +164,7 @@ export const TypedFast: Story = {
     await settling();
     await expect(approved.requests).toBe(0);
     await expect(await shows(canvasElement, nameOf(first))).toBeVisible();
-    await expect(within(canvasElement).getByText(/did not decide/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/too quickly and did nothing/)).toBeVisible();
   },
 };
 

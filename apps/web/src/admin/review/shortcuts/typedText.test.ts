@@ -57,6 +57,31 @@ test('a key is carried out at once when the page is left', async () => {
   await expect(alone).resolves.toBe(true);
 });
 
+test('a text reports once that it has shortcuts among its letters', () => {
+  const reports = (keys: string) =>
+    [...keys].filter((key) => {
+      type(key, 100);
+      return text.hasIgnored();
+    }).length;
+  expect(reports('bbb')).toBe(0);
+  expect(reports('adu')).toBe(1);
+  vi.advanceTimersByTime(PAUSE);
+  expect(reports('b')).toBe(0);
+  expect(reports('a')).toBe(1);
+});
+
+test('a key that waits and the one after it are reported, whatever that is', () => {
+  for (const next of ['d', '1']) {
+    text.isPartOf('u', true);
+    void text.isAlone();
+    vi.advanceTimersByTime(120);
+    expect(text.hasIgnored()).toBe(false);
+    type(next, 0);
+    expect(text.hasIgnored()).toBe(true);
+    vi.advanceTimersByTime(PAUSE);
+  }
+});
+
 test('one key pressed twice is carried out twice', async () => {
   text.isPartOf('u', true);
   const first = text.isAlone();

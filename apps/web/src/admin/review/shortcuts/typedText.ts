@@ -17,6 +17,9 @@ export function createTypedText() {
   let endsAt = Number.NEGATIVE_INFINITY;
   let current: string | undefined;
   let held: Held[] = [];
+  /** Of the text at hand: whether it has shortcuts among its letters, and whether that was reported. */
+  let hasShortcut = false;
+  let isReported = false;
 
   return {
     /** Records a key that types a character outside of a field; returns whether it belongs to a text. */
@@ -24,6 +27,11 @@ export function createTypedText() {
       const waiting = held.filter((one) => one.key !== key);
       const isText = !hasAction || now < endsAt || waiting.length > 0;
       if (isText) {
+        if (now >= endsAt) {
+          hasShortcut = false;
+          isReported = false;
+        }
+        hasShortcut ||= hasAction || waiting.length > 0;
         endsAt = now + PAUSE;
         for (const { settle } of held) settle(false);
         held = [];
@@ -34,6 +42,13 @@ export function createTypedText() {
         current = undefined;
       });
       return false;
+    },
+
+    /** Whether the text at hand has shortcuts among its letters, which therefore did nothing: true once for each text. */
+    hasIgnored(): boolean {
+      const isFirst = hasShortcut && !isReported;
+      isReported ||= hasShortcut;
+      return isFirst;
     },
 
     /** Waits whether the key that is being handled stays alone; without one resolves to true at once. */

@@ -34,6 +34,8 @@ function screen(
     onElsewhere: vi.fn(),
     isInPlace: () => !elsewhere,
     typedText: createTypedText(),
+    onTyped: vi.fn(),
+    onOther: vi.fn(),
     decidesSelected: true,
     onSelected: vi.fn(),
   };

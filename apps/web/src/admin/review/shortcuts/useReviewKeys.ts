@@ -36,6 +36,10 @@ interface ReviewKeysOptions {
   onElsewhere: () => void;
   isInPlace: () => boolean;
   typedText: TypedText;
+  /** Keys followed each other as the letters of a text do, and did nothing. */
+  onTyped: () => void;
+  /** A key without an action was pressed. */
+  onOther: (key: string) => void;
   /** Whether the decisions are on the selected venues, where there are some. */
   decidesSelected: boolean;
   /** Decides on the selected venues. */
@@ -125,12 +129,14 @@ export function useReviewKeys(
   { enabled, show }: ReturnType<typeof useShortcutsSetting>,
   options: ReviewKeysOptions,
 ): void {
-  const { isInPlace, onElsewhere, typedText } = options;
+  const { isInPlace, onElsewhere, typedText, onTyped, onOther } = options;
   useShortcuts(enabled, reviewShortcuts(show, options), {
     repeating: REPEATING,
     anywhere: ANYWHERE,
     isInPlace,
     onElsewhere,
     typedText,
+    onTyped,
+    onOther,
   });
 }

@@ -13,6 +13,10 @@ interface ShortcutOptions {
   /** One of the other keys was pressed elsewhere, and does nothing. */
   onElsewhere: () => void;
   typedText: TypedText;
+  /** Shortcuts did nothing, because they follow each other as the letters of a text do. */
+  onTyped?: () => void;
+  /** A key without an action was pressed. */
+  onOther?: (key: string) => void;
   /** They are the keys of a dialog, which is open. Default false. */
   inDialog?: boolean;
 }
@@ -24,7 +28,7 @@ const isCharacter = ({ key }: KeyboardEvent) => key.length === 1 && key !== ' ';
 export function useShortcuts(
   enabled: boolean,
   shortcuts: Shortcuts,
-  { repeating, anywhere, isInPlace, onElsewhere, typedText, inDialog = false }: ShortcutOptions,
+  { repeating, anywhere, isInPlace, typedText, inDialog = false, ...on }: ShortcutOptions,
 ): void {
   const [repeated] = useState(createRepeatedKey);
   /** A field that a key has opened does not get the same press. */
@@ -37,12 +41,16 @@ export function useShortcuts(
     const key = keyOf(event);
     const action = shortcutOf(event, shortcuts);
     const isText = isCharacter(event) && !repeat && typedText.isPartOf(key, action !== undefined);
-    if (!action) return;
+    if (isText && typedText.hasIgnored()) on.onTyped?.();
+    if (!action) {
+      if (!repeat) on.onOther?.(key);
+      return;
+    }
     event.preventDefault();
     if (isText || (repeat && !repeating.includes(key))) return;
     repeated.acted(event);
     if (anywhere.includes(key) || isInPlace()) action();
-    else onElsewhere();
+    else on.onElsewhere();
   });
   useEffect(() => {
     if (!enabled) return;

@@ -137,6 +137,14 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
         return { text: isLast ? done : text, tone: 'neutral', isLast, turn };
       });
     },
+    /** Shows why a key that came too late did nothing; what it came after is still the last action. */
+    reportLate: (text: string) =>
+      setNotice((shown) => ({
+        text,
+        tone: 'neutral',
+        isLast: shown?.isLast === true,
+        turn: (shown?.turn ?? 0) + 1,
+      })),
     /** Shows what an undo in a dialog has led to. */
     showUndone: (outcome: UndoOutcome) => showOutcome(undoneText(i18n, outcome), outcome),
   };
