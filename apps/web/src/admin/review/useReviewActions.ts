@@ -1,80 +1,38 @@
 import { statusAfter, type VenueReviewItem } from '@campetto/contract';
-import { nextText } from '@campetto/messages/admin/list';
 import { keyTexts } from '@campetto/messages/admin/review/shortcuts';
 import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ListFilters } from '../../venue-client/list/listRequest.ts';
 import { useCardEvents } from './card/useCardEvents.ts';
-import { useDisplaced } from './card/useDisplaced.ts';
-import { useDecided } from './decisions/useDecided.ts';
-import { useDecision } from './decisions/useDecision.ts';
-import { useReading } from './decisions/useReading.ts';
 import { useRetry } from './decisions/useRetry.ts';
 import { useSentChanges } from './decisions/useSentChanges.ts';
 import { useMerged } from './duplicates/useMerged.ts';
 import { useFocusMode } from './focus/useFocusMode.ts';
 import { useSetAsideActions } from './set-aside/useSetAsideActions.ts';
-import { createLateReason } from './shortcuts/lateReason.ts';
 import { useShortcutsSetting } from './shortcuts/ShortcutsProvider.tsx';
 import { createTypedText } from './shortcuts/typedText.ts';
 import { useKeyPlace } from './shortcuts/useKeyPlace.ts';
 import { useReviewKeys } from './shortcuts/useReviewKeys.ts';
+import { useReviewDecision } from './useReviewDecision.ts';
 import type { ReviewState } from './useReviewState.ts';
 
 /** What a reviewer can do, by the cards and by keys. */
 export function useReviewActions(filters: ListFilters, isFocus: boolean, state: ReviewState) {
   const { i18n } = useLingui();
-  const { list, refresh, pending, cards, selection, duplicates, dialogs } = state;
-  const { problems, failures, undo, announce, leaving } = state;
+  const { list, pending, cards, selection, duplicates, dialogs } = state;
+  const { problems, failures, undo, announce } = state;
   const keys = keyTexts(i18n);
   const [typedText] = useState(createTypedText);
-  const [lateReason] = useState(createLateReason);
   useSentChanges(undo, problems.report, failures);
-  const onDecided = useDecided({ cards, selection, undo, announce, refresh });
+  const { decision, reading, lateReason, duplicatesOf } = useReviewDecision(
+    filters,
+    typedText,
+    state,
+  );
   const onMerged = useMerged({ filters, list, cards, selection, undo, duplicates, announce });
-  const duplicatesOf = ({ folderPath }: VenueReviewItem) => duplicates[folderPath]?.length ?? 0;
-  const reading = useReading();
-  useDisplaced(filters, list, cards.active, (item, next) => {
-    reading.begin({ byItself: true });
-    undo.propose(keys.displaced(venueName(i18n, item), venueName(i18n, next)), []);
-  });
   const onTooSoon = (item: VenueReviewItem) =>
     undo.reportIgnored(keys.tooSoon(venueName(i18n, item)));
-  /** Shows a venue that is still to be decided and was not in the list. */
-  function bringBack(item: VenueReviewItem): void {
-    lateReason.cancel(item);
-    reading.begin();
-    cards.returnTo(item);
-  }
-  const decision = useDecision({
-    duplicatesOf,
-    reading,
-    isAlone: typedText.isAlone,
-    onTyped: (item) => {
-      lateReason.cancel(item);
-      reading.begin();
-      cards.activate(item.folderPath);
-    },
-    onLeave: (item, ...decision) => {
-      cards.activateNeighbour(item);
-      leaving.add(item);
-      lateReason.begin(item, ...decision);
-    },
-    onSettled: leaving.remove,
-    onMoved: onDecided,
-    onConflict: (item, hasLeft) => {
-      lateReason.cancel(item);
-      if (hasLeft) {
-        const next = cards.activateNeighbour(item);
-        announce(nextText(i18n, next && venueName(i18n, next)));
-      } else bringBack(item);
-      refresh();
-    },
-    onFailed: bringBack,
-    onProblem: problems.report,
-    failures,
-  });
   const setAsideActions = useSetAsideActions({
     list,
     filters,
