@@ -4,16 +4,16 @@ import { onlySetAside } from '@campetto/messages/admin/review/setAside';
 import { VenueGrid, type VenueGridProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useAppConfig } from '../../../config/AppConfig.tsx';
+import { useEffect, useEffectEvent } from 'react';
 import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
-import { presentVenue } from '../../../venue-client/list/presentVenue.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import { useEmptyTexts } from '../list/useEmptyTexts.ts';
 import { useOtherLists } from '../useOtherLists.ts';
 import { FocusedVenue } from './FocusedVenue.tsx';
+import { useFirstFocus } from './useFirstFocus.ts';
 import type { FocusMode } from './useFocusMode.ts';
+import { usePictureAhead } from './usePictureAhead.ts';
 
 /** How many loaded venues are left when the next page is requested. */
 const AHEAD = 10;
@@ -56,7 +56,7 @@ export function ReviewFocus({
   useEffect(() => {
     if (isShort) load();
   }, [isShort]);
-  usePicture(ahead[0]);
+  usePictureAhead(ahead[0]);
   useFirstFocus(cards);
   const isOnlySetAside = venues.length > 0 && active === undefined;
 
@@ -96,32 +96,4 @@ export function ReviewFocus({
 function onlySetAsideTexts(i18n: I18n, onAction: () => void): VenueGridProps['empty'] {
   const { action, ...texts } = onlySetAside(i18n);
   return { ...texts, action: { label: action, onAction } };
-}
-
-/**
- * Moves the focus to the list, so that the keys of its venue act, unless it is on something else than the heading (after
- * a sign-in) or the switch to this view (after a click). The venue itself does not get the focus: it is replaced if
- * another reviewer turns out to have it.
- */
-function useFirstFocus({ active, region }: ActiveCard): void {
-  const isShown = active !== undefined;
-  const done = useRef(false);
-  useEffect(() => {
-    if (!isShown || done.current) return;
-    done.current = true;
-    const { activeElement: focused, body } = document;
-    const isLeft = focused?.matches('h1, [type=radio]:not(:focus-visible)') === true;
-    if (focused === null || focused === body || isLeft) {
-      region.current?.focus({ preventScroll: true });
-    }
-  }, [isShown, region]);
-}
-
-/** Loads the picture of a venue before it is shown. */
-function usePicture(item: VenueReviewItem | undefined): void {
-  const { mediaBase } = useAppConfig();
-  const url = item && presentVenue(item, mediaBase).pictureUrl;
-  useEffect(() => {
-    if (url !== undefined) new Image().src = url;
-  }, [url]);
 }

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import type { ActiveCard } from '../card/useActiveCard.ts';
+
+/**
+ * Moves the focus to the list, so that the keys of its venue act, unless it is on something else than the heading (after
+ * a sign-in) or the switch to this view (after a click). The venue itself does not get the focus: it is replaced if
+ * another reviewer turns out to have it.
+ */
+export function useFirstFocus({ active, region }: ActiveCard): void {
+  const isShown = active !== undefined;
+  const done = useRef(false);
+  useEffect(() => {
+    if (!isShown || done.current) return;
+    done.current = true;
+    const { activeElement: focused, body } = document;
+    const isLeft = focused?.matches('h1, [type=radio]:not(:focus-visible)') === true;
+    if (focused === null || focused === body || isLeft) {
+      region.current?.focus({ preventScroll: true });
+    }
+  }, [isShown, region]);
+}
