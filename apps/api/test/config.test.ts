@@ -222,7 +222,7 @@ function withoutQuotes(cell: string): string {
   return cell.replace(/^`(.*)`$/, '$1');
 }
 
-/** As the page names it: what a value is after it was read. */
+/** The type of a value after it was read, in the words of the page. */
 function typeOf(entry: (typeof serverEntries)[keyof typeof serverEntries]) {
   const { wrapped } = entry as { wrapped?: v.GenericSchema };
   if (wrapped?.type === 'picklist') return 'choice';

@@ -63,7 +63,7 @@ const DECISIONS = [
   ['update', { name: 'Edited', status: 'approved' }],
 ] as const;
 
-/** A venue in the status from which the decision leads on. */
+/** A venue in a status in which the decision is possible. */
 const venueFor = (decision: string) =>
   newVenue('milano', {
     status: ({ restore: 'discarded', update: 'approved' } as const)[decision] ?? 'pending',
@@ -133,7 +133,7 @@ describe('a server that is killed', () => {
 
   test('[API-3] in the middle of a batch, or of its undo, leaves whole steps, and the next server continues', async () => {
     const earlier = new Date(Date.now() - 60_000);
-    // Compared already: otherwise the servers would compare them meanwhile.
+    // The venues were already compared; otherwise the servers would compare them during the test.
     const venues = Array.from({ length: 4000 }, () =>
       newVenue('milano', { createdAt: earlier, updatedAt: earlier, hasRelated: false }),
     );
@@ -171,7 +171,7 @@ describe('a server that is killed', () => {
     expect(await standing()).toEqual({ discarded: half.members, whole: half.members });
     expect(await wrongCounters(DATABASE_URL)).toEqual([]);
 
-    // Two start; one of them takes the run up, and nobody decides on a venue again.
+    // Two servers start; one of them resumes the run, and no venue is decided on twice.
     const [second] = await Promise.all([start({ DATABASE_URL }), start({ DATABASE_URL })]);
     const runs = async () => {
       const response = await second.request('GET', '/api/venues/decisions');
@@ -287,7 +287,7 @@ describe('processes that start at once', () => {
     expect(migrations).toEqual(migrations.map((migration) => ({ ...migration, times: 1 })));
   });
 
-  // Two create the guard at the same moment only now and then.
+  // Repeated, because two servers create the guard at the same moment only sometimes.
   test('that start together create one migration guard', async () => {
     for (let time = 0; time < 5; time += 1) {
       const url = await createEmptyDatabase();

@@ -6,7 +6,7 @@ import { type Geocoder, recordedResponses, startGeocoder } from '../support/geoc
 
 const recorded = [...(await recordedResponses('recorded')), ...(await recordedResponses('italy'))];
 
-/** What no client can take for a list of results. */
+/** Responses that are not a list of results. */
 const NO_LIST = [
   'geocoder-php-237e0bcaa2-619c2d.json',
   'geocoder-php-592b89bc38-1c020e.json',

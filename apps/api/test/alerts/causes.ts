@@ -16,7 +16,7 @@ interface Cause extends SiteOptions {
   what: string;
   /** What else it causes. */
   also?: readonly string[];
-  /** Begins it after the first scrape. Returns what ends it, where it goes on by itself. */
+  /** Begins it after the first scrape. If it continues by itself, returns a function that ends it. */
   begin?(site: Site): Promise<unknown | (() => Promise<unknown>)>;
   /** Repeats it before each further scrape, of which the first is 1. */
   repeat?(site: Site, scrape: number): Promise<unknown>;

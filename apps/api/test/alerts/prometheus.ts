@@ -46,7 +46,7 @@ export function timingOf({ expr, for: wait }: Rule): { scrapes: number; minutes:
 /** Values of each series at equal intervals, in the notation of promtool. */
 export type Samples = ReadonlyMap<string, readonly string[]>;
 
-/** The published series with their labels and values; undefined when they cannot be had. */
+/** The published series with their labels and values; undefined if the server does not send them. */
 async function readMetrics(port: number) {
   const page = await fetch(`http://127.0.0.1:${port}/metrics`)
     .then((response) => (response.ok ? response.text() : undefined))

@@ -207,7 +207,7 @@ describe('the audit log', () => {
     expect(await recordsOf('keyGranted')).toHaveLength(1);
   });
 
-  test('loses records after 24 months, by maintenance', async () => {
+  test('loses records after 24 months, which the maintenance removes', async () => {
     await query(
       server.databaseUrl,
       `INSERT INTO audit_log (id, kind, at, details)

@@ -30,7 +30,7 @@ test('the others of a chain are compared without being read', async () => {
     phoneNumber: '+39 02 7654321',
   };
   const others = { website: null };
-  // Apart from each other, as those of a chain are.
+  // At different places, like the venues of a chain.
   const venues = Array.from({ length: 1600 }, (_, index) =>
     newVenue('milano', { ...(index % 8 === 0 ? chain : others), latitude: 40 + index / 100 }),
   );

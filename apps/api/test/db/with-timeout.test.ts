@@ -5,7 +5,7 @@ import { withServer } from '../support/app.ts';
 
 const server = withServer();
 
-test('a question with a time limit is sent once', async () => {
+test('a query with a time limit is sent once', async () => {
   const question = server.db.execute(sql`SELECT 1`);
   const send = vi.spyOn(question, 'execute');
   await withTimeout(question);

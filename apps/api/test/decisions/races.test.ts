@@ -68,7 +68,7 @@ test('[API-3] [API-4] of approve, discard, edit and undo at once one wins, 200 t
     expect(last.status).toBe(200);
 
     const seen = await current(venue);
-    // Each is the first to be sent as often as the others, and some milliseconds before them.
+    // Each of them is sent first equally often, some milliseconds before the others.
     const names = NAMES.map((_, index) => NAMES[(index + round) % NAMES.length] ?? 'undo');
     const lead = round % 7;
     const outcomes = await Promise.all(

@@ -165,7 +165,7 @@ describe('a run', () => {
       "SELECT DISTINCT version FROM venues WHERE name = 'Fermata'",
     );
     expect(versions).toEqual([{ version: 2 }]);
-    // A request that is repeated because its response was lost gets what the run has become.
+    // A request that is repeated because its response was lost gets the current state of the run.
     expect(await post('resume', run)).toMatchObject({ state: 'finished', done: 1900 });
     expect(await statuses('Fermata')).toEqual({ approved: 1900 });
     await post('dismiss', run);

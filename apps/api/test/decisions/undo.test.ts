@@ -12,7 +12,7 @@ import { CITIES, type City, MILANO, newVenue, seed, seedOne } from '../support/v
 const server = withServer();
 const { undo, historyOf, contentOf } = activityOf(server);
 
-/** Sends what must succeed; the record that it names, none where nothing changed. */
+/** Sends a request that must succeed; returns the record that it names, none if nothing changed. */
 async function act(method: string, url: string, body: object): Promise<string> {
   const response: TestResponse<unknown> = await server.request(method, url, { body });
   expect(response.status).toBe(200);

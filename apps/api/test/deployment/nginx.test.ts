@@ -122,7 +122,7 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
     expect(new Set(await statusesOf('127.0.0.4', 3))).toEqual(new Set([200]));
   });
 
-  test('answers every read and write while one server after the other is restarted', async () => {
+  test('responds to every read and write while one server after the other is restarted', async () => {
     const venues = await query<{ folder_path: string }>(
       env['DATABASE_URL'] ?? '',
       "SELECT folder_path FROM venues WHERE status = 'pending' ORDER BY id",
@@ -131,7 +131,7 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
       query(env['DATABASE_URL'] ?? '', "SELECT venue_id FROM activity WHERE kind = 'approved'");
     const approvedBefore = (await approved()).length;
     const paths = venues.entries();
-    // Each is another administrator at another address: limits are the subject of another test.
+    // Each request has another administrator and address, so that no rate limit applies; another test covers the limits.
     const asAnother = (index: number) => ({
       from: `127.1.${index >> 8}.${index & 255}`,
       headers: { authorization: `Bearer ${unsignedToken({ sub: `admin-${index}` })}` },
@@ -161,7 +161,7 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
     expect((await approved()).length - approvedBefore).toBe(written.length);
   }, 60_000);
 
-  test('answers every read while one of the servers is killed', async () => {
+  test('responds to every read while one of the servers is killed', async () => {
     const read = async () => {
       const statuses: number[] = [];
       for (let sent = 0; sent < 30; sent += 1) statuses.push((await get('127.0.0.5', '/')).status);

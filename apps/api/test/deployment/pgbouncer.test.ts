@@ -64,7 +64,7 @@ describe.skipIf(!canRun)(
       for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout']) {
         await query(direct, `ALTER ROLE campetto IN DATABASE ${database} SET ${limit} = ${LIMIT}`);
       }
-      // Two servers that start at once: the second waits longer than it may, too.
+      // Of two servers that start at once, the second also waits longer than the limit.
       await Promise.all([migrateDatabase(pooled), migrateDatabase(pooled)]);
       const indexes = await query(
         direct,

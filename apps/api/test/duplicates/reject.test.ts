@@ -60,7 +60,7 @@ test('rejected duplicates do not take the places of others', async () => {
   const found = v.parse(duplicatesResponseSchema, response.body);
   const paths = found[subject.folderPath]?.map(({ item }) => item.folderPath);
   expect(paths).toContain(last?.folderPath);
-  expect(paths).toHaveLength(3); // with the two of every test
+  expect(paths).toHaveLength(3); // including the two of every test
 });
 
 test('it remains when an import changes the venue', async () => {

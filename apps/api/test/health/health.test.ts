@@ -11,7 +11,7 @@ describe('a server whose event loop was blocked', () => {
   const server = withServer();
   const { now } = performance;
   const state = async (path: string) => server.request('GET', path, { token: null });
-  /** Lets the clock jump, as it does for a loop that is blocked. */
+  /** Moves the clock on at once, as a blocked event loop observes it. */
   const block = (milliseconds: number) => {
     ahead += milliseconds;
   };
@@ -31,7 +31,7 @@ describe('a server whose event loop was blocked', () => {
     block(2_500);
     expectProblem(await state('/api/ready'), 503);
     expect((await state('/api/health')).status).toBe(200);
-    await sleep(600); // the timer has seen it
+    await sleep(600); // so that the timer measures it
     expectProblem(await state('/api/ready'), 503);
   });
 

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A proxy on loopback that can fall silent, as a network does that loses every packet. */
+/** A proxy on loopback that can stop passing anything on, like a network that loses every packet. */
 export interface SilentProxy {
   port: number;
   silence(): void;

@@ -10,7 +10,7 @@ async function loggedAfterDisconnect(errorOf: (signal: AbortSignal) => unknown) 
   const failed = Promise.withResolvers<void>();
   const lines = streamEvents(request, 'cut short', async (_send, signal) => {
     await new Promise((resolve) => signal.addEventListener('abort', resolve));
-    // The work goes on for a while.
+    // The work continues for a while.
     await new Promise((resolve) => setTimeout(resolve, 20));
     setImmediate(failed.resolve);
     throw errorOf(signal);

@@ -250,7 +250,7 @@ describe('the rate limit', () => {
     };
     expect(await submit()).toBe(200);
     await revokeKey(server.db, 'weekly');
-    // Its first refusal does not count yet.
+    // The first refusal is not counted yet.
     for (const status of [401, 401, 401, 429, 429]) expect(await submit()).toBe(status);
   });
 

@@ -21,7 +21,7 @@ describe('the rate limit of two servers', () => {
   });
   afterAll(() => other?.close());
 
-  /** How many of these requests were let through, some at a time. */
+  /** How many of these requests were accepted, some at a time. */
   async function letThrough(total: number, send: (index: number) => Promise<number>) {
     let passed = 0;
     for (let sent = 0; sent < total; sent += 20) {

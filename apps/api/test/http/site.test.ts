@@ -285,7 +285,7 @@ describe('the built web app', () => {
     }
   });
 
-  // The others are the document's: with it they arrive in one round trip (`FIRST_FLIGHT` in the web app's benchmark).
+  // The document takes the remaining bytes: both arrive in one round trip (`FIRST_FLIGHT` in the web app's benchmark).
   test('sends a public page with little more than a kilobyte of headers', async () => {
     const { headers } = await get('/');
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 
-/** A folder for the files of a test file; `write` puts one there and responses its path. */
+/** A folder for the files of a test file; `write` writes one there and returns its path. */
 export function withFolder() {
   let folder = '';
   beforeAll(async () => {

@@ -102,7 +102,7 @@ test('an import stores nothing more once another server has taken its lease', as
   late.end();
   expect((await late.response).body).toMatch(/^\{"type":"failed"/);
   expect(await storedVenues()).toBe(before);
-  // Its end has not ended the lease of the other.
+  // The end of this import did not end the lease of the other.
   expect((await send(other, lines('lost', 0, 1))).statusCode).toBe(409);
   await taken?.end();
   expect((await send(other, lines('lost', 0, 1))).body).toContain('"new":1');

@@ -22,7 +22,7 @@ test('counts the records that the import refuses for an id of an earlier one, be
   const content = ndjson(
     ...ids,
     record({ sourceId: '3' }),
-    // Another data set, and one that is refused itself.
+    // The ids of another data set, and of a record that is refused itself.
     record({ dataset: 'y', sourceId: '3' }),
     record({ sourceId: 'wrong', latitude: 91, longitude: 0 }),
     record({ sourceId: 'wrong' }),

@@ -131,7 +131,7 @@ describe.each(FILE_FORMATS)('importing an export as %s changes nothing', (format
     const copy = copies.get(manual.id);
     expect(copy).toMatchObject({ source: 'manual', status: 'pending', isVerified: false });
     expect(copy?.id).not.toBe(manual.id);
-    // The sources' own files find their venues again.
+    // An import of the sources' own files finds the same venues.
     for (const path of SAMPLE_FILES) {
       const { read, unchanged } = await elsewhere.import(path);
       expect(unchanged).toBe(read);

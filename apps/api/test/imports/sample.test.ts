@@ -120,12 +120,12 @@ describe('the sample', () => {
       addressNumber: '',
       city: 'madrid',
     });
-    // Two phones in one field stay; "S/T" is none.
+    // Two phones in one field are kept; "S/T" is no phone.
     expect(all.map(({ phoneNumber }) => phoneNumber)).toContain(
       '913 288 606 (reservas) 912 208 587',
     );
     expect(all.map(({ phoneNumber }) => phoneNumber)).not.toContain('S/T');
-    // NA and a number of zeros are nothing.
+    // NA and a number of zeros are no values.
     const trafford = all.filter(({ source }) => source === 'Active Places');
     expect(trafford.filter(({ phoneNumber }) => phoneNumber === null)).toHaveLength(57 + 2);
     expect(trafford.filter(({ website }) => website === null)).toHaveLength(14);

@@ -4,7 +4,7 @@ import { ndjson } from './files.ts';
 
 type Limits = NonNullable<Parameters<typeof createThreadPool>[1]>;
 
-// First the limits of previews, which the reader itself exceeds, then those of imports: no thread starts so fast.
+// The pool of previews has less memory than the reader needs; that of imports waits less than a thread takes to start.
 // Test files share modules, so this one loads a server of its own and leaves none of it behind.
 const POOL = '../../src/threads/thread-pool.ts';
 vi.doMock(POOL, async (load) => {

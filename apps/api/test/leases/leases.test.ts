@@ -40,7 +40,7 @@ async function reviewers(token: string): Promise<Reviewer[]> {
   return response.body;
 }
 
-test('a venue is leased to the first who asks; the second receives who has it', async () => {
+test('a venue is leased to the first who requests it; the response to the second names who has it', async () => {
   expect(await lease(ANNA, paths(0, 1, 2))).toEqual({});
   const [second = '', third = ''] = paths(1, 2);
   expect(await lease(BRUNO, paths(1, 2, 3))).toEqual({

@@ -81,11 +81,11 @@ describe('a phone number', () => {
     ['02 7654321', ['Fronton']],
     // Written in a name, so that it is found as words.
     ['045 8077333', ['Gym 045 8077333']],
-    // Few digits are the last ones, unless a word begins with them.
+    // A few digits match the end of a number, unless a word begins with them.
     ['77111', ['Arena']],
     ['7111', ['Arena']],
     ['8000', ['Hall 8000']],
-    // Too short, in the middle, of another country, of nobody.
+    // Too short, from the middle of a number, of another country, of no venue.
     ['111', []],
     ['045 80771', []],
     ['+34 045 8077111', []],

@@ -61,7 +61,7 @@ async function counted(status: VenueStatus, filter: Filter): Promise<number> {
   return v.parse(matchesResponseSchema, body).total;
 }
 
-/** What the list, its export and a decision on all that match say of a filter, which must agree. */
+/** The results of the list, its export and a decision on all that match for a filter, which must be equal. */
 async function find(status: VenueStatus, filter: Filter): Promise<string[]> {
   const names = await listed(status, filter);
   expect(await exported(status, filter)).toEqual(names);
@@ -130,7 +130,7 @@ test('the oldest venues first', async () => {
   await seed(
     server.db,
     names.map((name, index) =>
-      // In pairs of the same moment, of which the first id comes first.
+      // Two venues each have the same time; the lower id is first.
       newVenue('madrid', { name, createdAt: new Date(now - 50_000 + Math.floor(index / 2) * 10) }),
     ),
   );

@@ -199,7 +199,7 @@ describe('orders', () => {
     const rows = Array.from({ length: size }, (_, n) =>
       newVenue('madrid', {
         status: 'approved',
-        // Many equals of each, so that the pages end between them.
+        // Many venues have equal values, so that pages end between them.
         createdAt: new Date(createdAt.getTime() + (n % 4) * 1000),
         rating: n % 5 === 0 ? null : (n % 3) + 0.1,
         name: n % 6 === 0 ? '' : `Campo ${'àéîöñ'[n % 5]}`,

@@ -16,7 +16,7 @@ import { newVenue, seed } from '../support/venues.ts';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
 const PAST = new Date('2024-11-24T11:59:59Z'); // two years and a second ago
-const WITHIN = new Date('2024-11-24T12:00:01Z'); // two years ago, but a second
+const WITHIN = new Date('2024-11-24T12:00:01Z'); // one second less than two years ago
 
 const server = withServer();
 

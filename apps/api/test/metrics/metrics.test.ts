@@ -72,7 +72,7 @@ describe('the metrics', () => {
     expect(added(requestsOf('GET', '/api/venues/count', '2xx'))).toBe(3);
     expect(added(requestsOf('GET', '/api/venues/count', '4xx'))).toBe(1);
     expect(added(requestsOf('GET', '/api/venues/scraped', '2xx'))).toBe(1);
-    // Where the site is built, it responds to paths that nobody knows.
+    // If the site was built, it responds to unknown paths, as the route `site`.
     const unknown = ['none', 'site'].map((route) => added(requestsOf('GET', route, '4xx')));
     expect(unknown.reduce((sum, requests) => sum + requests)).toBe(2);
     const labels = 'method="GET",route="/api/venues/count"';

@@ -54,11 +54,11 @@ describe('a picture that waits too long', () => {
       picturePath('pillow-hopper.jpg'),
       picturePath('bomb-6-megapixels-12-bit.avif'),
     ];
-    // The process runs already, so that the first picture is with it before the clock changes.
+    // The process is already running, so that it gets the first picture before the clock changes.
     await makeCopies(small);
     const first = makeCopies(large);
     await new Promise(setImmediate);
-    // Only the second has this clock: the time of the first would end before its own, and let it in.
+    // Only the second picture has this clock. Otherwise the first would time out earlier and make room for it.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const second = makeCopies(large).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(20_000);
@@ -79,7 +79,7 @@ describe.runIf(process.platform === 'linux')('the process that decodes pictures'
     await expect(copiesOf(bytes)).resolves.toEqual(copies);
   });
 
-  test('[API-5] that dies of a picture twice refuses the picture, and decodes the next', async () => {
+  test('[API-5] that crashes twice on a picture refuses the picture, and decodes the next', async () => {
     const endKilling = repeatedly(async () => {
       await killAll();
       await new Promise(setImmediate);

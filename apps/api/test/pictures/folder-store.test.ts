@@ -38,7 +38,7 @@ describe('a folder of pictures', () => {
     const key = newKey();
     await store.put(key, BYTES);
     const half = BYTES.subarray(0, 100_000);
-    await writeFile(join(root, key), half); // as a crash of an earlier version left it
+    await writeFile(join(root, key), half); // left behind by a crash of an earlier version
     await using reader = await open(join(root, key));
     await store.put(key, BYTES);
     expect(await reader.readFile()).toEqual(half);

@@ -60,7 +60,7 @@ describe('forms with pictures', () => {
   });
 
   test('[API-5] of one administrator leave room for those of others', async () => {
-    // Of accounts whose earlier forms cannot still be on their way.
+    // By accounts without an earlier form that may still be in transit.
     const [one, another] = [6, 7];
     const begun = Array.from({ length: 8 }, () => begin(one));
     const statuses: number[] = [];
@@ -68,7 +68,7 @@ describe('forms with pictures', () => {
       awaitedLater(response.then(({ statusCode }) => statuses.push(statusCode)));
     }
     await vi.waitFor(async () => {
-      // The others have stored what came of their picture.
+      // The others have stored the part of their picture that was sent.
       expect(statuses.length + (await readdir(temporary)).length).toBe(begun.length);
     });
     // Before their ends, which the decoder may refuse with the same status while it is busy.

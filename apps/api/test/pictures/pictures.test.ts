@@ -65,7 +65,7 @@ describe.each(STORES)('pictures in %s', (_name, store) => {
   };
   const rowsOf = (table: string) => query(server.databaseUrl, `SELECT * FROM ${table}`);
 
-  /** That a picture leaves nothing behind, whatever it is refused for. */
+  /** Expects that a refused picture leaves no file, whatever the reason. */
   const refused = async (bytes: Uint8Array, status: number, rule: string, name = {}) => {
     const before = [[...state.keys], await rowsOf('venues'), await rowsOf('image_uploads')];
     const problem = expectProblem(await create(bytes, name), status);

@@ -10,9 +10,9 @@ import type { NewVenue, VenueRow } from '../../src/db/schema.ts';
 import { findVenue } from '../../src/venues/repository.ts';
 import type { Server } from './app.ts';
 
-/** What tests of changes ask of a server again and again. */
+/** Requests that many tests of changes send. */
 export const activityOf = (server: Server) => ({
-  /** Undoes records by their ids; what became of each. */
+  /** Undoes records by their ids; returns the outcome of each. */
   async undo(...activityIds: unknown[]): Promise<UndoResult[]> {
     const body = { activityIds };
     const response = await server.request('POST', '/api/activity/undo', { body });
@@ -26,7 +26,7 @@ export const activityOf = (server: Server) => ({
     return v.parse(activityResponseSchema, (await server.request('GET', url)).body);
   },
 
-  /** The stored venue but for what grows with every change, and whether it was compared. */
+  /** The stored venue without the columns that every change increases, and without whether it was compared. */
   async contentOf({
     id,
   }: NewVenue): Promise<Omit<VenueRow, 'version' | 'updatedAt' | 'hasRelated'>> {

@@ -1,6 +1,6 @@
 import { query } from './query.ts';
 
-/** The counters of places and reasons that differ from the number of their venues; none when all is well. */
+/** The counters of places and reasons that differ from the number of their venues; empty if all are right. */
 export const wrongCounters = (databaseUrl: string) =>
   query(
     databaseUrl,

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
 import type { Database } from '../../src/db/transact.ts';
 
-/** Runs one statement on a connection of its own, as an outsider who looks at the tables would. */
+/** Runs one statement on a separate connection. */
 export async function query<T extends object>(url: string, text: string, values: unknown[] = []) {
   const client = new Client({ connectionString: url });
   client.on('error', () => {}); // the statement fails, too

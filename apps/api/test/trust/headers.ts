@@ -23,7 +23,7 @@ const SIX_MONTHS = 15_768_000;
 const STRICT_REFERRER = /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/;
 const BROAD = ['*', 'http:', 'https:', 'data:', 'blob:', "'unsafe-inline'", "'unsafe-eval'"];
 
-/** The sources that a policy allows for a directive; undefined where it has no word on it. */
+/** The sources that a policy allows for a directive; undefined if it does not contain the directive. */
 function readPolicy(policy: string): (directive: string) => string[] | undefined {
   const directives = policy.split(';').map((text) => text.trim().split(/ +/));
   const sources = new Map(directives.map(([name = '', ...allowed]) => [name, allowed]));

@@ -4,7 +4,7 @@ export interface TrustContext {
   seed: number;
 }
 
-/** How a promise was kept, in figures. */
+/** The measured figures of a promise. */
 interface Outcome {
   figure: string;
   isKept: boolean;

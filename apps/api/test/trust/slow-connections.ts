@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { workerData } from 'node:worker_threads';
 
 // Keeps connections open that never complete a request; one that the server closes is opened again. A worker
-// thread, so that its work is not part of the times of other users. `open` tells the others how many are open.
+// thread, so that its work is not part of the times of other users. `open` reports to the other threads how many are open.
 
 export interface SlowConnections {
   port: number;

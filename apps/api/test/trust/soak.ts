@@ -70,7 +70,7 @@ function actionsOf(server: ServerProcess, bytes: Buffer, venues: readonly string
   return actions.flatMap((action) => Array.from({ length: action.weight }, () => action.run));
 }
 
-/** How much a straight line through the values rises, and how far they lie from it. */
+/** How much a straight line through the values rises, and how far they are from it. */
 function trend(values: readonly number[]) {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const middle = (values.length - 1) / 2;

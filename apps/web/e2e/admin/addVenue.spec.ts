@@ -118,7 +118,7 @@ test('the address search', async ({ page }) => {
     expect(searches).toEqual([]);
     await page.clock.runFor(1);
     await expect(options(page)).toHaveCount(1);
-    // Neither the two characters nor the first three were searched for on the way.
+    // Nothing was searched for at two or three characters.
     expect(searches).toEqual(['Via minzoni']);
     await page.clock.resume();
   });

@@ -147,7 +147,7 @@ test('a venue that a colleague has changed is named, and the choices remain', as
 test('the duplicates of a venue show at once what this window decides and edits', async ({
   page,
 }) => {
-  // Each beside the venue itself.
+  // Each is shown beside the venue itself.
   const duplicates = page
     .getByRole('complementary', { name: 'Details' })
     .getByRole('region', { name: 'Possible duplicates' });

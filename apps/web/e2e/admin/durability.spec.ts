@@ -58,7 +58,7 @@ test('every decision survives a killed server', async ({ page, product }) => {
 
   await page.goto('/admin/dashboard?lang=en');
   await expect(page.getByText('Edited before the cut edited').first()).toBeAttached();
-  // One line can summarize these decisions and those of tests before.
+  // One line can summarize these decisions and those of earlier tests.
   for (const series of await page.locator('summary').all()) await series.click();
   for (const line of [
     `${approved} approved`,

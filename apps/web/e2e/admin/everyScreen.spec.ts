@@ -36,7 +36,7 @@ for (const [name, path, ready] of SCREENS) {
           await page.setViewportSize({ width, height: 900 });
           const where = `${lang}, ${width} px`;
           expect(await sidewaysScroll(page), `${where}: sideways scroll`).toBeLessThanOrEqual(0);
-          // The stories look at the English screens by axe.
+          // The stories check the English screens with axe.
           if (lang === 'en') continue;
           for (const colorScheme of ['light', 'dark'] as const) {
             await page.emulateMedia({ colorScheme });

@@ -152,10 +152,10 @@ test('a decision survives a reload in the same moment, and is the first that u u
       location.reload();
     });
     await loaded;
-    // Its response was lost with the page, and has come by now.
+    // The response that was lost with the page has arrived by now.
     await expect(done(page, `${last} approved`)).toBeVisible();
     last = await next(page, last);
-    // The venue of before may have been shown again, and have left by itself.
+    // The previous venue may have been shown again and removed, which ignores decisions for this time.
     await page.waitForTimeout(UNEXPECTED);
   }
   expect(await approved()).toBe(before + 3);
@@ -167,7 +167,7 @@ test('a decision survives a reload in the same moment, and is the first that u u
 
 test('decides in small windows', async ({ page }) => {
   await test.step('in a small window the next venue is in view, and the first key decides on it', async () => {
-    // That of a notebook at 200 %.
+    // The window of a notebook at 200 %.
     await page.setViewportSize({ width: 720, height: 450 });
     const first = await openFocus(page);
     const approve = page.getByRole('button', { name: /^Approve / });
@@ -177,13 +177,13 @@ test('decides in small windows', async ({ page }) => {
     await expect(focusedVenue(page)).toHaveText(first);
     const hint = page.getByText(`${first} was out of sight. Press the key again to continue.`);
     await expect(hint).toBeInViewport({ ratio: 1 });
-    // Not only for screen readers.
+    // The text is visible, not only for screen readers.
     expect((await hint.boundingBox())?.width).toBeGreaterThan(100);
     await page.keyboard.press('s');
     const second = await next(page, first);
     await expect(approve).toBeInViewport({ ratio: 1 });
     await expect(focusedVenue(page)).toBeInViewport();
-    // With the focus ring around it.
+    // The focus ring around it is in the window too.
     const card = page.getByRole('region', { name: second, exact: true });
     await expect.poll(async () => (await card.boundingBox())?.y).toBeGreaterThan(4);
     await page.keyboard.press('d');
@@ -199,7 +199,7 @@ test('decides in small windows', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const first = await read(page);
     const held = await holdRequests(page, APPROVE);
-    // A click needs longer than a key: it may be the second on the venue before.
+    // A click must come later than a key: it may be the second of a double click on the previous venue.
     await page.waitForTimeout(READING);
     await page.getByRole('button', { name: `Approve ${first}` }).dblclick();
     await next(page, first);
@@ -227,7 +227,7 @@ test('a click on the view leads to its venue; a click beside the list ends that,
   await expect(page.getByText(/needs the focus on a venue/)).toBeVisible();
   await page.keyboard.press('j');
   await page.waitForTimeout(2 * READING);
-  // By the page's clock, because a busy machine would type too slowly for a text.
+  // The test moves the page's clock, because a busy machine would type too slowly for a text.
   await stopClock(page);
   for (const key of 'admiral') {
     await page.keyboard.press(key);

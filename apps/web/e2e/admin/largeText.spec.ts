@@ -24,7 +24,7 @@ const DUPLICATE = { en: /^Possible duplicate/, it: /^Possibile doppione|^Possibi
 const LANGUAGES = { en: 'English', it: 'Italiano' };
 type Language = keyof typeof LANGUAGES;
 
-/** Runs a check in both languages, which changes none of what the screen shows but its texts. */
+/** Runs a check in both languages; only the texts of the screen differ between them. */
 async function inBothLanguages(page: Page, check: (lang: Language) => Promise<void>) {
   for (const lang of ['en', 'it'] as const) {
     await page.getByRole('button', { name: LANGUAGES[lang] }).click();
@@ -141,7 +141,7 @@ test('rows, focus view and their dialogs are readable with a large text, in both
     await undo.waitFor();
     await expectReadableQuestion(page, `result, ${lang}`);
 
-    // Without the dialog it is above every screen, before those that earlier tests have left.
+    // Without the dialog, the result is above every screen, before the results of earlier tests.
     await page.goto(`/admin/dashboard?lang=${lang}`);
     await expect(undo).toHaveCount(1);
     await expectReadable(page, `run, ${lang}`);

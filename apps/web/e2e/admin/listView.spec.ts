@@ -16,7 +16,7 @@ const boxesOf = (page: Page) =>
 
 /** Expects the list to begin at y ≤ 190, with this many whole cards or rows in a window of 900 px. */
 async function expectInSight(page: Page, count: number): Promise<void> {
-  // The fonts may come after the cards.
+  // The fonts may load after the cards.
   await expect(async () => {
     const boxes = await boxesOf(page);
     expect(boxes[0]?.top).toBeLessThanOrEqual(190);
@@ -26,7 +26,7 @@ async function expectInSight(page: Page, count: number): Promise<void> {
 
 /** Expects the list to begin there on smaller screens too, and at 1024 px the buttons of the header beside its title. */
 async function expectLowHeader(page: Page): Promise<void> {
-  // Where the review has come is known after the list.
+  // The progress of the review is loaded after the list.
   await expect(page.getByText(/ (to go|da esaminare) · /)).toBeVisible();
   for (const [width, height] of [
     [1440, 900],

@@ -24,7 +24,7 @@ async function loadAhead(page: Page): Promise<void> {
   for (const response of await Promise.all(code)) await response.finished();
 }
 
-/** Waits for animations that end, as of the sidebar that leaves a narrower window. */
+/** Waits until the animations have ended, for example of the sidebar that leaves a narrower window. */
 const animationsEnd = (page: Page) =>
   page.evaluate(async () => {
     const animations = document
@@ -56,7 +56,7 @@ test('a screen that was never opened, and the other language, can be opened offl
   await expect(page.getByText(OFFLINE.it)).toBeVisible();
 });
 
-test('[REV-11] a decision that was not sent says so, and is made once the connection is back', async ({
+test('[REV-11] a decision that was not sent is reported, and is made once the connection is back', async ({
   page,
   context,
   product,
@@ -129,7 +129,7 @@ test('nothing moves when the connection is lost and comes back, whatever the wid
         await animationsEnd(page);
         const notice = page.getByText(OFFLINE[lang]);
         const before = await boxes();
-        // The long website of a venue is, which may be among the first after other tests.
+        // The long website of a venue is cut off; after other tests, that venue may be among the first.
         const cutBefore = await cutOff(page);
         await context.setOffline(true);
         await expect(notice).toBeVisible();

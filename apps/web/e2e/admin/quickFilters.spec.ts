@@ -46,7 +46,7 @@ test('all clean venues are approved at once, and nothing else', async ({ page, p
   expect(approved.filter((venue) => !venue.clean)).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Undo all' }).click();
   await expect(page.getByText(`${total} decisions undone`).first()).toBeVisible();
-  // The keys of the list act again.
+  // The shortcuts of the list work again.
   const list = page.getByRole('region', { name: 'Venues', exact: true });
   await expect(list.and(page.locator(':focus-within'))).toHaveCount(1);
 });

@@ -5,7 +5,7 @@ import { holdRequests } from '../support/requests.ts';
 
 const DASHBOARD = '/admin/dashboard?lang=en';
 
-/** Of each entry that leads to a screen: its path, and in both languages its name, the title of the window and that of the screen. */
+/** The path of each entry that leads to a screen; in both languages its name, the title of the window and that of the screen. */
 const SCREENS = [
   {
     path: '/admin/venues',
@@ -72,7 +72,7 @@ test.describe('signed in', () => {
         await expect(announced).toHaveAttribute('aria-disabled', 'true');
         await expect(announced).toHaveCSS('cursor', 'not-allowed');
         await expect(announced.locator('svg')).toHaveCSS('opacity', '0.55');
-        // Nothing in it takes the focus or a click.
+        // Nothing in it can be focused or clicked.
         await expect(entry.locator('a, button, [tabindex]')).toHaveCount(0);
         await announced.click({ force: true });
         await expect(page).toHaveURL(/\/admin\/dashboard\?lang=en/);
@@ -117,7 +117,7 @@ test.describe('signed in', () => {
       await navigation.getByRole('link', { name: 'Dashboard' }).click();
       const main = page.getByRole('main');
       await main.getByRole('link', { name: /Pending reviews.*\d/s }).waitFor();
-      // What is still loading would change the text by itself.
+      // Content that is still loading would change the text.
       await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
       const remove = await page.evaluateHandle(() => IDBObjectStore.prototype.delete);
       await page.evaluate(() => {

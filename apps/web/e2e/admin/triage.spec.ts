@@ -69,13 +69,13 @@ test('a hundred venues by keyboard: decisions, undo, many at once, conflicts; sc
       const decided = page.getByRole('status').filter({ hasText: /(approved|discarded)$/ });
       const name = ((await decided.textContent()) ?? '').replace(/ (approved|discarded)$/, '');
       await press(page, 'u', UNDO);
-      // It is back, and active again.
+      // The venue is listed again and active.
       expect(await nameOf(active(page))).toBe(name);
       await press(page, 'a');
     }
   }
 
-  // The last seventy at once.
+  // The last seventy venues are decided on in one batch.
   for (let chosen = 0; chosen < 70; chosen += 1) {
     await page.keyboard.press('x');
     if (chosen < 69) await page.keyboard.press('j');
@@ -94,7 +94,7 @@ test('a hundred venues by keyboard: decisions, undo, many at once, conflicts; sc
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
 
-  // A colleague approves what is still shown here.
+  // A colleague approves a venue that this window still shows.
   const colleague = await browser.newPage({
     baseURL: product.address,
     storageState: await sessionOf(ADMIN),
@@ -111,7 +111,7 @@ test('a hundred venues by keyboard: decisions, undo, many at once, conflicts; sc
   await expect(dialog(colleague)).toHaveCount(0);
   await page.keyboard.press('d');
   await expect(page.getByRole('alert')).toContainText(`${contested} has already been approved`);
-  // The keyboard goes on with the next venue.
+  // The next venue has the focus.
   await expect(active(page)).toBeFocused();
   expect(await nameOf(active(page))).not.toBe(contested);
   await colleague.context().close();
@@ -144,7 +144,7 @@ test('a hundred venues by keyboard: decisions, undo, many at once, conflicts; sc
   const list = page.getByRole('region', { name: 'Newest first' });
   await list.getByRole('heading', { level: 3 }).first().waitFor();
   for (const series of await list.locator('summary').all()) await series.click();
-  // A line that opens stands for those that it contains.
+  // A line that can be opened summarizes the records in it.
   const lines = list.locator('li:not(:has(details))');
   await expect(lines.nth(activity.length - 1)).toBeVisible();
   expect(activity.filter(({ count }) => count !== null)).toHaveLength(1);
@@ -165,7 +165,7 @@ test('a hundred venues by keyboard: decisions, undo, many at once, conflicts; sc
     listed.map(({ name }) => name || 'Unnamed venue'),
   );
 
-  // And the history of the first:
+  // The history of the first venue:
   const [first] = await product.query<{ events: number; reason: string | null }>(
     `select count(*)::int as events, max(v.discard_reason) as reason from activity a
      join venues v on v.id = a.venue_id
@@ -256,7 +256,7 @@ test('undo reverts the actions of this session one by one, a batch at once', asy
   await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
   expect(await stored()).toEqual(before);
 
-  // Pressed again while an undo is on its way, it goes back two steps.
+  // U pressed again before the response to the first undo undoes two decisions.
   for (let decided = 0; decided < 2; decided += 1) {
     await decide(page, cards(page).first(), 'Approve');
   }

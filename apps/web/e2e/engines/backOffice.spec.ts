@@ -28,7 +28,7 @@ test('the main path: sign in, filter, approve, edit, discard, undo', async ({ ta
 
   await click(tab, 'nav a', 'Review venues');
   await see(tab, 'h1', 'Pending venues');
-  // Where no two venues have the same name.
+  // In the United Kingdom, no two venues have the same name.
   await click(tab, 'main button', 'Filters');
   await choose(tab, 'Country', 'United Kingdom');
   await missing(tab, '[role=listbox]');

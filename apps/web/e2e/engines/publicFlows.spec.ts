@@ -39,7 +39,7 @@ test('a rule of the guide is below the bar when its link is opened, and is found
   await visit(tab, `${product.address}/documentation?lang=en#${id}`);
   const top = `Math.round(document.getElementById('${id}').getBoundingClientRect().top)`;
   await expect.poll(() => tab.evaluate<number>(top), { timeout: 15_000 }).toBe(96);
-  // Out of the way of the bar, under which a driver would scroll the field.
+  // Otherwise the driver would scroll the field under the bar.
   await tab.evaluate('scrollTo(0, 0)');
   await fill(tab, 'main input', 'xp');
   await see(tab, 'main search a', 'How you earn XP');
@@ -119,6 +119,6 @@ test('[NAV-2] the bar stays readable over the page when the scripts do not come'
   await expect.poll(() => style('backgroundColor', 'header')).toBe('rgb(255, 255, 255)');
   expect(await style('color', 'header nav a')).toBe('rgb(11, 27, 51)');
   await site.close();
-  // The scripts that are missing are errors; they are meant.
+  // The missing scripts cause errors, as the test intends.
   tab.faults.length = 0;
 });

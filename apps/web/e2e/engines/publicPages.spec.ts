@@ -35,7 +35,7 @@ for (const page of PAGES) {
           await tab.goto(`${product.address}${PATHS[page]}?lang=${lang}`);
           await expect.poll(() => tab.evaluate(HYDRATED)).toBe(true);
           expect(await tab.evaluate('document.documentElement.lang')).toBe(lang);
-          // Each page names its address: it is this one, and no other.
+          // Each page names its own canonical address.
           const canonical = `document.querySelector('link[rel=canonical]').href`;
           expect(await tab.evaluate(canonical)).toBe(`${ORIGIN}${PATHS[page]}?lang=${lang}`);
         }

@@ -32,7 +32,7 @@ export async function openWebKit(binary: string): Promise<Tab> {
   }
 }
 
-/** The driver is not there at once. */
+/** The driver accepts connections some time after its start. */
 async function connect(port: number, binary: string, proxy: string): Promise<WebDriver> {
   const options = { binary, args: ['--automation'] };
   const capabilities = new Capabilities({
@@ -81,7 +81,7 @@ function tabOf(driver: WebDriver): Omit<Tab, 'close' | 'faults'> {
         return outer >= inner;
       }, 10_000);
       const [outer, inner] = await widths();
-      // What the window's frame takes.
+      // The size of the window's frame.
       if (outer !== inner) await window.setRect({ width: width + outer - inner, height });
       return evaluate('innerWidth');
     },

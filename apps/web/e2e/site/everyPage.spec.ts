@@ -27,7 +27,7 @@ const cutOffAtTheSides = (page: Page) =>
         .filter((element) => {
           const { left, right, width } = element.getBoundingClientRect();
           const shown = width > 1 && element.checkVisibility({ visibilityProperty: true });
-          // What counts in a row that is swiped is whether one card fits.
+          // In a row that is swiped, one card has to fit.
           if (element.closest(swipedRows)) return shown && width > 320;
           return shown && !element.closest('[aria-hidden]') && (left < -1 || right > 321);
         })
@@ -35,7 +35,7 @@ const cutOffAtTheSides = (page: Page) =>
     SWIPED_ROWS,
   );
 
-/** Expects that what is put off until the first paint was loaded: the manifest, and every part of the page. */
+/** Expects that everything is loaded that waits for the first paint: the manifest, and every part of the page. */
 async function expectComplete(page: Page, where: string) {
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', /^\/manifest/);
   await expect(page.locator('[data-folded]')).toHaveCount(0);
@@ -98,7 +98,7 @@ test('every page, in both languages, logs no error, sends no request elsewhere a
       expect(faults, `${path} ${language}`).toEqual([]);
     }
   }
-  // A later visit does not ask the server either, also for what only one of these pages has.
+  // A later visit sends no request either, not even for files of only one of these pages.
   for (const name of transferred) {
     const { 'cache-control': cached } = (await page.request.get(name)).headers();
     expect(cached, name).toContain('immutable');
@@ -139,7 +139,7 @@ test('a page whose first paint is reported late, as of a tab in the background, 
   // The app does not wait for the paint for longer than this.
   await page.clock.runFor(2000);
   await hydrated(page);
-  // Past the late paint, by which the app was started already.
+  // Until after the late paint, when the app has already started.
   await page.clock.runFor(3000);
   await expect(page.locator('[data-folded]')).toHaveCount(0);
   const links = await page

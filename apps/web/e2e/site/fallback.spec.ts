@@ -166,7 +166,7 @@ test('[SITE-9] offline a lost chunk shows the fallback screen, not the browserâ€
   await context.setOffline(true);
   await followContact(page);
   await expect(page.getByRole('heading', { name: TEXTS.it.title })).toBeVisible();
-  // The page, and its texts.
+  // Two loads fail: the code of the page, and its texts.
   await expect.poll(() => seen).toEqual({ opened: 1, handled: [false, false] });
   await expect(page.getByText(TEXTS.it.lost)).toBeVisible();
   await expect(page.getByText(/dynamically imported module|preload CSS/)).toBeVisible();

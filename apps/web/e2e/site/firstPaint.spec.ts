@@ -26,14 +26,14 @@ const switchFonts = (page: Page, media: 'not all' | '') =>
     // The layout requests the fonts that it needs.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
-    // What moves is reported after the next frame.
+    // Layout shifts are reported after the next frame.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     return [...document.fonts].some(
       ({ family, status }) => family === 'Bricolage Grotesque' && status === 'loaded',
     );
   }, media);
 
-// Each page comes at one width, where its font is held back; at the others the page switches it as it did there.
+// Each page is loaded at one width, where its font is delayed; at the other widths the test switches the font off and on.
 for (const { lang } of LANDING) {
   test(`the font of the headings is requested after the first paint and moves nothing at any width (${lang})`, async ({
     page,
@@ -125,14 +125,14 @@ test('the pictures of the press kit are requested after the first paint', async 
   expect(picture).toBeGreaterThan(paint ?? 0);
 });
 
-test('a link in the menu leads to a section whose styles have not come', async ({ page }) => {
+test('a link in the menu leads to a section whose styles have not loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { promise: followed, resolve: follow } = Promise.withResolvers<void>();
   await page.route(/home-later-/, async (route) => {
     await followed;
     await route.continue();
   });
-  // Without the app the links are the browser's.
+  // Without the app, the browser follows the links.
   await page.route(/publicSite-/, (route) => route.abort());
   await page.goto('/?lang=en', { waitUntil: 'commit' });
   await page.locator('header summary').click();
@@ -147,7 +147,7 @@ test('a link in the menu leads to a section whose styles have not come', async (
 
 test('a visit of a section opens there, and a reload stays where it was', async ({ page }) => {
   await page.route(/home-later-/, async (route) => {
-    // Later than the whole document.
+    // They arrive later than the whole document.
     await page.locator('footer').waitFor({ state: 'attached' });
     await route.continue();
   });
@@ -166,7 +166,7 @@ test('a visit of a section opens there, and a reload stays where it was', async 
   const first = await height();
   await page.reload();
   await hydrated(page);
-  // The styles that come first are no stronger for it.
+  // The styles that are loaded first do not override the later ones.
   expect(await height()).toBe(first);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2500);
 });

@@ -265,12 +265,12 @@ test('[GUIDE-3] [GUIDE-4] [GUIDE-6] the contents mark the section in view, and l
       await expect(page).toHaveURL(new RegExp(`/documentation\\?lang=it#${id}$`));
       await expect(active(page)).toHaveText(title);
       await expect.poll(() => topOf(page, id)).toBe(80);
-      // A jump has one; a busy machine draws few.
+      // A jump would stop once; a busy machine draws few steps of a scroll.
       expect(await page.evaluate('stops.length')).toBeGreaterThan(2);
       expect(await scrollsOf(page)).toEqual([{ to: id, behavior: 'smooth' }]);
       if (width < 1024) await expect(link).toBeHidden();
       await expect(page.locator(`#${id}`)).toBeFocused();
-      // Again, after scrolling on.
+      // The same link again, after scrolling on.
       await page.mouse.wheel(0, 700);
       await expect.poll(() => topOf(page, id)).toBeLessThan(0);
       if (width < 1024) {

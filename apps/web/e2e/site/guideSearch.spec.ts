@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { holdRequests } from '../support/requests.ts';
 import { expectSound, hydrated } from '../support/visit.ts';
 
-// The stories look at the English documents by axe.
+// The stories check the English documents with axe.
 test('accessible and without horizontal scrolling in both themes, the contents open, whether a search finds rules or none', async ({
   page,
 }) => {

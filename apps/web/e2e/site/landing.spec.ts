@@ -29,7 +29,7 @@ for (const texts of LANDING) {
   const { lang } = texts;
   const open = `/?lang=${lang}`;
 
-  // One load for all that is on the page.
+  // The page is loaded once for all of its content.
   test(`[LAND-1] [LAND-2] [LAND-3] [LAND-4] [LAND-5] [LAND-6] [LAND-7] [LAND-8] [LAND-9] [FOOT-1] [FOOT-2] every section has its content (${lang})`, async ({
     page,
   }) => {

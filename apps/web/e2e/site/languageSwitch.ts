@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
 
-/** A link of every page, by which its language is recognised. */
+/** A link that is on every page and shows its language. */
 const SKIP = { en: 'Skip to content', it: 'Vai al contenuto' } as const;
 export type Language = keyof typeof SKIP;
 /** The links of the switch. */

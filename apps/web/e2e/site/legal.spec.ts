@@ -129,7 +129,7 @@ for (const texts of PAGES) {
         await expect(page).toHaveURL(address);
       });
 
-      // The stories look at the English documents by axe.
+      // The stories check the English documents with axe.
       if (lang === 'it') {
         await test.step('accessible and without horizontal scrolling in both themes, the contents open', async () => {
           await page.setViewportSize({ width: 320, height: 900 });

@@ -50,7 +50,7 @@ for (const path of ['/', '/privacy']) {
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-// With its menu, which it has up to 1023 px, and without.
+// The bar has a menu up to 1023 px.
 const BOTH_KINDS = [1440, 360];
 
 test('[NAV-3] [NAV-5] [LAND-11] on the home page the links lead to its sections; the keyboard skips the bar', async ({
@@ -82,7 +82,7 @@ test('[NAV-3] [NAV-5] [LAND-11] on the home page the links lead to its sections;
       await jump(page, 0);
     });
 
-    // The first link is that to the address at which the page is: it scrolls again.
+    // The first link leads to the current address: it scrolls again.
     await test.step(`[NAV-3] [LAND-11] links scroll smoothly to their sections, each time (${width} px)`, async () => {
       for (const [index, id] of [...ANCHORS.entries()].toReversed()) {
         await follow(page, en.links[index] ?? '');

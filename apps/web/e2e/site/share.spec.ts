@@ -106,7 +106,7 @@ for (const lang of ['en', 'it'] as const) {
       await expect(page.getByRole('link', { name: texts.open })).toHaveCount(0);
     });
 
-    // The stories look at the English page by axe.
+    // The stories check the English page with axe.
     if (lang === 'it')
       await test.step('is accessible and fits', () => expectSound(page, { measured: EXTREMES }));
 

@@ -18,7 +18,7 @@ export const COLLEAGUE: Account = {
   admin: true,
 };
 
-/** May sign in, and nothing more. */
+/** An account that may sign in but is no administrator. */
 export const PLAYER: Account = {
   email: 'marco@campetto.app',
   password: 'catenaccio-4',

@@ -5,7 +5,7 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** Stops the countdown of the download page at five: nothing that happens is its doing. */
+/** Stops the countdown of the download page at five, so that it causes nothing that the test observes. */
 export const holdCountdown = (page: Page) =>
   page.addInitScript(() => {
     const run = window.setTimeout;

@@ -106,10 +106,10 @@ async function pictureOf(page: Page, part: string) {
  */
 export async function faintTexts(page: Page, part = 'body'): Promise<string[]> {
   const texts = await textsOf(page, part);
-  // Not by their colour: drawings have it too.
+  // Texts cannot be found by their colour, which drawings use too.
   const hidden = await page.addStyleTag({
     content: `* { -webkit-text-fill-color: transparent !important; text-decoration: none !important }
-      /* It underlines the words. */
+      /* The drawing underlines the words. */
       h1 svg { visibility: hidden !important }`,
   });
   const { png, left, top } = await pictureOf(page, part);

@@ -42,7 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sessionOf: [
     async ({ browser, product }, use) => {
       const open = async (account: Account) => {
-        // Nobody, even where the test that asks is signed in.
+        // Signed out, even if the test that uses this fixture is signed in.
         const storageState = { cookies: [], origins: [] };
         const page = await browser.newPage({ baseURL: product.address, storageState });
         await signIn(page, account);

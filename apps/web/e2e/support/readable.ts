@@ -41,7 +41,7 @@ export const cutOff = (page: Page) =>
         const range = document.createRange();
         range.selectNode(walker.currentNode);
         const parent = walker.currentNode.parentElement;
-        // That of a button with a spinner is transparent.
+        // The text of a button with a spinner is transparent.
         if (parent && parent.offsetWidth > 1 && parent.checkVisibility({ opacityProperty: true })) {
           lines.push(...range.getClientRects());
         }
@@ -61,7 +61,7 @@ export const cutOff = (page: Page) =>
       .filter((control) => {
         if (!control.checkVisibility({ visibilityProperty: true })) return false;
         const box = control.getBoundingClientRect();
-        // In a heading it is a stroke below the words.
+        // In a heading, the drawing is a stroke below the words.
         const icon = control.matches('h1, h2, h3')
           ? undefined
           : control.querySelector('svg')?.getBoundingClientRect();

@@ -73,7 +73,7 @@ export const focusedVenue = (page: Page) =>
 
 /** Opens the focus view with filters and returns the name of its venue, once it has been read. */
 export async function openFocus(page: Page, filters = 'country=uk'): Promise<string> {
-  // Its answer may lead past venues that another reviewer has.
+  // The response may skip venues that another reviewer has.
   const leased = page.waitForResponse(`**${ENDPOINTS.leases.path}`);
   await page.goto(`/admin/venues?view=focus&${filters}&lang=en`);
   await leased;

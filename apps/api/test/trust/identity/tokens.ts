@@ -12,10 +12,10 @@ import { providerAt, signedToken, startKeyServer } from '../../support/keys.ts';
 import type { TrustPromise } from '../promise.ts';
 import { forgedTokens } from './forged-tokens.ts';
 
-/** The work that a request causes; jobs of the server ask the database too. */
+/** The work that a request causes; jobs of the server query the database too. */
 const requests = new AsyncLocalStorage<true>();
 
-/** A database that counts whatever requests ask of it, and has nothing. */
+/** An empty database that counts the queries of requests. */
 function countingDatabase() {
   const state = { queries: 0 };
   const db = new Proxy({} as Database, {

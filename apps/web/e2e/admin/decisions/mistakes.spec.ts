@@ -23,7 +23,7 @@ const LIST = `**${listPath('pending')}?*`;
 
 /** Lets the list through that an undo has requested, and waits until it is shown. */
 async function releaseList(page: Page, lists: HeldRequests): Promise<void> {
-  // Not by its role: it is hidden behind a dialog.
+  // A dialog hides it, so that it cannot be found by its role.
   const region = page.locator('section[aria-label="Venues"]');
   await expect(region).toHaveAttribute('aria-busy', 'true');
   lists.release();
@@ -45,7 +45,7 @@ const setAsked = (page: Page, asked: boolean) =>
     }
   }, asked);
 
-/** Venues without possible duplicates, about which is never asked then. */
+/** Venues without possible duplicates: with confirmations switched off, none of them asks for one. */
 const CLEAN = `${MILANO}&clean=true`;
 
 test('mistakes in the focus view', async ({ page }) => {
@@ -63,7 +63,7 @@ test('mistakes in the focus view', async ({ page }) => {
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('3 decisions failed.');
     await expect(alert).toContainText(': Failed to approve venue');
-    // In the order of the responses, which all come now.
+    // They are in the order of the responses, which all arrive now.
     for (const name of failed) await expect(alert).toContainText(name);
     await expect(focusedVenue(page)).toHaveText(failed[0] ?? '');
     await page.unrouteAll({ behavior: 'wait' });
@@ -258,7 +258,7 @@ test('decisions that fail in rows are named, and their rows are back in their pl
   approvals.release();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(': Failed to approve venue');
-  // In the order of the responses, which all come now.
+  // They are in the order of the responses, which all arrive now.
   for (const name of before.slice(0, 3)) await expect(alert).toContainText(name);
   expect(await namesOf(page)).toEqual(before);
   await expect(cards(page).first()).toBeFocused();
@@ -304,7 +304,7 @@ test('mistakes on cards', async ({ page }) => {
     page.on('request', (request) => {
       if (request.url().includes(ENDPOINTS.approve.path)) sent.push(request.url());
     });
-    // On what comes to the place of the first one, as soon as it is drawn, as a slow second click.
+    // As a slow second click: on the venue that takes the place of the first, as soon as it is drawn.
     await page.evaluate((decided) => {
       const observer = new MutationObserver(() => {
         const card = document.querySelector('article');
@@ -318,7 +318,7 @@ test('mistakes on cards', async ({ page }) => {
       observer.observe(document.body, { childList: true, subtree: true });
     }, first ?? '');
     await action(cards(page).first(), 'Approve').dblclick({ delay: 20 });
-    // The notice of the approval has come before the second click, and stays.
+    // The notice of the approval was shown before the second click, and remains.
     await expect(done(page, `${first} approved. `)).toContainText('came too soon and did nothing.');
     expect(await nameOf(cards(page).first())).toBe(second);
     expect(sent).toHaveLength(1);
@@ -327,7 +327,7 @@ test('mistakes on cards', async ({ page }) => {
     await expect(cards(page).first()).toContainText(first ?? '');
   });
 
-  await test.step('a list that is loaded again before the response to a decision blames nobody', async () => {
+  await test.step('a list that is loaded again before the response to a decision shows no message about a colleague', async () => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     const { promise: stored, resolve: onStored } = Promise.withResolvers<void>();
     await page.route(APPROVE, async (route) => {
@@ -355,7 +355,7 @@ test('mistakes on cards', async ({ page }) => {
     await page.unroute(APPROVE);
   });
 
-  await test.step('a key that is pressed again before the list has changed blames nobody', async () => {
+  await test.step('a key that is pressed again before the list has changed shows no message about a colleague', async () => {
     await page.waitForTimeout(2 * READING);
     for (let time = 0; time < 3; time += 1) {
       const first = cards(page).first();
@@ -364,7 +364,7 @@ test('mistakes on cards', async ({ page }) => {
       await page.keyboard.press('a');
       await page.waitForTimeout(40 + 40 * time);
       await page.keyboard.press('a');
-      // Whether the response or the second press comes first; on a slow machine that one approves the next venue.
+      // The response may come before or after the second press, which approves the next venue on a slow machine.
       await expect(done(page, 'approved')).toBeVisible();
       await expect(cards(page).filter({ hasText: name })).toHaveCount(0);
       await page.waitForTimeout(2 * READING);
@@ -384,7 +384,7 @@ test('mistakes on cards', async ({ page }) => {
     await expect(cards(page).first()).toContainText(name);
   });
 
-  await test.step('a discard with another reason after a lost response blames nobody, and is what u undoes', async () => {
+  await test.step('a discard with another reason after a lost response shows no message about a colleague, and u undoes it', async () => {
     const name = await nameOf(cards(page).first());
     await loseResponse(page, `**${ENDPOINTS.discard.path}`, 2);
     await action(cards(page).first(), 'Discard').click();

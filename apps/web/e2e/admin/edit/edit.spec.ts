@@ -92,7 +92,7 @@ test('[EDIT-2] typed edits are not closed by Escape, a click outside, Cancel or 
   await leaveQuestion(page).getByRole('button', { name: 'Leave' }).click();
   await expect(editForm(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pending venues');
-  // What was discarded does not come back.
+  // The discarded draft is not offered again.
   await openEdit(page, cards(page).first());
   await expect(field(page, 'Name')).not.toHaveValue('Typed');
 
@@ -250,12 +250,12 @@ test('saves whose responses were lost, and a searched address', async ({ page })
     await saveEdit(page);
     await expect(editForm(page)).toHaveCount(0);
     await expect(cards(page).filter({ hasText: 'Saved unheard' })).toHaveCount(1);
-    // The repeated save can be undone as any other.
+    // The repeated save can be undone like any other.
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(cards(page).filter({ hasText: 'Saved unheard' })).toHaveCount(0);
   });
 
-  await test.step('[EDIT-2] another field that is changed after a lost response is saved too, and nobody is blamed', async () => {
+  await test.step('[EDIT-2] another field that is changed after a lost response is saved too, without a message about a colleague', async () => {
     await openEdit(page, cards(page).first());
     await field(page, 'Name').fill('Saved unheard, then more');
     await loseResponse(page, UPDATE, 2);
@@ -288,7 +288,7 @@ test('saves whose responses were lost, and a searched address', async ({ page })
     };
 
     await find();
-    // The first closes the list, the second empties the field.
+    // The first Escape closes the list, the second empties the field.
     await page.keyboard.press('Escape');
     await expect(page.getByRole('option')).toHaveCount(0);
     await page.keyboard.press('Escape');

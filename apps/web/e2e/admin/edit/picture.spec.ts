@@ -52,7 +52,7 @@ test('[EDIT-1] [API-5] the picture is added, replaced, removed and restored', as
   await save(page);
   await expect(form(page)).toHaveCount(0);
   const first = await expectAnother(page, before);
-  // Nothing but the picture was touched.
+  // Only the picture was changed.
   expect(made).toEqual(['PUT /api/venues/picture']);
 
   await edit(page);
@@ -114,7 +114,7 @@ test('[EDIT-2] [API-5] a refused picture leaves the form open, and the saved fie
   expect(await shown(page)).toBe(before);
 
   await form(page).getByRole('button', { name: 'Cancel' }).click();
-  // The chosen picture would be lost.
+  // Closing the form would lose the chosen picture.
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(card(page)).toContainText('Campo Senza Foto');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -138,7 +138,7 @@ test('[EDIT-2] [API-5] a picture whose response was lost can be saved again, and
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => shown(page)).toBe(before);
 
-  await test.step('[EDIT-2] [API-5] a picture that is chosen after a lost response is saved, and nobody is blamed', async () => {
+  await test.step('[EDIT-2] [API-5] a picture that is chosen after a lost response is saved, without a message about a colleague', async () => {
     await edit(page);
     await choose(page, `${PICTURES}/pngsuite-basn2c08.png`);
     await save(page);

@@ -48,7 +48,7 @@ test('[REV-5] a count that fails leaves the list usable, in the focus view as we
   await expect(page.getByText('Venue 2', { exact: true })).toBeVisible();
 });
 
-test('the focus view says where one is as soon as that is known', async ({ page }) => {
+test('the focus view shows the position in the list as soon as it is known', async ({ page }) => {
   const held = await holdRequests(page, COUNT);
   await page.goto('/admin/venues?check=noStreet&view=focus&lang=en');
   await expect(page.getByText('1 of ...')).toBeVisible();

@@ -12,7 +12,7 @@ const firstName = (page: Page) => nameOf(cards(page).first());
 test('Back closes an open dialog and nothing else; a dialog that was closed leaves no entry', async ({
   page,
 }) => {
-  // It opens eighteen dialogs.
+  // The test opens eighteen dialogs.
   test.slow();
   await page.goto('/admin/dashboard?lang=en');
   await page.getByRole('navigation').getByRole('link', { name: 'Review venues' }).click();
@@ -45,7 +45,7 @@ test('Back closes an open dialog and nothing else; a dialog that was closed leav
     await expect(dialog(page)).toHaveCount(0);
   }
 
-  // A dialog that must stay open does.
+  // A dialog that must stay open is not closed.
   const held = await holdRequests(page, '**/api/venues/approve');
   await action(cards(page).first(), 'Approve').click();
   await dialog(page).getByRole('button', { name: 'Approve' }).click();
@@ -75,8 +75,8 @@ test('Back closes a dialog in every state of the page', async ({ page }) => {
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
 
-  await test.step('also when it is pressed before the page has noticed its entry', async () => {
-    // As on a busy machine: Back waits for its turn before the page has rendered the entry.
+  await test.step('also when it is pressed before the page has rendered its entry', async () => {
+    // Simulates a busy machine, on which Back is pressed before the page has rendered the entry.
     await page.evaluate(() => {
       const push = history.pushState.bind(history);
       history.pushState = (...entry) => {

@@ -29,7 +29,7 @@ test('a card, its questions and its form', async ({ page }) => {
     const card = cards(page).first();
     const name = await nameOf(card);
     for (const [verb, title, message, tone] of [
-      // What speaks against an approval follows.
+      // The reasons against an approval follow.
       ['Approve', 'Approve this venue?', 'The venue moves to the approved list.', TONES.info],
       ['Discard', 'Discard this venue?', 'The venue moves to the discarded list.', TONES.warning],
     ] as const) {
@@ -71,7 +71,7 @@ test('a card, its questions and its form', async ({ page }) => {
     const confirm = dialog(page).getByRole('button', { name: 'Approve' });
     await confirm.click();
     const message = page.getByText('Failed to approve venue. Please try again.');
-    // Announced once, by the dialog, also with the page behind it.
+    // Only the dialog announces it, not the page behind it too.
     await expect(page.locator('[role=alert]')).toHaveCount(1);
     await expect(dialog(page).and(page.getByRole('alertdialog'))).toContainText(
       'Failed to approve venue. Please try again.',
@@ -114,7 +114,7 @@ test('a card, its questions and its form', async ({ page }) => {
     expect(logged.join('\n')).toContain('Saving a venue failed');
 
     await page.unroute('**/api/venues/update');
-    // In another city, it would leave the list when that is loaded again.
+    // A venue in another city would leave the list when the list is loaded again.
     await form.getByLabel('City').fill('Milano');
     await saveEdit(page);
     await expect(cards(page).filter({ hasText: 'Typed and kept' })).toHaveCount(1);
@@ -181,7 +181,7 @@ test('[REV-11] [REV-15] approve, discard and restore: list, counts and activity 
   await expect(cards(page)).toHaveCount(5);
   const [approved = '', ...others] = await namesOf(page);
   await decide(page, cards(page).first(), 'Approve');
-  // The next card takes the place, and the keyboard; the list is filled up at its end.
+  // The next card takes its place and the focus; the list is filled up at its end.
   await expect(cards(page).first()).toBeFocused();
   await expect(cards(page)).toHaveCount(5);
   expect((await namesOf(page)).slice(0, 4)).toEqual(others);
@@ -196,7 +196,7 @@ test('[REV-11] [REV-15] approve, discard and restore: list, counts and activity 
       approved: before.approved + 1,
       discarded: before.discarded + 1,
     });
-  // In a closed line with others, where the tests before decided too.
+  // If earlier tests have decided too, the record is in a closed group with theirs.
   await expect(page.getByText(`${approved} approved`).first()).toBeAttached();
   await expect(page.getByText(`${discarded} discarded`).first()).toBeAttached();
 
@@ -242,13 +242,13 @@ test('[REV-8] [REV-10] during a request the card is dimmed, its buttons are disa
   page,
 }) => {
   await page.goto(MILANO);
-  // The dialog hides the page from assistive technology, and from roles.
+  // The dialog hides the page from assistive technology, so the page is not found by roles.
   const card = page.locator('article').first();
   await expect(card.getByRole('button').first()).toBeEnabled();
   const resting = await card.evaluate((element) => getComputedStyle(element).backgroundColor);
   const expectInFlight = async () => {
     await expect(card).toHaveAttribute('aria-busy', 'true');
-    // As the page behind it.
+    // The card has the colour of the page behind it.
     await expect(card).toHaveCSS('background-color', 'rgb(246, 248, 251)');
     expect(resting).not.toBe('rgb(246, 248, 251)');
     for (const button of await card.locator('button').all()) await expect(button).toBeDisabled();

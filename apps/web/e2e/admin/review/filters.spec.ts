@@ -102,7 +102,7 @@ test('the filters, from the first choice to those that Back restores', async ({
 
   await test.step('[REV-3] Clear resets every filter, Apply moves to the results', async () => {
     await page.getByRole('combobox', { name: 'City', exact: true }).click();
-    // Of which there is no venue.
+    // No venue is in this city.
     await page.getByRole('option', { name: 'Naples', exact: true }).click();
     await expect(page).toHaveURL(/city=napoli/);
     await page.keyboard.press('Escape');
@@ -137,7 +137,7 @@ test('the filters, from the first choice to those that Back restores', async ({
     ).toBeVisible();
     for (const card of await cards(page).all()) await expect(card).toContainText('Milano');
 
-    // Not before the reader scrolls.
+    // Nothing is loaded before the reader scrolls.
     await settled(page);
     await expect(cards(page)).toHaveCount(20);
     await cards(page).last().scrollIntoViewIfNeeded();
@@ -207,7 +207,7 @@ test('what comes late for another list: a selection, a response', async ({ page,
     await expect.poll(() => held.count).toBe(1);
     await chooseFilter(page, 'Country', 'Spain');
     await expect(shown).toBeVisible();
-    // Further ones may be loaded ahead meanwhile.
+    // Further venues may be loaded ahead meanwhile.
     const firstFive = async () => (await namesOf(page)).slice(0, 5);
     const listed = await firstFive();
     const late = page.waitForResponse(/scraped\?limit=5&country=uk/);

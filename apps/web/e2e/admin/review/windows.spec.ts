@@ -37,14 +37,14 @@ test('two windows on the same list', async ({ page, context, product }) => {
   });
 
   await test.step('two windows on one venue end in one decision and one clear message', async () => {
-    // Otherwise the question itself says that it is decided.
+    // Otherwise the dialog itself reports that the venue was decided on.
     await other.route('**/api/venues/history*', (route) => route.fulfill({ json: [] }));
     const discarded = () =>
       product.query("select count(*)::int from venues where status = 'discarded'");
     const before = await discarded();
     const name = await firstName(page);
     await expect(cards(other).first()).toContainText(name);
-    // Before its list is loaded again without the venue.
+    // This is before the list is loaded again without the venue.
     await action(cards(other).first(), 'Discard').click();
     await decide(page, cards(page).first(), 'Approve');
     await dialog(other).getByRole('button', { name: 'Discard', exact: true }).click();
@@ -89,7 +89,7 @@ test('a decision loads the lists of other windows again, not that of its own', a
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await decide(page, cards(page).first(), 'Approve');
   await expect(cards(other).filter({ hasText: name })).toHaveCount(0);
-  // Both windows wait the same time before they ask again.
+  // Both windows wait equally long before their next request.
   await settled(page);
   expect(requested.filter((path) => /scraped$|duplicates$/.test(path))).toEqual([]);
   expect(requested.filter((path) => path.endsWith('/venues/count'))).toHaveLength(1);
