@@ -1,7 +1,7 @@
-import { CREATED_REDIRECT_DELAY, PATHS } from '@campetto/contract';
-import { spyOn } from 'storybook/test';
+import { PATHS } from '@campetto/contract';
 import { storeDraft } from '../admin/create/draftStorage.ts';
 import { EMPTY_DRAFT } from '../venue-client/create/draft.ts';
+import { fakeClock } from './clock.ts';
 import { REVIEWER } from './reviewer.ts';
 import type { StoryScreenProps } from './StoryScreen.tsx';
 
@@ -19,23 +19,8 @@ function overrideNavigator(property: 'onLine' | 'userAgent', value: boolean | st
   };
 }
 
-/** Timers that would navigate away from a story: the countdown, and the redirect after a creation. */
-const NAVIGATION_TIMERS: Record<string, number> = {
-  [PATHS.download]: 1000,
-  [PATHS.addVenue]: CREATED_REDIRECT_DELAY,
-};
-
-/** Timers of this length never fire in this story; Storybook restores `setTimeout` before the next one. */
-function stopTimers(length: number): void {
-  const { setTimeout } = globalThis;
-  spyOn(globalThis, 'setTimeout').mockImplementation(
-    Object.assign(
-      (...[run, delay, ...rest]: Parameters<typeof setTimeout>) =>
-        setTimeout(delay === length ? () => undefined : run, delay, ...rest),
-      setTimeout,
-    ),
-  );
-}
+/** Screens that another one follows after a time. Their clock is fake, so that a story stays at its end. */
+const FOLLOWED: readonly string[] = [PATHS.download, PATHS.addVenue];
 
 /** What the stories before have typed into the edit form, into notes and into a discard, and can undo, and when. */
 function removeDrafts(): void {
@@ -56,8 +41,7 @@ export function setUpEnvironment(props: Partial<StoryScreenProps>): () => void {
   const restore: (() => void)[] = [];
   if (props.offline) restore.push(overrideNavigator('onLine', false));
   if (props.device) restore.push(overrideNavigator('userAgent', USER_AGENTS[props.device]));
-  const length = NAVIGATION_TIMERS[props.path ?? ''];
-  if (length !== undefined) stopTimers(length);
+  if (props.path && FOLLOWED.includes(props.path)) restore.push(fakeClock());
   return () => {
     for (const step of restore) step();
   };

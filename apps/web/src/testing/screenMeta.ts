@@ -7,6 +7,7 @@ import { configure } from 'storybook/test';
 import { loadPage } from '../app/siteRoutes.tsx';
 import { activateLanguage, addCatalogue } from '../i18n/activate.ts';
 import { loadBackOffice } from './BackOffice.tsx';
+import { removeFakeClock } from './clock.ts';
 import { setUpEnvironment } from './environment.ts';
 import { SHORT_LIST } from './handlers.ts';
 import { checkRequests, mockNetwork } from './network.ts';
@@ -36,7 +37,7 @@ export const screenMeta = {
     },
   ],
   beforeEach: ({ args }) => setUpEnvironment(args),
-  afterEach: checkRequests,
+  afterEach: [checkRequests, removeFakeClock],
 } satisfies Partial<ScreenMeta>;
 
 /** The meta of stories on the venue review with a short list: they draw few cards. */

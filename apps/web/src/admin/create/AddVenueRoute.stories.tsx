@@ -1,6 +1,7 @@
-import { ENDPOINTS, KEY_REUSED_TYPE, PATHS } from '@campetto/contract';
+import { ADDRESS_SEARCH_DEBOUNCE, ENDPOINTS, KEY_REUSED_TYPE, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pass } from '../../testing/clock.ts';
 import { exampleVenue, FULL_DRAFT } from '../../testing/exampleVenue.ts';
 import { expectErrorMessage, expectForbidden, expectText } from '../../testing/expectText.ts';
 import { problem } from '../../testing/handlers.ts';
@@ -48,6 +49,7 @@ export const Many: Story = {
       await canvas.findByRole('combobox', { name: textOf('Search address') }),
       'Via Roma',
     );
+    await pass(ADDRESS_SEARCH_DEBOUNCE);
     await expectText('© OpenStreetMap contributors');
   },
 };
@@ -98,7 +100,8 @@ async function fillIn(canvasElement: HTMLElement) {
   const name = await canvas.findByRole('textbox', { name: /Venue name|Nome della struttura/ });
   await userEvent.type(name, 'Padel Club Navigli');
   await userEvent.type(canvas.getByRole('combobox', { name: /^Search|^Cerca/ }), 'Via Roma 12');
-  await canvas.findByRole('option', {}, { timeout: 3000 });
+  await pass(ADDRESS_SEARCH_DEBOUNCE);
+  await canvas.findByRole('option');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Padel' }));
   return canvas;
@@ -161,7 +164,8 @@ export const NoAddressFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('combobox', { name: /^Search/ }), 'Via Roma');
-    const message = await canvas.findAllByText(/^No address found/, {}, { timeout: 3000 });
+    await pass(ADDRESS_SEARCH_DEBOUNCE);
+    const message = await canvas.findAllByText(/^No address found/);
     await expect(message[0]).toBeVisible();
   },
 };

@@ -1,6 +1,8 @@
 import { PATHS } from '@campetto/contract';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CHECKED_EVERY } from '../../auth/idle/useIdleTimeout.ts';
 import type { Session, SessionUser } from '../../auth/session.ts';
+import { fakeClock, pass } from '../../testing/clock.ts';
 import { SHORT_LIST } from '../../testing/handlers.ts';
 import { REVIEWER } from '../../testing/reviewer.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
@@ -9,7 +11,7 @@ import { textOf } from '../../testing/textOf.ts';
 
 const MINUTE = 60_000;
 
-/** As if the last input had been `minutes` ago; half an hour is the limit. */
+/** As if the last input in any window had been `minutes` ago; half an hour is the limit. */
 function leaveFor(minutes: number): void {
   localStorage.setItem('campetto.activity', String(Date.now() - minutes * MINUTE));
 }
@@ -31,12 +33,13 @@ const meta = {
     signOut: async () => undefined,
   },
   parameters: { ...screenMeta.parameters, msw: { handlers: SHORT_LIST } },
+  beforeEach: [screenMeta.beforeEach, fakeClock],
 } satisfies ScreenMeta;
 export default meta;
 
 const editName = () => textOf(['Edit {name}', { name: 'A.C. Garibaldina 1932' }]);
 const warning = () => screen.queryByRole('alertdialog', { name: textOf('Are you still there?') });
-const waitForWarning = () => waitFor(() => expect(warning()).toBeVisible(), { timeout: 3000 });
+const waitForWarning = () => waitFor(() => expect(warning()).toBeVisible());
 
 export const Warned: Story = {
   name: '[API-7] warns a minute before: the keyboard is at the button that stays',
@@ -54,6 +57,7 @@ export const Stays: Story = {
     await canvas.findByRole('button', { name: editName() });
     for (const key of ['{Enter}', '{Escape}']) {
       leaveFor(29.1);
+      await pass(CHECKED_EVERY);
       await waitForWarning();
       await userEvent.hover(screen.getByText(textOf('Are you still there?')));
       await expect(warning()).toBeVisible();
@@ -73,10 +77,11 @@ export const SignedOut: Story = {
     await edit();
     await userEvent.type(await nameField(), '!');
     leaveFor(30);
+    await pass(CHECKED_EVERY);
     const notice = textOf(
       'You were signed out because you had not been active for a while. What you typed is kept on this device for your next sign-in.',
     );
-    await waitFor(() => expect(screen.getByText(notice)).toBeVisible(), { timeout: 3000 });
+    await waitFor(() => expect(screen.getByText(notice)).toBeVisible());
     await signIn(context);
     await edit();
     await expect(await nameField()).toHaveValue('A.C. Garibaldina 1932!');

@@ -316,8 +316,7 @@ export const NothingWaiting: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const sees = async (text: RegExp) =>
-      expect(await canvas.findByText(text, {}, { timeout: 5000 })).toBeVisible();
+    const sees = async (text: RegExp) => expect(await canvas.findByText(text)).toBeVisible();
     await sees(/^All decided/);
     await sees(/^Nothing is waiting for a decision/);
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();

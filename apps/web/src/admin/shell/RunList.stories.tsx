@@ -1,11 +1,13 @@
 import { type DecisionRun, ENDPOINTS, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fakeClock, pass } from '../../testing/clock.ts';
 import { expectForbidden, expectText } from '../../testing/expectText.ts';
 import { problem } from '../../testing/handlers.ts';
 import { endedRun, RUN, skippedVenue, stoppableRun, undoneBatch } from '../../testing/records.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { textOf } from '../../testing/textOf.ts';
+import { RUNS_INTERVAL, RUNS_RETRY_DELAY } from '../../venue-client/decisions/useDecisionRuns.ts';
 
 const meta = {
   ...screenMeta,
@@ -279,18 +281,18 @@ export const FiveOnAPhone: Story = {
   globals: { language: 'it', viewport: { value: 'phone' } },
 };
 
-const listed = fn();
-
 export const DismissedTogether: Story = {
   name: 'several that have ended are dismissed together; what is under way remains',
+  beforeEach: fakeClock,
   parameters: {
     msw: {
       handlers: (() => {
-        let runs: DecisionRun[] = [endedAt(3), endedAt(4), { ...RUN, batchId: nthId(1) }];
+        let { reached } = RUN;
+        let runs: DecisionRun[] = [endedAt(3), endedAt(4)];
         return [
           http.get(ENDPOINTS.decisionRuns.path, () => {
-            listed();
-            return HttpResponse.json(runs);
+            reached += 1;
+            return HttpResponse.json([...runs, { ...RUN, batchId: nthId(1), reached }]);
           }),
           http.post(ENDPOINTS.dismissDecisions.path, () => {
             const run = runs.find(({ state }) => state === 'finished');
@@ -310,9 +312,11 @@ export const DismissedTogether: Story = {
       expect(within(canvasElement).queryByRole('button', { name: DISMISS_ALL })).toBeNull(),
     );
     await expect(boxes(canvasElement)).toEqual([title('Approving', '')]);
-    // Nor does the next response of the server bring one back, which has been handled when another is requested.
-    listed.mockClear();
-    await waitFor(() => expect(listed.mock.calls.length).toBeGreaterThan(1), { timeout: 5000 });
+    // Nor does the next response of the server bring one back.
+    const progress = within(canvasElement).getByRole('progressbar');
+    const before = progress.getAttribute('value');
+    await pass(RUNS_INTERVAL);
+    await waitFor(() => expect(progress).not.toHaveAttribute('value', before));
     await expect(boxes(canvasElement)).toEqual([title('Approving', '')]);
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   },
@@ -371,6 +375,7 @@ export const StartAndEnd: Story = {
 
 export const FailedPoll: Story = {
   name: 'one failed request does not freeze the progress',
+  beforeEach: fakeClock,
   parameters: {
     msw: {
       handlers: (() => {
@@ -387,7 +392,13 @@ export const FailedPoll: Story = {
   },
   play: async ({ canvasElement }) => {
     const progress = await within(canvasElement).findByRole('progressbar');
-    await waitFor(() => expect(progress).toHaveAttribute('value', '40'), { timeout: 5500 });
+    await pass(RUNS_INTERVAL);
+    // Nothing shows when the response that failed has arrived, from which the delay counts.
+    const next = async () => {
+      await pass(RUNS_RETRY_DELAY);
+      await expect(progress).toHaveAttribute('value', '40');
+    };
+    await waitFor(next, { timeout: 30 * RUNS_RETRY_DELAY });
   },
 };
 

@@ -4,7 +4,7 @@ import { idleTime, recordActivity, watchActivity } from './activity.ts';
 /** Milliseconds before the end in which the administrator is warned; at most half of the whole time. */
 const WARNED_FOR = 60_000;
 /** Milliseconds between two checks, which is also the delay with which the end is noticed. */
-const CHECKED_EVERY = 1000;
+export const CHECKED_EVERY = 1000;
 const INPUTS = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'] as const;
 
 /**

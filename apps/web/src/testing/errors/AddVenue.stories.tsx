@@ -1,7 +1,8 @@
-import { ENDPOINTS, PATHS } from '@campetto/contract';
+import { ADDRESS_SEARCH_DEBOUNCE, ENDPOINTS, PATHS } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import type { VenueDraft } from '../../venue-client/create/draft.ts';
+import { pass } from '../clock.ts';
 import { FULL_DRAFT } from '../exampleVenue.ts';
 import { expectErrorMessage } from '../expectText.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../screenMeta.ts';
@@ -144,6 +145,7 @@ export const NoAddress: Story = {
       await canvas.findByRole('combobox', { name: textOf('Search address') }),
       'Via Roma',
     );
+    await pass(ADDRESS_SEARCH_DEBOUNCE);
     await expectErrorMessage(
       context,
       'No address found. Try with street and city, or fill in the details yourself.',

@@ -12,10 +12,10 @@ import { useVenueContext } from '../VenueProvider.tsx';
 export const RUNS_KEY = ENDPOINTS.decisionRuns.path;
 
 /** Milliseconds between two requests while a run is under way. */
-const INTERVAL = 1000;
+export const RUNS_INTERVAL = 1000;
 
 /** Milliseconds until a failed request is repeated: the interval pauses meanwhile. */
-const RETRY_DELAY = 2000;
+export const RUNS_RETRY_DELAY = 2000;
 
 const NO_RUNS: DecisionRun[] = [];
 
@@ -35,10 +35,11 @@ export function useDecisionRuns() {
     error,
     mutate,
   } = useResource(RUNS_KEY, decisionRunsSchema, {
-    refreshInterval: (latest) => (latest?.some(({ state }) => state === 'running') ? INTERVAL : 0),
-    dedupingInterval: INTERVAL / 2,
+    refreshInterval: (latest) =>
+      latest?.some(({ state }) => state === 'running') ? RUNS_INTERVAL : 0,
+    dedupingInterval: RUNS_INTERVAL / 2,
     onErrorRetry: (_error, _key, _config, revalidate, options) => {
-      setTimeout(() => void revalidate(options), RETRY_DELAY);
+      setTimeout(() => void revalidate(options), RUNS_RETRY_DELAY);
     },
   });
 

@@ -3,11 +3,13 @@ import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { activeLanguage } from '../../../i18n/activate.ts';
+import { fakeClock, pass } from '../../../testing/clock.ts';
 import { expectText } from '../../../testing/expectText.ts';
 import { problem, SHORT_LIST } from '../../../testing/handlers.ts';
 import { decidedInPart, RUN, stoppableRun, undoneBatch } from '../../../testing/records.ts';
 import { type ScreenMeta, type Story, shortReviewMeta } from '../../../testing/screenMeta.ts';
 import { NO_RIGHTS, type Text, textOf } from '../../../testing/textOf.ts';
+import { RUNS_INTERVAL } from '../../../venue-client/decisions/useDecisionRuns.ts';
 import { HOLD, PAUSE } from '../shortcuts/typedText.ts';
 
 const meta = {
@@ -68,13 +70,14 @@ export const Many: Story = {
   },
 };
 
+const expectLeft = async () =>
+  expect(await screen.findByText(textOf('Left as they are'), { exact: false })).toBeInTheDocument();
+
 export const Failed: Story = {
   parameters: { msw: { handlers: DECIDED_IN_PART } },
   play: async (context) => {
     await approveTwo(context);
-    await expect(
-      await screen.findByText(textOf('Left as they are'), { exact: false }),
-    ).toBeInTheDocument();
+    await expectLeft();
   },
 };
 
@@ -147,6 +150,7 @@ export const Closed: Story = {
 
 export const NoLongerListed: Story = {
   name: 'a run that the server no longer lists is over',
+  beforeEach: fakeClock,
   parameters: {
     msw: {
       handlers: [
@@ -156,9 +160,12 @@ export const NoLongerListed: Story = {
     },
   },
   play: async (context) => {
-    await Failed.play?.(context);
+    await approveTwo(context);
+    await screen.findByRole('progressbar');
+    await pass(RUNS_INTERVAL);
     const name = textOf(['Approved: {done} of {total}', { done: '1', total: '2' }]);
-    await expect(await screen.findByRole('dialog', { name }, { timeout: 4000 })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name })).toBeVisible();
+    await expectLeft();
   },
 };
 
@@ -243,6 +250,7 @@ export const UndoRefused: Story = {
 
 export const UndoneByKey: Story = {
   name: 'U undoes all while the report is open, but not as a letter of a text',
+  beforeEach: fakeClock,
   parameters: {
     msw: {
       handlers: [http.post(UNDO_BATCH, undoneBatch({ undone: 1, refused: 0 })), ...DECIDED_IN_PART],
@@ -253,7 +261,7 @@ export const UndoneByKey: Story = {
     const undo = await screen.findByRole('button', { name: textOf('Undo all') });
     await expect(undo).toHaveAttribute('aria-keyshortcuts', 'u');
     await userEvent.keyboard('hu');
-    await delay(PAUSE + HOLD);
+    await pass(PAUSE + HOLD);
     await expect(undo).toBeVisible();
     await userEvent.keyboard('u');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -2,9 +2,9 @@ import { ENDPOINTS, listPath, PATHS } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fakeClock, passReading } from '../../../testing/clock.ts';
 import { expectErrorMessage, expectForbidden, expectText } from '../../../testing/expectText.ts';
 import { problem, SHORT_LIST, VENUES, venueList } from '../../../testing/handlers.ts';
-import { reading } from '../../../testing/reading.ts';
 import { DUPLICATES } from '../../../testing/records.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
 import {
@@ -209,20 +209,23 @@ export const RowsTryAgain: Story = {
       ],
     },
   },
-  beforeEach: () => {
-    approvals.mockClear();
-    sessionStorage.setItem('campetto.doNotAsk.approve', 'true');
-    return () => sessionStorage.removeItem('campetto.doNotAsk.approve');
-  },
+  beforeEach: [
+    fakeClock,
+    () => {
+      approvals.mockClear();
+      sessionStorage.setItem('campetto.doNotAsk.approve', 'true');
+      return () => sessionStorage.removeItem('campetto.doNotAsk.approve');
+    },
+  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [first, second] = VENUES.map(({ venue }) => venue.sportsVenue.name);
     for (const [at, name] of [first, second].entries()) {
       // An earlier click would be taken for the second on the venue before.
-      await reading('click');
+      await passReading('click');
       await userEvent.click(await canvas.findByRole('button', { name: `Approve ${name}` }));
       await waitFor(() => expect(approvals).toHaveBeenCalledTimes(at + 1));
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(`${name}: Failed`);
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(`${name}: Failed`));
     }
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       `2 decisions failed. ${first}, ${second}: Failed to approve venue.`,

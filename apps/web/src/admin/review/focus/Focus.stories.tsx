@@ -1,8 +1,8 @@
 import { ENDPOINTS, listPath, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fakeClock, pass, passReading } from '../../../testing/clock.ts';
 import { problem, VENUES, venueList } from '../../../testing/handlers.ts';
-import { reading } from '../../../testing/reading.ts';
 import { DUPLICATES, historyResponse } from '../../../testing/records.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../../testing/screenMeta.ts';
 import { HOLD } from '../shortcuts/typedText.ts';
@@ -16,6 +16,7 @@ const meta = {
   ...english,
   title: 'Screens/Back office/Review: focus',
   args: { ...screenMeta.args, path: `${PATHS.venues}?view=focus` },
+  beforeEach: [screenMeta.beforeEach, fakeClock],
 } satisfies ScreenMeta;
 export default meta;
 
@@ -64,7 +65,7 @@ export const Discarded: Story = {
   parameters: { msw: { handlers: [http.delete(ENDPOINTS.discard.path, () => delay('infinite'))] } },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, nameOf(first));
-    await reading();
+    await passReading();
     await userEvent.keyboard('d');
     await expect(
       await within(canvasElement).findByRole('group', { name: 'Why is it discarded?' }),
@@ -80,7 +81,7 @@ export const Failed: Story = {
   parameters: { msw: { handlers: [http.post(ENDPOINTS.approve.path, problem(500))] } },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, nameOf(first));
-    await reading();
+    await passReading();
     await userEvent.keyboard('a');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to approve venue');
     await userEvent.keyboard('k');
@@ -112,9 +113,6 @@ export const Taken: Story = {
   },
 };
 
-/** A decision by key waits for what follows, see `HOLD`. */
-const settling = () => new Promise((resolve) => setTimeout(resolve, 2 * HOLD));
-
 const approved: { requests: number } = { requests: 0 };
 const approving = [
   http.post(ENDPOINTS.approve.path, () => {
@@ -130,11 +128,11 @@ export const Elsewhere: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await shows(canvasElement, nameOf(first));
-    await reading();
+    await passReading();
     approved.requests = 0;
     await userEvent.click(canvas.getByRole('heading', { level: 1 }));
     await userEvent.keyboard('a');
-    await settling();
+    await pass(HOLD);
     await expect(approved.requests).toBe(0);
     await expect(await shows(canvasElement, nameOf(first))).toBeVisible();
     await expect(canvas.getByText(/needs the focus on a venue/)).toBeVisible();
@@ -145,7 +143,7 @@ export const Elsewhere: Story = {
       ),
     );
     await expect(await shows(canvasElement, nameOf(first))).toBeVisible();
-    await reading();
+    await passReading();
     await userEvent.keyboard('a');
     await expect(await shows(canvasElement, nameOf(second))).toBeVisible();
     await waitFor(() => expect(approved.requests).toBe(1));
@@ -158,10 +156,10 @@ export const TypedFast: Story = {
   parameters: { msw: { handlers: approving } },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, nameOf(first));
-    await reading();
+    await passReading();
     approved.requests = 0;
     await userEvent.keyboard('admiral');
-    await settling();
+    await pass(HOLD);
     await expect(approved.requests).toBe(0);
     await expect(await shows(canvasElement, nameOf(first))).toBeVisible();
     await expect(within(canvasElement).getByText(/too quickly and did nothing/)).toBeVisible();
@@ -187,7 +185,7 @@ export const Last: Story = {
   },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, nameOf(first));
-    await reading();
+    await passReading();
     await userEvent.keyboard('a');
     await waitFor(() =>
       expect(

@@ -1,9 +1,10 @@
 import { ENDPOINTS, listPath, PATHS, type VenueReviewItem } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fakeClock, pass, passReading } from '../../../testing/clock.ts';
 import { problem, VENUES, venueList } from '../../../testing/handlers.ts';
-import { reading } from '../../../testing/reading.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../../testing/screenMeta.ts';
+import { HOLD } from '../shortcuts/typedText.ts';
 
 const PENDING = listPath('pending');
 const SET_ASIDE = ENDPOINTS.setAside.path;
@@ -28,6 +29,7 @@ const meta = {
   ...english,
   title: 'Screens/Back office/Review: set aside',
   args: { ...screenMeta.args, path: `${PATHS.venues}?view=focus` },
+  beforeEach: [screenMeta.beforeEach, fakeClock],
 } satisfies ScreenMeta;
 export default meta;
 
@@ -40,7 +42,7 @@ const shows = (canvasElement: HTMLElement, item: VenueReviewItem) =>
 async function read(canvasElement: HTMLElement, item = first) {
   const heading = await shows(canvasElement, item);
   heading.scrollIntoView({ block: 'center' });
-  await reading();
+  await passReading();
 }
 
 const dialog = () => screen.findByRole('dialog', { name: 'Set aside for later' });
@@ -75,12 +77,10 @@ export const TwicePressed: Story = {
   parameters: { msw: { handlers: [http.put(SET_ASIDE, response(aside(first)))] } },
   play: async ({ canvasElement }) => {
     await type(canvasElement);
-    // On a slow machine the next venue would have been read.
-    spyOn(performance, 'now').mockReturnValue(performance.now());
     await userEvent.keyboard('{Enter}');
     await shows(canvasElement, second);
     await userEvent.keyboard('{Enter}l');
-    await reading();
+    await pass(HOLD);
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(await shows(canvasElement, second)).toBeVisible();
   },

@@ -1,0 +1,46 @@
+import { type Clock, install } from '@sinonjs/fake-timers';
+import { TOO_SOON } from '../admin/review/decisions/useReading.ts';
+
+/** Milliseconds by which the clock goes on in one turn of the event loop. */
+const TURN = 4;
+
+let clock: Clock | undefined;
+
+/**
+ * A `beforeEach` for stories that depend on time: their timers and clocks are fake, so that `pass` lets a time pass at
+ * once. The clock does not stop, because `waitFor`, user-event and MSW use the same timers; but it goes on by turns of
+ * the event loop, in which the time that a busy machine takes does not count. Frames are real.
+ */
+export function fakeClock(): () => void {
+  clock = install({
+    now: Date.now(),
+    shouldAdvanceTime: true,
+    advanceTimeDelta: TURN,
+    // Those of before, as of MSW.
+    shouldClearNativeTimers: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
+  return removeFakeClock;
+}
+
+/** Restores timers and clocks after the play function, if they are fake. Timers that still wait never fire. */
+export function removeFakeClock(): void {
+  clock?.uninstall();
+  clock = undefined;
+}
+
+/** Lets so many milliseconds pass at once in a story with a `fakeClock`. */
+export async function pass(time: number): Promise<void> {
+  if (!clock) throw new Error('The story has no fake clock.');
+  await clock.tickAsync(time);
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Lets the time pass in which a venue is read: decisions that come before are ignored. */
+export async function passReading(by: keyof typeof TOO_SOON = 'key'): Promise<void> {
+  // The time begins when the venue is drawn, which an effect after the first frame may notice.
+  await frame();
+  await frame();
+  await pass(TOO_SOON[by]);
+}
