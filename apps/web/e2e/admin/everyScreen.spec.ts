@@ -24,7 +24,6 @@ for (const [name, path, ready] of SCREENS) {
       const faults = faultsOf(page);
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
       await page.locator(ready).first().waitFor();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const [lang, language] of [
         ['en', 'English'],
         ['it', 'Italiano'],

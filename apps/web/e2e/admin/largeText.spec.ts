@@ -45,8 +45,6 @@ test('no text is cut off on a phone with a default font size of 24 or 32 px, in 
   page,
 }) => {
   test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-
   const loading = page.locator('main [aria-busy=true]');
   const held = await holdRequests(page, `**${ENDPOINTS.activity.path}?*`);
   await page.goto('/admin/dashboard?lang=en');
@@ -99,8 +97,6 @@ test('rows, focus view and their dialogs are readable with a large text, in both
   page,
 }) => {
   test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-
   await page.goto('/admin/venues?view=rows&limit=5&lang=en');
   await cards(page).first().waitFor();
   await inBothLanguages(page, async (lang) => {

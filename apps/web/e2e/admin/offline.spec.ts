@@ -24,15 +24,6 @@ async function loadAhead(page: Page): Promise<void> {
   for (const response of await Promise.all(code)) await response.finished();
 }
 
-/** Waits until the animations have ended, for example of the sidebar that leaves a narrower window. */
-const animationsEnd = (page: Page) =>
-  page.evaluate(async () => {
-    const animations = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(animations.map(({ finished }) => finished));
-  });
-
 test('a screen that was never opened, and the other language, can be opened offline, with a message about it', async ({
   page,
   context,
@@ -126,7 +117,6 @@ test('nothing moves when the connection is lost and comes back, whatever the wid
         await setFontSize(page, size);
         await page.waitForLoadState('networkidle');
         await settled(page);
-        await animationsEnd(page);
         const notice = page.getByText(OFFLINE[lang]);
         const before = await boxes();
         // The long website of a venue is cut off; after other tests, that venue may be among the first.

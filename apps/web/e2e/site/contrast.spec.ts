@@ -5,7 +5,7 @@ import { hydrated, PAGES, settled } from '../support/visit.ts';
 import { BOX, markBoxes, withoutEdge } from './edges.ts';
 
 // Also on drawings, gradients and translucent grounds, which axe leaves out.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 
 /** The navigation bar. */
 const BAR = 'header:has(nav)';

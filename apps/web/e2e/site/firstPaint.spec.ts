@@ -4,6 +4,8 @@ import { watchShifts } from '../support/shifts.ts';
 import { hydrated, PAGES, settled } from '../support/visit.ts';
 import { LANDING } from './landing.texts.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const HEADING_FONT = /bricolage-grotesque-core-/;
 
 /** When the first paint was, and when the font of the headings was requested, in milliseconds. */

@@ -12,6 +12,8 @@ import { topOf as exactTopOf, scrollsOf, watchScrolls } from '../support/scrolli
 import { faultsOf, hydrated, settled, WIDTHS } from '../support/visit.ts';
 import { IDS, LANGUAGES } from './guide.texts.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Whole pixels between the top of the window and a section. */
 const topOf = async (page: Page, id: string) => Math.round(await exactTopOf(page, id));
 

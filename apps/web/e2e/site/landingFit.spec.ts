@@ -55,7 +55,6 @@ for (const { lang } of LANDING) {
     page,
   }) => {
     test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 900 });
     await page.goto(`/?lang=${lang}`);
     // The keyboard reaches a row of cards once a script has seen that it scrolls.

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { expectReadableScreen, inLargeTexts } from '../support/readable.ts';
 import { hydrated, PAGES, settled } from '../support/visit.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 /** Where the longest line of the page's title ends, in pixels. */
 const titleEnd = (page: Page) =>

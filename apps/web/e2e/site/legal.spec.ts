@@ -9,6 +9,8 @@ import { holdRequests } from '../support/requests.ts';
 import { watchShifts } from '../support/shifts.ts';
 import { expectSound, faultsOf, hydrated, settled, WIDTHS } from '../support/visit.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PAGES = [
   {
     path: '/privacy',

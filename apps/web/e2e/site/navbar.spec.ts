@@ -5,6 +5,8 @@ import { scrollsOf, topOf, watchScrolls } from '../support/scrolling.ts';
 import { hydrated, WIDTHS } from '../support/visit.ts';
 import { ANCHORS, LANDING } from './landing.texts.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';
 const DARK_CARD = 'rgb(16, 34, 63)';

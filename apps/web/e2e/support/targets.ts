@@ -10,11 +10,7 @@ const LEAST = 43;
  * other. Links within a sentence are exempt (WCAG 2.5.8).
  */
 const smallTargets = (page: Page) =>
-  page.evaluate(async (least) => {
-    const animations = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(animations.map(({ finished }) => finished));
+  page.evaluate((least) => {
     const CONTROLS =
       'a[href], button, summary, input:not([type=hidden]), textarea, select, [role=combobox]';
     const layer = [...document.querySelectorAll('[role$=dialog]')].at(-1) ?? document.body;
