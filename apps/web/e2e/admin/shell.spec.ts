@@ -96,7 +96,7 @@ test.describe('signed in', () => {
       });
     }
 
-    await test.step('[SHELL-3] on a phone the sidebar slides in and out, by keyboard too', async () => {
+    await test.step('[SHELL-3] on a phone the sidebar slides in and out, by the keyboard and by Back too', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       const entry = page.getByRole('navigation').getByRole('link', { name: 'Review venues' });
       await expect(entry).not.toBeInViewport();
@@ -106,6 +106,11 @@ test.describe('signed in', () => {
       await page.keyboard.press('Escape');
       await expect(entry).not.toBeInViewport();
       await expect(open).toBeFocused();
+      await open.click();
+      await expect(entry).toBeInViewport();
+      await page.goBack();
+      await expect(entry).not.toBeInViewport();
+      await expect(page).toHaveURL(/\/admin\/dashboard/);
       await open.click();
       await entry.click();
       await expect(page.getByRole('heading', { name: 'Pending venues' })).toBeVisible();

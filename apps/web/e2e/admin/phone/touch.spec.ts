@@ -17,7 +17,7 @@ test('a finger finds every control of the review', async ({ page }) => {
   await expectTouchable(page, 'cards');
 
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('complementary').waitFor();
+  await dialog(page).waitFor();
   await expectTouchable(page, 'menu');
   await page.keyboard.press('Escape');
 

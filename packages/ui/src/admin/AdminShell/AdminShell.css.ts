@@ -14,8 +14,6 @@ export const shell = style({
   },
 });
 
-export const onlySmall = style({ '@media': { [onDesktop]: { display: 'none' } } });
-
 export const workArea = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const topBar = style({
@@ -119,16 +117,4 @@ export const pageWithStatus = style({
 /** More than a toolbar below it. */
 export const pageWithSeveral = style({
   selectors: { '&&': { '@media': { [tall]: { scrollPaddingBlockStart: 'calc(30dvh + 1rem)' } } } },
-});
-
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: vars.depth.sticky,
-  background: vars.color.scrim,
-  opacity: 0,
-  pointerEvents: 'none',
-  transition: `opacity ${vars.motion.rise}`,
-  selectors: { '&[data-open]': { opacity: 1, pointerEvents: 'auto' } },
-  '@media': { [onDesktop]: { display: 'none' } },
 });

@@ -29,7 +29,7 @@ export const guide: Guide = {
   keyboard: [
     ['Tab', 'Skip link, brand, entries, tools, log-out, then the top bar and the screen.'],
     ['Enter, Space on the menu button', 'Open the sidebar; the focus moves into it.'],
-    ['Escape', 'Closes the sidebar; the focus returns to the menu button.'],
+    ['Escape, Back', 'Close the sidebar; the focus returns to the menu button.'],
   ],
   code: `import { AdminShell } from '@campetto/ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../../primitives/EmptyState/index.ts';
 import { adminCopy, LANGUAGES } from '../../sample-copy/admin.ts';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
@@ -184,23 +184,23 @@ export const PhoneMenu: Story = {
     const toggle = canvas.getByRole('button', { name: shell.openMenu });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(toggle);
-    await expect(canvas.getByRole('complementary')).toHaveFocus();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    const menu = await screen.findByRole('dialog', { name: shell.navigation });
     // The page behind is out of reach: the keyboard finds only the menu.
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: shell.closeMenu })).toHaveFocus();
-    await expect(canvas.getByRole('main', { hidden: true }).closest('[inert]')).not.toBeNull();
+    await expect(within(menu).getByRole('button', { name: shell.closeMenu })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(within(menu).getByRole('button', { name: shell.logOut })).toHaveFocus();
+    await expect(canvas.queryByRole('main')).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(toggle).toHaveFocus());
-    await expect(canvas.queryByRole('link', { name: entries.add })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('link', { name: entries.add })).not.toBeInTheDocument();
 
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await canvas.findByRole('button', { name: shell.closeMenu }));
+    await userEvent.click(await screen.findByRole('button', { name: shell.closeMenu }));
     await waitFor(() => expect(toggle).toHaveFocus());
 
     await userEvent.keyboard('{Enter}');
-    const add = await canvas.findByRole('link', { name: entries.add });
+    const add = await screen.findByRole('link', { name: entries.add });
     add.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(add);
     await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
@@ -212,6 +212,6 @@ export const PhoneMenuOpen: Story = {
   globals: { viewport: { value: 'phone' }, language: 'it' },
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: adminCopy(globals).shell.openMenu }));
-    await expect(await canvas.findByRole('complementary')).toBeVisible();
+    await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };

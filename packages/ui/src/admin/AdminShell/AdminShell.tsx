@@ -1,14 +1,14 @@
-import Menu from 'lucide-react/icons/menu';
-import { useId, useRef } from 'react';
-import { IconButton } from '../../primitives/IconButton/index.ts';
+import { useRef } from 'react';
 import { SkipLink } from '../../primitives/SkipLink/index.ts';
+import { useMediaQuery } from '../../primitives/useMediaQuery.ts';
 import { usePageClass } from '../../primitives/usePageClass.ts';
 import { breakpoint } from '../../tokens/space.ts';
 import { several } from '../RunStatusGroup/styles.ts';
 import * as styles from './AdminShell.css.ts';
+import { sidebar as placed } from './Sidebar.css.ts';
 import { Sidebar } from './Sidebar.tsx';
+import { SidebarDrawer } from './SidebarDrawer.tsx';
 import type { AdminShellProps } from './types.ts';
-import { useDrawer } from './useDrawer.ts';
 import { useLostFocus } from './useLostFocus.ts';
 
 /** The frame of every back-office screen: sidebar, top bar, and the screen itself as `main`. */
@@ -22,8 +22,7 @@ export function AdminShell({
   ...sidebar
 }: AdminShellProps) {
   const { labels } = sidebar;
-  const { open, setOpen, panel, toggle } = useDrawer(breakpoint.desktop);
-  const sidebarId = useId();
+  const isWide = useMediaQuery(breakpoint.desktop);
   const content = useRef<HTMLElement>(null);
   useLostFocus(content);
   const statusRoom = useRef<HTMLDivElement>(null);
@@ -31,27 +30,19 @@ export function AdminShell({
   usePageClass(statusRoom, styles.pageWithSeveral, `.${several}`);
   return (
     <div className={styles.shell}>
-      <SkipLink label={labels.skipToContent} targetId="content" inert={open} />
-      <div className={styles.scrim} data-open={open || undefined} />
-      <Sidebar
-        {...sidebar}
-        id={sidebarId}
-        panel={panel}
-        open={open}
-        onClose={() => setOpen(false)}
-      />
-      <div className={styles.workArea} inert={open}>
+      <SkipLink label={labels.skipToContent} targetId="content" />
+      {isWide && (
+        <aside className={placed({ placement: 'beside' })}>
+          <Sidebar {...sidebar} />
+        </aside>
+      )}
+      <div className={styles.workArea}>
         <header className={styles.topBar}>
-          <div className={styles.onlySmall}>
-            <IconButton
-              ref={toggle}
-              label={labels.openMenu}
-              icon={Menu}
-              aria-expanded={open}
-              aria-controls={sidebarId}
-              onClick={() => setOpen(true)}
-            />
-          </div>
+          {!isWide && (
+            <SidebarDrawer labels={labels}>
+              {(drawer) => <Sidebar {...sidebar} {...drawer} />}
+            </SidebarDrawer>
+          )}
           <div className={styles.line}>
             <p className={styles.lastLogin({ isShown: !notice?.isShown })}>{lastLogin}</p>
             {notice && (

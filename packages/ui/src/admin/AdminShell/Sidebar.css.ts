@@ -1,58 +1,63 @@
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { globalStyle, style } from '../../theme/styles/components.ts';
+import { globalStyle, recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
-import { onlySmall, sidebarWidth } from './AdminShell.css.ts';
+import { sidebarWidth } from './AdminShell.css.ts';
 
-const onDesktop = breakpoint.desktop;
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } });
+const slideOut = keyframes({ to: { transform: 'translateX(-100%)' } });
 
-export const sidebar = style({
+/** Behind the drawer. */
+export const scrim = style({
   position: 'fixed',
-  insetBlock: 0,
-  insetInlineStart: 0,
+  inset: 0,
   zIndex: vars.depth.sticky,
-  inlineSize: `min(${sidebarWidth}, 84vw)`,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.roomy,
-  padding: `${vars.space.regular} ${vars.space.snug}`,
-  overflowY: 'auto',
-  background: vars.color.bar.ground,
-  color: vars.color.bar.textMuted,
-  // The bar is dark in both themes, so its content needs light colours.
-  vars: {
-    [vars.color.focus]: vars.color.bar.focus,
-    [vars.color.text]: vars.color.bar.text,
-    [vars.color.textMuted]: vars.color.bar.textMuted,
-    [vars.color.sunken]: vars.color.bar.raised,
-    [vars.color.brand.text]: vars.color.bar.text,
-  },
-  outline: 'none',
-  visibility: 'hidden',
-  transform: 'translateX(-100%)',
-  transition: `transform ${vars.motion.rise}, visibility 0s 240ms`,
-  selectors: {
-    '&[data-open]': {
-      visibility: 'visible',
-      transform: 'none',
-      transition: `transform ${vars.motion.rise}`,
+  background: vars.color.scrim,
+  animation: `${fadeIn} ${vars.motion.rise}`,
+  selectors: { '&[data-state=closed]': { animation: `${fadeOut} ${vars.motion.rise} forwards` } },
+});
+
+export const sidebar = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.roomy,
+    padding: `${vars.space.regular} ${vars.space.snug}`,
+    overflowY: 'auto',
+    background: vars.color.bar.ground,
+    color: vars.color.bar.textMuted,
+    // The bar is dark in both themes, so its content needs light colours.
+    vars: {
+      [vars.color.focus]: vars.color.bar.focus,
+      [vars.color.text]: vars.color.bar.text,
+      [vars.color.textMuted]: vars.color.bar.textMuted,
+      [vars.color.sunken]: vars.color.bar.raised,
+      [vars.color.brand.text]: vars.color.bar.text,
     },
   },
-  '@media': {
-    [onDesktop]: {
-      position: 'sticky',
-      insetBlockStart: 0,
-      blockSize: '100dvh',
-      inlineSize: 'auto',
-      visibility: 'visible',
-      transform: 'none',
-      transition: 'none',
+  variants: {
+    placement: {
+      /** In a column of its own. */
+      beside: { position: 'sticky', insetBlockStart: 0, blockSize: '100dvh' },
+      /** A drawer over the page. */
+      over: {
+        position: 'fixed',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        zIndex: vars.depth.sticky,
+        inlineSize: `min(${sidebarWidth}, 84vw)`,
+        outline: 'none',
+        animation: `${slideIn} ${vars.motion.rise}`,
+        selectors: {
+          '&[data-state=closed]': { animation: `${slideOut} ${vars.motion.rise} forwards` },
+        },
+      },
     },
   },
 });
-
-// The page behind the open sidebar must not scroll.
-export const pageBehind = style({ overflow: 'hidden' });
 
 export const header = style({
   display: 'flex',
@@ -64,7 +69,7 @@ export const header = style({
   paddingInlineStart: vars.space.snug,
 });
 
-globalStyle(`${header} > ${onlySmall}`, { marginInlineStart: 'auto' });
+globalStyle(`${header} > button`, { marginInlineStart: 'auto' });
 
 export const entries = style({
   display: 'grid',

@@ -1,44 +1,33 @@
 import LogOut from 'lucide-react/icons/log-out';
-import X from 'lucide-react/icons/x';
-import type { RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { LogoMark } from '../../illustrations/LogoMark/index.ts';
-import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
 import { adminIcons } from '../admin-icons.ts';
-import { onlySmall } from './AdminShell.css.ts';
 import * as styles from './Sidebar.css.ts';
 import type { AdminShellEntry, AdminShellProps } from './types.ts';
 
 interface SidebarProps
   extends Pick<AdminShellProps, 'labels' | 'brand' | 'entries' | 'tools' | 'user' | 'onLogOut'> {
-  id: string;
-  panel: RefObject<HTMLElement | null>;
-  open: boolean;
-  onClose: () => void;
+  /** Of the drawer. */
+  closeButton?: ReactNode;
+  onFollow?: () => void;
 }
 
-export function Sidebar({ id, panel, open, labels, onClose, ...props }: SidebarProps) {
+/** What the sidebar contains, beside the screen and as a drawer over it. */
+export function Sidebar({ labels, closeButton, onFollow, ...props }: SidebarProps) {
   return (
-    <aside
-      id={id}
-      ref={panel}
-      tabIndex={-1}
-      className={styles.sidebar}
-      data-open={open || undefined}
-    >
+    <>
       <div className={styles.header}>
         <Anchor href={props.brand.href} className={styles.brand}>
           <LogoMark name={props.brand.name} />
         </Anchor>
-        <div className={onlySmall}>
-          <IconButton label={labels.closeMenu} icon={X} onClick={onClose} />
-        </div>
+        {closeButton}
       </div>
       <nav aria-label={labels.navigation}>
         <ul className={styles.entries}>
           {props.entries.map((entry) => (
             <li key={entry.id}>
-              <Entry entry={entry} soon={labels.comingSoon} onFollow={onClose} />
+              <Entry entry={entry} soon={labels.comingSoon} onFollow={onFollow} />
             </li>
           ))}
         </ul>
@@ -73,14 +62,14 @@ export function Sidebar({ id, panel, open, labels, onClose, ...props }: SidebarP
           </button>
         </div>
       </div>
-    </aside>
+    </>
   );
 }
 
 interface EntryProps {
   entry: AdminShellEntry;
   soon: string | undefined;
-  onFollow: () => void;
+  onFollow: (() => void) | undefined;
 }
 
 function Entry(props: EntryProps) {

@@ -8,7 +8,7 @@ import { SkipLink } from './SkipLink.tsx';
 const meta = {
   title: 'Primitives/SkipLink',
   component: SkipLink,
-  args: { label: 'Skip to content', targetId: 'there', inert: false },
+  args: { label: 'Skip to content', targetId: 'there' },
   argTypes: { label: { control: false }, targetId: { control: false } },
   // Fixed to the page's corner, it would cover that of its documentation.
   parameters: { guide, examples, docs: { story: { inline: false, height: '120px' } } },

@@ -5,13 +5,12 @@ export interface SkipLinkProps {
   /** The id of its target, which receives focus. */
   targetId: string;
   /** While something covers the page. */
-  inert?: boolean | undefined;
 }
 
 /** The first element in the tab order: skips what repeats on each page. */
-export function SkipLink({ label, targetId, inert }: SkipLinkProps) {
+export function SkipLink({ label, targetId }: SkipLinkProps) {
   return (
-    <a href={`#${targetId}`} className={skipLink} inert={inert}>
+    <a href={`#${targetId}`} className={skipLink}>
       {label}
     </a>
   );
