@@ -186,7 +186,7 @@ test('mistakes in the focus view', async ({ page }) => {
   });
 });
 
-test('an undo in rows leads back to its venue, and not away from an edit or a search that has begun since', async ({
+test('an undo in rows leads back to its venue, and not away from what has been done since', async ({
   page,
 }) => {
   await page.goto(`${CLEAN}&view=rows`);
@@ -232,11 +232,33 @@ test('an undo in rows leads back to its venue, and not away from an edit or a se
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('searchbox').fill('');
   });
+  await test.step('a dialog that is closed again', async () => {
+    await row(first).focus();
+    const lists = await approveAndUndo();
+    await page.keyboard.press('e');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await releaseList(page, lists);
+    await page.waitForTimeout(READING);
+    await expect(row(second)).toBeFocused();
+    await page.unrouteAll({ behavior: 'wait' });
+  });
   await test.step('nothing', async () => {
     await row(first).focus();
     const lists = await approveAndUndo();
     await releaseList(page, lists);
     await expect(row(first)).toBeFocused();
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+  await test.step('another view', async () => {
+    await row(first).focus();
+    const lists = await approveAndUndo();
+    await page.getByRole('radio', { name: 'Focus' }).click();
+    await expect(focusedVenue(page)).toHaveText(second ?? '');
+    await releaseList(page, lists);
+    await page.waitForTimeout(READING);
+    await expect(focusedVenue(page)).toHaveText(second ?? '');
     await page.unrouteAll({ behavior: 'wait' });
   });
 });

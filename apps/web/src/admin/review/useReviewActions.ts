@@ -79,7 +79,9 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
     onTyped: () => undo.propose(keys.typed, []),
     onOther: (key) => {
       const item = lateReason.venueMeantBy(key);
-      if (item) undo.reportLate(keys.tooLate(venueName(i18n, item)));
+      // An undo may have brought it back.
+      if (item && list.isMovedHere(item.folderPath))
+        undo.reportLate(keys.tooLate(venueName(i18n, item)));
     },
     onCardEvent: isFocus ? focus.onEvent : events.onKey,
     ofView: isFocus ? focus.shortcuts : undefined,

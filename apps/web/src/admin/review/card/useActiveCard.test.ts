@@ -176,23 +176,22 @@ test('an open dialog keeps the focus; the card gets it when the dialog is closed
   expect(document.activeElement).toBe(cards[1]);
 });
 
-test('an undone venue becomes active if the reviewer is where the undo began', () => {
+test('a venue that is brought back becomes active', () => {
   const { result, active } = setUp();
   act(() => result.current.activate(C.folderPath));
-  act(() => result.current.returnFrom([C.folderPath], B.folderPath));
+  act(() => result.current.bringBack(B.folderPath));
   expect(active()).toBe(B);
 });
 
-test.each<[string, (cards: ReturnType<typeof useActiveCard>) => void, VenueReviewItem]>([
-  ['has gone on to another', (cards) => cards.move(1), B],
-  ['is choosing a reason', (cards) => cards.setDeciding(true), A],
-  ['has opened a dialog', () => openDialog(), A],
-])('an undone venue does not become active when the reviewer %s', (_, doMeanwhile, there) => {
+test.each<[string, (cards: ReturnType<typeof useActiveCard>) => void]>([
+  ['is choosing a reason', (cards) => cards.setDeciding(true)],
+  ['has opened a dialog', () => openDialog()],
+])('a venue that is brought back does not become active when the reviewer %s', (_, begin) => {
   const { result, active } = setUp();
   act(() => result.current.activate(A.folderPath));
-  act(() => doMeanwhile(result.current));
-  act(() => result.current.returnFrom([A.folderPath], C.folderPath));
-  expect(active()).toBe(there);
+  act(() => begin(result.current));
+  act(() => result.current.bringBack(C.folderPath));
+  expect(active()).toBe(A);
 });
 
 test.each<[string, (cards: ReturnType<typeof useActiveCard>) => void]>([

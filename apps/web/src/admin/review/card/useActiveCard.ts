@@ -165,10 +165,8 @@ export function useActiveCard(
       const now = latest.current === undefined ? -1 : placeOf(latest.current);
       if (now === -1 || placeOf(folderPath) < now) comeBack(folderPath);
     },
-    /** Activates a venue that is in the list again, unless the reviewer has gone on to another than `places`. */
-    returnFrom: (places: readonly (string | undefined)[], folderPath: string): void => {
-      if ([...places, folderPath].includes(latest.current)) comeBack(folderPath);
-    },
+    /** Activates a venue that is in the list again. */
+    bringBack: comeBack,
     /** Activates the card `by` places further on; one venue at a time, a free one if there is any. */
     move: (by: number): void => {
       const nextWithout = (left: ReadonlySet<string>) =>

@@ -11,7 +11,7 @@ const { method, path } = ENDPOINTS.undo;
 function setUp() {
   const options = {
     list: { refresh: vi.fn(async () => undefined) },
-    cards: { returnFrom: vi.fn(), active: undefined as object | undefined },
+    cards: { bringBack: vi.fn() },
     problems: { clear: vi.fn(), report: vi.fn(), problem: undefined as object | undefined },
     announce: vi.fn(),
     onBatchUndone: vi.fn(),
@@ -37,7 +37,16 @@ function setUp() {
     options.problems = { ...options.problems, problem };
     rendered.rerender();
   };
-  return { undone, setProblem, undo: () => result.current.undo, run: () => result.current.run };
+  const { bringBack } = options.cards;
+  const { refresh } = options.list;
+  return {
+    undone,
+    setProblem,
+    bringBack,
+    refresh,
+    undo: () => result.current.undo,
+    run: () => result.current.run,
+  };
 }
 
 const FIRST = '01890a5d-ac96-774b-bcce-b302099a0001';
@@ -147,4 +156,36 @@ test('a notice does not come back when a later failure ends, and what it names c
   expect(undo().notice).toBeUndefined();
   act(() => undo().undo());
   await waitFor(() => expect(undone()).toEqual([FIRST]));
+});
+
+/** Undoes an action on a venue; the list that is then loaded again arrives with `respond`. */
+async function undoAction({ undo, refresh }: ReturnType<typeof setUp>) {
+  const { promise, resolve: respond } = Promise.withResolvers<undefined>();
+  refresh.mockReturnValue(promise);
+  act(() => undo().propose('first', [FIRST], { at: 'italy/milano/first' }));
+  act(() => undo().undo());
+  await waitFor(() => expect(refresh).toHaveBeenCalled());
+  return { respond: () => act(async () => respond(undefined)) };
+}
+
+test('an undone venue is brought back when the list has been loaded again', async () => {
+  const screen = setUp();
+  act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'u' })));
+  const list = await undoAction(screen);
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', repeat: true }));
+  expect(screen.bringBack).not.toHaveBeenCalled();
+  await list.respond();
+  expect(screen.bringBack).toHaveBeenCalledExactlyOnceWith('italy/milano/first');
+});
+
+test.each([
+  ['a key', () => new KeyboardEvent('keydown', { key: 'e' })],
+  ['a pointer', () => new Event('pointerdown')],
+  ['a press of a screen reader', () => new Event('click')],
+])('an undone venue is not brought back after %s', async (_, press) => {
+  const screen = setUp();
+  const list = await undoAction(screen);
+  document.dispatchEvent(press());
+  await list.respond();
+  expect(screen.bringBack).not.toHaveBeenCalled();
 });

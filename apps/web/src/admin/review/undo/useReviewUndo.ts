@@ -10,6 +10,7 @@ import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { ReviewProblems } from '../useReviewProblem.ts';
 import { undoneVenue } from './undoneVenue.ts';
+import { useGoneOn } from './useGoneOn.ts';
 import { useIgnoredPresses } from './useIgnoredPresses.ts';
 
 interface ReviewUndoOptions {
@@ -43,8 +44,7 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
   const [queued, setQueued] = useState(0);
   /** How many actions there were when an undo was requested while a decision was on its way. */
   const before = useRef<number>(undefined);
-  /** The venues that were active when the undos under way were asked for, or to which they have led. */
-  const places = useRef<(string | undefined)[]>([]);
+  const { start, hasGoneOn } = useGoneOn();
   const ignored = useIgnoredPresses();
   const action = actions.at(-1);
 
@@ -97,9 +97,7 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
 
   async function refresh(folderPath: string | undefined): Promise<void> {
     await list.refresh();
-    if (folderPath === undefined) return;
-    cards.returnFrom(places.current, folderPath);
-    places.current.push(folderPath);
+    if (folderPath !== undefined && !hasGoneOn.current) cards.bringBack(folderPath);
   }
 
   return {
@@ -108,8 +106,7 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
     /** Whether there is an action to undo. */
     isPossible: action !== undefined,
     undo: () => {
-      if (!pending && queued === 0 && !list.refreshing) places.current = [];
-      places.current.push(cards.active?.folderPath);
+      start();
       if (inFlight.size > 0) before.current ??= actions.length;
       setQueued((count) => count + 1);
     },
