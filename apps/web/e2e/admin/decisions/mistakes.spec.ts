@@ -255,6 +255,7 @@ test('an undo in rows leads back to its venue, and not away from what has been d
     await row(first).focus();
     const lists = await approveAndUndo();
     await page.getByRole('radio', { name: 'Focus' }).click();
+    await expect(focusedVenue(page)).toHaveCount(1);
     await expect(focusedVenue(page)).toHaveText(second ?? '');
     await releaseList(page, lists);
     await page.waitForTimeout(READING);
@@ -367,6 +368,7 @@ test('mistakes on cards', async ({ page }) => {
       });
       observer.observe(document.body, { childList: true, subtree: true, characterData: true });
     });
+    await page.waitForTimeout(READING);
     await action(cards(page).first(), 'Approve').click();
     await stored;
     await page.getByRole('button', { name: 'Refresh' }).click();
