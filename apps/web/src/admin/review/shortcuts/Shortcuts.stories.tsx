@@ -111,15 +111,14 @@ export const InTheMenu: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }));
-    const menu = within(await canvas.findByRole('complementary'));
-    const button = menu.getByRole('button', { name: 'Keyboard shortcuts' });
+    const menu = within(await screen.findByRole('dialog', { name: 'Back office' }));
+    const name = 'Keyboard shortcuts';
     for (const checked of [false, true]) {
-      await userEvent.click(button);
-      const name = 'Keyboard shortcuts';
+      await userEvent.click(menu.getByRole('button', { name }));
       await userEvent.click(await screen.findByRole('checkbox', { name, checked: !checked }));
       await expect(screen.getByRole('checkbox', { name, checked })).toBeVisible();
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
     }
   },
 };
