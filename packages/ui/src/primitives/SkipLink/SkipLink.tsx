@@ -4,7 +4,6 @@ export interface SkipLinkProps {
   label: string;
   /** The id of its target, which receives focus. */
   targetId: string;
-  /** While something covers the page. */
 }
 
 /** The first element in the tab order: skips what repeats on each page. */

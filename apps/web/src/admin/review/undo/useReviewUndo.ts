@@ -10,8 +10,8 @@ import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { ReviewProblems } from '../useReviewProblem.ts';
 import { undoneVenue } from './undoneVenue.ts';
-import { useGoneOn } from './useGoneOn.ts';
 import { useIgnoredPresses } from './useIgnoredPresses.ts';
+import { useLaterPress } from './useLaterPress.ts';
 
 interface ReviewUndoOptions {
   list: VenueList;
@@ -44,7 +44,7 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
   const [queued, setQueued] = useState(0);
   /** How many actions there were when an undo was requested while a decision was on its way. */
   const before = useRef<number>(undefined);
-  const { start, hasGoneOn } = useGoneOn();
+  const laterPress = useLaterPress();
   const ignored = useIgnoredPresses();
   const action = actions.at(-1);
 
@@ -97,7 +97,7 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
 
   async function refresh(folderPath: string | undefined): Promise<void> {
     await list.refresh();
-    if (folderPath !== undefined && !hasGoneOn.current) cards.bringBack(folderPath);
+    if (folderPath !== undefined && !laterPress.happened.current) cards.bringBack(folderPath);
   }
 
   return {
@@ -106,7 +106,7 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
     /** Whether there is an action to undo. */
     isPossible: action !== undefined,
     undo: () => {
-      start();
+      laterPress.reset();
       if (inFlight.size > 0) before.current ??= actions.length;
       setQueued((count) => count + 1);
     },
@@ -135,13 +135,7 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
       });
     },
     /** Shows why a key that came too late did nothing; what it came after is still the last action. */
-    reportLate: (text: string) =>
-      setNotice((shown) => ({
-        text,
-        tone: 'neutral',
-        isLast: shown?.isLast === true,
-        turn: (shown?.turn ?? 0) + 1,
-      })),
+    reportLate: (text: string) => show({ text, tone: 'neutral', isLast: notice?.isLast === true }),
     /** Shows what an undo in a dialog has led to. */
     showUndone: (outcome: UndoOutcome) => showOutcome(undoneText(i18n, outcome), outcome),
   };
