@@ -29,7 +29,7 @@ export const guide: Guide = {
     ['Left, Right, Home, End', 'Move the text cursor; no result is active any more.'],
     [
       'Enter',
-      'Selects the active result; without one it closes the list. Never submits the form around the field.',
+      'Selects the active result; without one it closes the list, but not while searching: the results are shown when they arrive. Never submits the form around the field.',
     ],
     ['Escape', 'Closes the list; pressed again, it clears the field.'],
     ['Tab', 'Leaves without a selection.'],

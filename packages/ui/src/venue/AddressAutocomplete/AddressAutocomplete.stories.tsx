@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { ADDRESSES, addVenueCopy } from '../../sample-copy/add-venue.ts';
 import { examples } from './AddressAutocomplete.examples.tsx';
@@ -251,6 +251,27 @@ export const LateAnswer: Story = {
     await expect(answer).toHaveFocus();
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(canvas.getByRole('listbox')).toBeVisible();
+  },
+};
+
+export const EarlyEnter: Story = {
+  tags: ['!autodocs'],
+  name: '[ADD-2] Enter while searching does not hide the results that arrive, nor submit the form',
+  render: (args, { globals }) => <Slow {...args} globals={globals} />,
+  play: async (context) => {
+    await typing(context);
+    const { canvas } = context;
+    const onSubmit = fn();
+    canvas.getByRole('form').addEventListener('submit', onSubmit);
+    await userEvent.keyboard('{Enter}');
+    // As a response does, without a press that would leave the field.
+    fireEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(await canvas.findByRole('listbox')).toBeVisible();
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
+    // Now Enter closes the list, because no result is active.
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
 

@@ -2,7 +2,8 @@ import { useCombobox } from 'downshift';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import type { AddressAutocompleteProps, AddressResult } from './types.ts';
 
-const { InputBlur, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+const { InputBlur, InputClick, InputKeyDownEnter, InputKeyDownEscape } =
+  useCombobox.stateChangeTypes;
 
 /** They move the text cursor: one is back in the text, and nothing in the list is pointed at. */
 const TEXT_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
@@ -46,6 +47,9 @@ export function useAddressCombobox<Result extends AddressResult>({
       if (type === InputBlur) return { ...changes, selectedItem: null, inputValue };
       // A click sets the text cursor, it does not close.
       if (type === InputClick) return { ...changes, isOpen: true };
+      // Nothing is chosen before the results have arrived, so they are still wanted.
+      if (type === InputKeyDownEnter && search.status === 'loading')
+        return { ...changes, isOpen: true };
       return changes;
     },
   });
