@@ -260,6 +260,11 @@ export const UndoneByKey: Story = {
     await Failed.play?.(context);
     const undo = await screen.findByRole('button', { name: textOf('Undo all') });
     await expect(undo).toHaveAttribute('aria-keyshortcuts', 'u');
+    const typed =
+      'The last letters followed each other too quickly and did nothing. Press one key at a time.';
+    await userEvent.keyboard('ua');
+    await expect((await dialog()).getByText(textOf(typed))).toBeVisible();
+    await pass(PAUSE + HOLD);
     await userEvent.keyboard('hu');
     await pass(PAUSE + HOLD);
     await expect(undo).toBeVisible();

@@ -30,6 +30,7 @@ export function BatchDecision({ move, selection, duplicates, ...on }: BatchDecis
   const { i18n } = useLingui();
   const discard = useDiscardReason('selected');
   const [target] = useState(selection.target);
+  const [isTyped, setTyped] = useState(false);
   const { start, ...batch } = useBatchRun(move, target);
   const { run } = batch;
   const actions = useRunActions((outcome) => {
@@ -69,13 +70,14 @@ export function BatchDecision({ move, selection, duplicates, ...on }: BatchDecis
     move,
     target,
     actions,
+    isTyped,
     question: {
       scope: scopeText(i18n, move, target, duplicates),
       reasons: move === 'discard' ? discard.fields : undefined,
     },
     onConfirm: confirm,
   });
-  useUndoKey(step.phase === 'report' ? step.undo : undefined);
+  useUndoKey(step.phase === 'report' ? step.undo : undefined, setTyped);
   return (
     <BatchDecisionDialog
       open

@@ -6,6 +6,7 @@ import {
   batchRunning,
   batchUnconfirmedTexts,
 } from '@campetto/messages/admin/batch';
+import { keyTexts } from '@campetto/messages/admin/review/shortcuts';
 import type { BatchQuestion, BatchStep } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { type DecisionTarget, targetSize } from '../../../venue-client/decisions/decisionTarget.ts';
@@ -21,12 +22,21 @@ interface BatchStepOptions
   move: VenueMove;
   target: DecisionTarget;
   actions: ReturnType<typeof useRunActions>;
+  /** The key that undoes did nothing, because it was part of a typed text. */
+  isTyped: boolean;
   question: Pick<BatchQuestion, 'scope' | 'reasons'>;
   onConfirm: () => void;
 }
 
 /** What the dialog shows: the question, then the progress, then the report. */
-export function useBatchStep({ move, target, actions, onConfirm, ...batch }: BatchStepOptions) {
+export function useBatchStep({
+  move,
+  target,
+  actions,
+  isTyped,
+  onConfirm,
+  ...batch
+}: BatchStepOptions) {
   const { run, starting, error } = batch;
   const { i18n } = useLingui();
   const labels = batchLabels(i18n);
@@ -72,6 +82,7 @@ export function useBatchStep({ move, target, actions, onConfirm, ...batch }: Bat
   function report(): BatchStep {
     const venues = 'venues' in target ? target.venues : [];
     const report = reportOf(run ?? unsentRun(move, total, error), venues);
+    const errors = [actions.error ?? report.error, isTyped && keyTexts(i18n).typed];
     const action = (name: 'undo' | 'resume', label: string, shortcut?: string) =>
       run && {
         label,
@@ -84,7 +95,7 @@ export function useBatchStep({ move, target, actions, onConfirm, ...batch }: Bat
       ...report,
       undo: run?.undoable ? action('undo', labels.undoAll, 'U') : undefined,
       resume: run?.resumable ? action('resume', resume) : undefined,
-      error: actions.error ?? report.error,
+      error: errors.filter(Boolean).join(' ') || undefined,
       doneLabel: labels.done,
     };
   }
