@@ -197,6 +197,10 @@ export const undoneActionText = (
 ): string =>
   outcome.refused === 0 ? t(i18n)`Undone: ${action}` : `${action}. ${undoneText(i18n, outcome)}`;
 
+/** Why the undo of one action, by its text, has failed. On a phone the text may be cut, so its beginning says what it is. */
+export const undoFailedText = (i18n: I18n, action: string, failure: string) =>
+  t(i18n)`Undo failed: ${action}. ${failure}`;
+
 /** The list has changed, and with it what was selected. */
 export const selectionEnded = (i18n: I18n, count: number) =>
   t(

@@ -9,6 +9,7 @@ import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { Failures } from '../decisions/Failures.tsx';
 import type { FailedAction, FailedActions } from '../decisions/useFailedActions.ts';
 import type { VenueSelection } from '../selection/useSelection.ts';
+import { FailedUndo } from '../undo/FailedUndo.tsx';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
 import { useUndoNotice } from '../undo/useUndoNotice.ts';
 import { type ReviewDialogControl, useOpenDialog } from '../useReviewDialog.ts';
@@ -74,6 +75,7 @@ export function ListFooter({
     <ReviewFooter ref={ref}>
       <LoadFailure list={list} />
       <Failures failures={failures} problems={problems} onRetry={onRetry} />
+      <FailedUndo undo={undo} problems={problems} />
       <UndoNotice {...notice} dismissLabel={undoLabels(i18n).dismiss} />
       {count > 0 && (
         <SelectionBar

@@ -16,8 +16,10 @@ function setUp() {
     announce: vi.fn(),
     onBatchUndone: vi.fn(),
   };
+  const server = { fails: false };
   const respond = ({ endpoint, body }: SentRequest) => {
     if (endpoint !== `${method} ${path}`) return new Response('', { status: 404 });
+    if (server.fails) return new Response('', { status: 500 });
     const { activityIds } = body as { activityIds: string[] };
     return Response.json({
       results: activityIds.map((activityId) => ({ activityId, outcome: 'refused', why: 'undone' })),
@@ -40,6 +42,7 @@ function setUp() {
   const { bringBack } = options.cards;
   const { refresh } = options.list;
   return {
+    server,
     undone,
     setProblem,
     bringBack,
@@ -145,6 +148,55 @@ test('undoes nothing when the decision that is on its way fails', async () => {
   // The next one is for the action before.
   act(() => undo().undo());
   await waitFor(() => expect(undone()).toEqual([FIRST]));
+});
+
+/** Undoes the first action, after which the second is done; the undo fails. */
+async function failToUndo({ server, undone, undo }: ReturnType<typeof setUp>) {
+  server.fails = true;
+  act(() => undo().propose('first', [FIRST]));
+  act(() => undo().undo());
+  act(() => undo().propose('second', [SECOND]));
+  await waitFor(() => expect(undo().failed).toBeDefined());
+  expect(undone()).toEqual([FIRST]);
+  server.fails = false;
+}
+
+test('an undo that failed is retried for its action, also after a later one', async () => {
+  const screen = setUp();
+  const { undone, undo } = screen;
+  await failToUndo(screen);
+  expect(undo().failed).toMatchObject({ action: { text: 'first' }, isLast: false });
+  expect(undo().notice).toMatchObject({ text: 'second', isLast: true });
+  act(() => undo().retry(undo().failed?.action as never));
+  await waitFor(() => expect(undone()).toEqual([FIRST, FIRST]));
+  await waitFor(() => expect(undo().failed).toBeUndefined());
+  act(() => undo().undo());
+  await waitFor(() => expect(undone()).toEqual([FIRST, FIRST, SECOND]));
+});
+
+test('the next undo is that of the last action, whatever has failed before', async () => {
+  const screen = setUp();
+  const { undone, undo } = screen;
+  await failToUndo(screen);
+  act(() => undo().undo());
+  await waitFor(() => expect(undone()).toEqual([FIRST, SECOND]));
+  await waitFor(() => expect(undo().failed?.isLast).toBe(true));
+  act(() => undo().undo());
+  await waitFor(() => expect(undone()).toEqual([FIRST, SECOND, FIRST]));
+  await waitFor(() => expect(undo().failed).toBeUndefined());
+});
+
+test('an undo that fails replaces the notice of its action, and is announced again', async () => {
+  const { server, undo } = setUp();
+  server.fails = true;
+  act(() => undo().propose('first', [FIRST]));
+  act(() => undo().undo());
+  await waitFor(() => expect(undo().failed).toMatchObject({ isLast: true, turn: 1 }));
+  expect(undo().notice).toBeUndefined();
+  act(() => undo().undo());
+  await waitFor(() => expect(undo().failed?.turn).toBe(2));
+  act(() => undo().dismissFailed());
+  expect(undo().failed).toBeUndefined();
 });
 
 test('a notice does not come back when a later failure ends, and what it names can still be undone', async () => {

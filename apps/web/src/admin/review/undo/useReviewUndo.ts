@@ -10,6 +10,7 @@ import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { ReviewProblems } from '../useReviewProblem.ts';
 import { undoneVenue } from './undoneVenue.ts';
+import { useFailedUndo } from './useFailedUndo.ts';
 import { useIgnoredPresses } from './useIgnoredPresses.ts';
 import { useLaterPress } from './useLaterPress.ts';
 
@@ -30,7 +31,8 @@ interface Notice {
 
 /**
  * The undo of the review screen: each undoes the last action of this session that is not undone yet, a
- * batch as a whole. A notice reports what was done or undone, until another one replaces it.
+ * batch as a whole. A notice reports what was done or undone, until another one replaces it; an undo that failed can be
+ * tried again, whatever is decided meanwhile.
  */
 export function useReviewUndo({ list, cards, problems, announce, ...on }: ReviewUndoOptions) {
   const { i18n } = useLingui();
@@ -46,7 +48,8 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
   const before = useRef<number>(undefined);
   const laterPress = useLaterPress();
   const ignored = useIgnoredPresses();
-  const action = actions.at(-1);
+  const failedUndo = useFailedUndo(actions);
+  const last = actions.at(-1);
 
   // What failed is newer than the notice, which would come back with the end of the failure.
   const { problem } = problems;
@@ -60,12 +63,7 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
   const showOutcome = (text: string, { refused }: UndoOutcome) =>
     show({ text, tone: refused > 0 ? 'critical' : 'neutral', isLast: false });
 
-  const undoLast = useEffectEvent(async (): Promise<void> => {
-    if (!action) {
-      problems.clear();
-      show({ text: nothingToUndo(i18n), tone: 'neutral', isLast: false });
-      return;
-    }
+  async function undoAction(action: UndoableAction): Promise<void> {
     setPending(true);
     try {
       const results = action.isBatch ? [] : await undoRecords(action.ids);
@@ -77,18 +75,28 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
       showOutcome(undoneActionText(i18n, action.text, outcome), outcome);
       void refresh(action.at ?? undoneVenue(results));
     } catch (error) {
-      problems.report({ action: 'undo', error });
+      failedUndo.report(action, error);
+      // The failure is newer than the notice, unless something has been done since the undo was requested.
+      setNotice((shown) => (shown !== notice && shown?.isLast ? shown : undefined));
       setQueued(0);
     } finally {
       setPending(false);
     }
+  }
+  const undoLast = useEffectEvent((): void => {
+    if (last) {
+      void undoAction(last);
+      return;
+    }
+    problems.clear();
+    show({ text: nothingToUndo(i18n), tone: 'neutral', isLast: false });
   });
   const undoNext = useEffectEvent((): void => {
     const failed = before.current !== undefined && actions.length <= before.current;
     before.current = undefined;
     // The decision that was meant has failed: the one before it stays.
     setQueued(failed ? 0 : queued - 1);
-    if (!failed) void undoLast();
+    if (!failed) undoLast();
   });
   const settled = changing.size === 0;
   useEffect(() => {
@@ -104,13 +112,21 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
     notice,
     pending,
     /** Whether there is an action to undo. */
-    isPossible: action !== undefined,
+    isPossible: last !== undefined,
+    /** The undo that failed, until it is tried again with success or dismissed. */
+    failed: failedUndo.failed,
     undo: () => {
       laterPress.reset();
       if (inFlight.size > 0) before.current ??= actions.length;
       setQueued((count) => count + 1);
     },
+    /** Undoes an action whose undo failed, also if another one was done after it. */
+    retry: (action: UndoableAction) => {
+      laterPress.reset();
+      void undoAction(action);
+    },
     dismiss: () => setNotice(undefined),
+    dismissFailed: failedUndo.dismiss,
     /** Shows what was done, and undoes it by these records, of changes or of batches, back to the venue `at`. */
     propose: (
       text: string,

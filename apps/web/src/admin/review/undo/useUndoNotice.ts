@@ -29,15 +29,6 @@ export function useUndoNotice({
   const { problem, namedText: text } = problems;
   const { notice } = undo;
   const labels = undoLabels(i18n);
-  const action = (label: string) =>
-    undo.isPossible
-      ? {
-          label,
-          shortcut: shortcuts.enabled ? 'U' : undefined,
-          pending: undo.pending,
-          onAction: undo.undo,
-        }
-      : undefined;
   if (problem && text !== undefined && !(inDialog && NOTE.has(problem.action))) {
     return {
       notice: {
@@ -45,7 +36,6 @@ export function useUndoNotice({
         tone: 'critical',
         silent: problem.shownInDialog,
         turn: problem.turn,
-        undo: problem.action === 'undo' ? action(labels.undo) : undefined,
       },
       onDismiss: problems.clear,
     };
@@ -55,7 +45,14 @@ export function useUndoNotice({
       text: notice.text,
       turn: notice.turn,
       tone: notice.tone,
-      undo: action(notice.isLast ? labels.undo : labels.undoPrevious),
+      undo: undo.isPossible
+        ? {
+            label: notice.isLast ? labels.undo : labels.undoPrevious,
+            shortcut: shortcuts.enabled ? 'U' : undefined,
+            pending: undo.pending,
+            onAction: undo.undo,
+          }
+        : undefined,
     },
     onDismiss: undo.dismiss,
   };

@@ -1,0 +1,98 @@
+import { ENDPOINTS } from '@campetto/contract';
+import type { Page } from '@playwright/test';
+import { ADMIN } from '../../support/accounts.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { holdRequests } from '../../support/requests.ts';
+import { cards, focusedVenue, MILANO, nameOf, READING } from '../../support/reviewPage.ts';
+
+test.use({ account: ADMIN });
+
+const UNDO = `**${ENDPOINTS.undo.path}`;
+
+const notice = (page: Page, text: string) =>
+  page
+    .locator('[data-notice]')
+    .filter({ hasText: text })
+    .filter({ hasNotText: /Undone:/ });
+
+const undone = (page: Page, name: string) =>
+  page.getByRole('status').filter({ hasText: `Undone: ${name} approved` });
+
+/** The notice of an undo that failed. */
+const failure = (page: Page) => notice(page, 'could not be undone');
+
+/** Opens a view of the list without confirmations, with the first venue at hand. */
+async function openView(page: Page, view: string): Promise<void> {
+  await page.goto(`${MILANO}&clean=true&view=${view}`);
+  await page.evaluate(() => sessionStorage.setItem('campetto.doNotAsk.approve', 'true'));
+  if (view === 'focus') await focusedVenue(page).waitFor();
+  else await cards(page).first().focus();
+}
+
+/** The name of the venue at hand. */
+async function active(page: Page, view: string): Promise<string> {
+  if (view === 'focus') return (await focusedVenue(page).textContent()) ?? '';
+  return nameOf(page.locator('article:focus'));
+}
+
+/** Approves the venue at hand by its key; returns its name. */
+async function approve(page: Page, view: string): Promise<string> {
+  await page.waitForTimeout(READING);
+  const name = await active(page, view);
+  await page.keyboard.press('a');
+  await expect.poll(() => active(page, view)).not.toBe(name);
+  return name;
+}
+
+/** Approves two venues, and lets the undo of the first fail after the second; returns their names. */
+async function failToUndo(page: Page, view: string) {
+  await openView(page, view);
+  const first = await approve(page, view);
+  await expect(notice(page, `${first} approved`)).toBeVisible();
+  const undo = await holdRequests(page, UNDO, 500);
+  const [failed] = await Promise.all([page.waitForRequest(UNDO), page.keyboard.press('u')]);
+  const stored = page.waitForResponse(`**${ENDPOINTS.approve.path}`);
+  const second = await approve(page, view);
+  await stored;
+  undo.release();
+  await expect(failure(page)).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  return { first, second, ids: failed.postDataJSON().activityIds };
+}
+
+for (const view of ['rows', 'cards', 'focus']) {
+  test(`${view}: an undo that failed is tried again, not that of a later decision`, async ({
+    page,
+  }) => {
+    const { first, second, ids } = await failToUndo(page, view);
+    const [retried] = await Promise.all([
+      page.waitForRequest(UNDO),
+      failure(page).getByRole('button').first().click(),
+    ]);
+    expect(retried.postDataJSON().activityIds).toEqual(ids);
+    await expect(undone(page, first)).toBeVisible();
+    await expect(failure(page)).toHaveCount(0);
+    await page.keyboard.press('u');
+    await expect(undone(page, second)).toBeVisible();
+  });
+}
+
+test('u undoes the later decision, whose notice is shown beside the undo that failed', async ({
+  page,
+}) => {
+  const { first, second } = await failToUndo(page, 'rows');
+  await expect(failure(page)).toContainText(`Undo failed: ${first} approved.`);
+  await expect(failure(page).getByRole('button').first()).not.toHaveAttribute('aria-keyshortcuts');
+  const later = notice(page, `${second} approved`);
+  await expect(later.getByRole('button', { name: 'Undo' })).toHaveAttribute(
+    'aria-keyshortcuts',
+    'U',
+  );
+  await page.keyboard.press('u');
+  await expect(undone(page, second)).toBeVisible();
+  // Now it is the last one.
+  await expect(failure(page).getByRole('button').first()).toHaveAttribute('aria-keyshortcuts', 'U');
+  await page.keyboard.press('u');
+  await expect(undone(page, first)).toBeVisible();
+  await expect(failure(page)).toHaveCount(0);
+});

@@ -1,0 +1,42 @@
+import { undoFailedText, undoLabels } from '@campetto/messages/admin/decisions';
+import { reviewTexts } from '@campetto/messages/admin/list';
+import { UndoNotice } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
+import type { ReviewProblems } from '../useReviewProblem.ts';
+import type { ReviewUndo } from './useReviewUndo.ts';
+
+interface FailedUndoProps {
+  undo: Pick<ReviewUndo, 'failed' | 'pending' | 'retry' | 'dismissFailed'>;
+  problems: Pick<ReviewProblems, 'textOf'>;
+}
+
+/** The undo that has failed: of what, and why, with a button to try it again. */
+export function FailedUndo({ undo, problems }: FailedUndoProps) {
+  const { i18n } = useLingui();
+  const shortcuts = useShortcutsSetting();
+  const { failed, pending, retry, dismissFailed } = undo;
+  return (
+    <UndoNotice
+      notice={
+        failed && {
+          text: undoFailedText(
+            i18n,
+            failed.action.text,
+            problems.textOf({ action: 'undo', error: failed.error }),
+          ),
+          tone: 'critical',
+          turn: failed.turn,
+          undo: {
+            label: reviewTexts(i18n).retry,
+            shortcut: shortcuts.enabled && failed.isLast ? 'U' : undefined,
+            pending,
+            onAction: () => retry(failed.action),
+          },
+        }
+      }
+      dismissLabel={undoLabels(i18n).dismiss}
+      onDismiss={dismissFailed}
+    />
+  );
+}
