@@ -45,6 +45,9 @@ export const table = style({
   '@media': { [narrow]: { display: 'block' } },
 });
 
+// As wide as the table, which would leave its rows as wide as their values.
+globalStyle(`${table} > tbody`, { '@media': { [narrow]: { display: 'block' } } });
+
 export const columnHead = style({
   ...typography.label,
   paddingBlock: space.tight,

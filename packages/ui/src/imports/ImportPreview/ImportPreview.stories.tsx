@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { importsCopy } from '../../sample-copy/imports.ts';
@@ -132,4 +132,23 @@ export const Single: Story = {
 export const OnAPhone: Story = {
   name: 'on a phone, in Italian',
   globals: { viewport: { value: 'phone' }, language: 'it' },
+};
+
+export const ShortOnAPhone: Story = {
+  tags: ['!autodocs'],
+  name: 'on a phone, the rows of short values are as wide as the panel',
+  globals: { viewport: { value: 'phone' } },
+  render: (_args, { globals }) => {
+    const sample = sampleOf(globals);
+    const records = sample.records.slice(2).map((record) => ({
+      ...record,
+      fields: record.fields.filter(({ id }) => id === 'country'),
+    }));
+    return <ImportPreview {...sample} records={records} />;
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    const row = within(table).getAllByRole('row').at(-1);
+    await expect(row?.offsetWidth).toBe(table.offsetWidth);
+  },
 };
