@@ -18,7 +18,6 @@ const RULES: readonly Reason[] = [
   [/^is not a text/, () => msg`not a text`],
   [/^must contain a digit/, () => msg`not a phone number`],
   [/^must be a list/, () => msg`not a list`],
-  [/^must be the id of a venue/, () => msg`not the identifier of a venue`],
   [/^must be of the five sports/, () => msg`not one of the five sports`],
   [/^(must name the source|Invalid key)/, () => msg`missing`],
 ];
@@ -37,6 +36,11 @@ const RECORDS: readonly Reason[] = [
   [/^has more than a million characters/, () => msg`It is longer than a million characters.`],
   [/^cannot be stored/, () => msg`The database cannot store one of its values.`],
   [/^has no name, no address/, () => msg`It has no name, no address and no coordinates.`],
+  [
+    /^id (must be the id of a venue|is not a text|Invalid key)/,
+    () =>
+      msg`Its identifier is not that of an exported venue. Bring new venues into the columns of the template.`,
+  ],
   [/^has no properties/, () => msg`It has no values.`],
   [/^has no id of an OpenStreetMap/, () => msg`It has no OpenStreetMap identifier.`],
   [/^has a quote that may not be closed/, () => msg`A quotation mark may not be closed.`],
