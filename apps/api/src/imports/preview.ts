@@ -50,12 +50,12 @@ export async function previewFile(
       repeated.of += 1;
       const refusal = refusalOf(item);
       if (refusal instanceof RepeatedId) repeated.count += 1;
+      if ('source' in item) preview.source = item.source.key;
       if (preview.records.length === PREVIEW_RECORDS) continue;
       if ('broken' in item) {
         preview.records.push({ at: item.at, fields: [], leftOut: [], refused: item.broken });
       } else {
         const { source } = item;
-        preview.source = source.key;
         for (const field of filledFields(item.record)) seen.add(field);
         preview.records.push({ at: item.at, ...previewRecord(source, item.record, refusal, used) });
       }
@@ -65,10 +65,11 @@ export async function previewFile(
     if (!(error instanceof FileError)) throw error;
     // One after the records that are shown is left to the import.
     const isShort = preview.records.length < PREVIEW_RECORDS;
-    if (isShort && (isWhole || preview.records.length === 0)) preview.failureKind = error.kind;
+    const isNone = error.kind === 'unrecognised' || preview.records.length === 0;
+    if (isNone || (isShort && isWhole)) preview.failureKind = error.kind;
   }
   const { records } = preview;
-  if (repeated.of === 0) preview.failureKind ??= 'noRecords';
+  if (repeated.of === 0 || isUnreadable(preview, repeated)) preview.failureKind ??= 'noRecords';
   else if (records.every(({ refused }) => refused === BLANK)) {
     preview.failureKind = 'unusable';
   } else if (wanted !== undefined && !records.some(hasName)) {
@@ -92,6 +93,15 @@ function createRefusals() {
     }
   };
 }
+
+/**
+ * Whether no record can be read, as in a text that is no list. Of a part of a file its first lines decide: in a part of
+ * GeoJSON there may be only geometries that are not imported.
+ */
+const isUnreadable = (
+  { source, unit }: ImportPreview,
+  { of, isAll }: { of: number; isAll: boolean },
+): boolean => source === null && (isAll || (unit === 'line' && of >= PREVIEW_RECORDS));
 
 const hasName = ({ fields, refused }: ImportPreview['records'][number]) =>
   refused !== null || fields.some(({ field }) => field === 'name');

@@ -174,6 +174,38 @@ test('finds that a file has no records, whatever its source is said to be', asyn
   expect((await preview(`${header}x,1,Campo\n`)).failureKind).toBeUndefined();
 });
 
+const PROSE = `on Saturday, after the match, we met at the pitch in Via Roma.
+It rained, so nobody, as far as I know, has played since.
+See you on Tuesday.
+`;
+
+test.for([
+  ['noRecords', 'none of whose lines has as many commas as the first', PROSE],
+  ['unrecognised', 'some of whose lines have', `${PROSE}Best, Anna\n`],
+] as const)('finds a text %s: %s', async ([failureKind, , text]) => {
+  expect(await preview(`Dear all,\n${text}`)).toMatchObject({ source: null, failureKind });
+  // One that is so long that only a part of it is read.
+  const path = await folder.write('long', `Dear all,\n${text.repeat(4)}`);
+  const part = await previewFile(path, { name: 'long.txt', isWhole: false });
+  expect(part).toMatchObject({ source: null, failureKind });
+});
+
+test('finds the venues below ten records that cannot be read', async () => {
+  const broken = Array.from({ length: 10 }, () => '{');
+  const { source, failureKind } = await preview(`${broken.join('\n')}\n${ndjson(record({}))}`);
+  expect({ source, failureKind }).toEqual({ source: 'normalized', failureKind: undefined });
+});
+
+test('does not decide by the features of a part of a file that none can be read', async () => {
+  const polygon = { type: 'Feature', geometry: { type: 'Polygon' }, properties: { name: 'x' } };
+  const features = Array.from({ length: 12 }, () => polygon);
+  const path = await folder.write('part', JSON.stringify({ type: 'FeatureCollection', features }));
+  const part = await previewFile(path, { name: 'part.geojson', isWhole: false });
+  expect(part.failureKind).toBeUndefined();
+  const whole = await previewFile(path, { name: 'part.geojson', isWhole: true });
+  expect(whole.failureKind).toBe('noRecords');
+});
+
 test('names no field as unused whose value is left out with a reason', async () => {
   const { unused, records } = await preview(
     ndjson(record({ phoneRaw: 'call me', website: 'no', colour: 'red' })),

@@ -113,6 +113,17 @@ test('what the preview shows', async ({ page }) => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
+  await test.step('a text that is no list is not offered, of whatever source', async () => {
+    await page.getByRole('button', { name: 'Another file' }).click();
+    const text =
+      'Dear all,\non Saturday, after the match, we met.\nIt rained, so, I think, we left.\n';
+    const file = { name: 'letter.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+    await page.getByLabel('Choose a file').setInputFiles(file);
+    await expect(page.getByText('The file contains no venues.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Source' })).toHaveCount(0);
+  });
+
   await test.step('the preview counts the repeated records, which the import refuses', async () => {
     await page.getByRole('button', { name: 'Another file' }).click();
     const ids = Array.from({ length: 12 }, (_, index) => 100 + index);
@@ -173,6 +184,16 @@ test('importing an export in any format changes nothing, and an export that fail
   });
 
   await page.getByRole('navigation').getByRole('link', { name: 'Import', exact: true }).click();
+  await test.step('a row that was added to an export without an identifier says what to do', async () => {
+    const [csv] = files;
+    const [header = '', row = ''] = csv?.buffer.toString().split('\r\n') ?? [];
+    const added = Buffer.from([header, row.replace(/^"[^"]*"/, '""')].join('\r\n'));
+    await page
+      .getByLabel('Choose a file')
+      .setInputFiles({ name: 'more.csv', mimeType: '', buffer: added });
+    await expect(page.getByText(/Bring new venues into the columns of the template/)).toBeVisible();
+    await page.getByRole('button', { name: 'Another file' }).click();
+  });
   for (const [index, file] of files.entries()) {
     await test.step(`importing ${file.name} changes nothing`, async () => {
       if (index > 0) await page.getByRole('button', { name: 'Import another file' }).click();

@@ -196,6 +196,74 @@ export const NoRecords: Story = {
       textOf('The file contains no venues. In a CSV, each line below the header is a venue.'),
     );
     await expect(canvas.queryByRole('button', { name: textOf('Import') })).toBeNull();
+    // Of no source would it contain venues.
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: textOf('Another file') })).toBeVisible();
+  },
+};
+
+const unreadable = (failureKind: string) => ({
+  msw: {
+    handlers: [
+      http.post(ASKED, () =>
+        HttpResponse.json({
+          ...UNRECOGNISED,
+          failureKind,
+          records: [2, 3].map((at) => ({
+            at,
+            fields: [],
+            leftOut: [],
+            refused: 'has not as many values as the header: 1, not 4',
+          })),
+        }),
+      ),
+    ],
+  },
+});
+
+export const Prose: Story = {
+  name: 'a text that is no list is not offered for the import, of whatever source',
+  parameters: unreadable('noRecords'),
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement);
+    await expectText(
+      'The file contains no venues. In a CSV, each line below the header is a venue.',
+    );
+    await expect(canvas.queryByRole('button', { name: textOf('Import') })).toBeNull();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+};
+
+export const UnrecognisedProse: Story = {
+  name: 'a text with a line that might be a record is offered once its source is chosen',
+  parameters: unreadable('unrecognised'),
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement);
+    await expect(await canvas.findByRole('combobox')).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: textOf('Import') })).toBeNull();
+  },
+};
+
+export const NewRows: Story = {
+  name: 'says of a row without an identifier that was added to an export what to do',
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(ASKED, () =>
+          HttpResponse.json({
+            ...PREVIEW,
+            source: 'campetto',
+            records: [{ at: 2, fields: [], leftOut: [], refused: 'id must be the id of a venue' }],
+          }),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement);
+    await expectText(
+      'Its identifier is not that of an exported venue. Bring new venues into the columns of the template.',
+    );
   },
 };
 

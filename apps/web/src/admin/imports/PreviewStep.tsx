@@ -16,6 +16,9 @@ import { useLingui } from '@lingui/react';
 import type { ImportRequest } from '../../venue-client/imports/useImport.ts';
 import { countIncomplete } from './incompleteRecords.ts';
 
+const WITHOUT_SOURCE: ReadonlySet<string> = new Set(['unrecognised', 'unknownSource']);
+const UNUSABLE: ReadonlySet<string> = new Set([...WITHOUT_SOURCE, 'unusable']);
+
 interface PreviewStepProps {
   request: ImportRequest;
   preview: Preview;
@@ -37,6 +40,9 @@ export function PreviewStep({ request, preview, onSource, onStart, onAgain }: Pr
   ]
     .filter(Boolean)
     .join(' ');
+  const { failureKind = '' } = preview;
+  // Which records a file has does not depend on its source.
+  const hasRecords = total > 0 && failureKind !== 'noRecords';
   const name = preview.source === null ? '' : sourceName(i18n, preview.source);
 
   /** Sports are shown by name instead of slug, other values exactly as they would be stored. */
@@ -72,15 +78,17 @@ export function PreviewStep({ request, preview, onSource, onStart, onAgain }: Pr
         }))}
         unused={preview.unused}
       >
-        <Select
-          label={texts.source}
-          placeholder={texts.chooseSource}
-          options={preview.sources.map((key) => ({ value: key, label: sourceName(i18n, key) }))}
-          value={preview.source ?? undefined}
-          onValueChange={onSource}
-        />
+        {(hasRecords || WITHOUT_SOURCE.has(failureKind)) && (
+          <Select
+            label={texts.source}
+            placeholder={texts.chooseSource}
+            options={preview.sources.map((key) => ({ value: key, label: sourceName(i18n, key) }))}
+            value={preview.source ?? undefined}
+            onValueChange={onSource}
+          />
+        )}
         <Button onClick={onAgain}>{texts.otherFile}</Button>
-        {preview.failureKind !== 'unusable' && total > 0 && (
+        {hasRecords && !UNUSABLE.has(failureKind) && (
           <Button tone="brand" onClick={onStart}>
             {texts.start}
           </Button>

@@ -132,8 +132,8 @@ export const footer = style({
   borderBlockStart: `1px solid ${color.line}`,
 });
 
-// The choice is separated from the steps: on its own line, or at the other end.
-globalStyle(`${footer} > :first-child`, {
+// A choice is separated from the steps: on its own line, or at the other end.
+globalStyle(`${footer} > :first-child:not(:only-child)`, {
   marginInlineEnd: 'auto',
   '@media': { [narrow]: { flex: '1 1 100%', marginInlineEnd: 0 } },
 });
