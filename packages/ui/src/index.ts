@@ -67,6 +67,7 @@ export * from './primitives/EmptyState/index.ts';
 export * from './primitives/Field/index.ts';
 export * from './primitives/FieldGrid/index.ts';
 export * from './primitives/FieldGroup/index.ts';
+export * from './primitives/Heading/index.ts';
 export * from './primitives/IconButton/index.ts';
 export type { IconComponent } from './primitives/icon.ts';
 export * from './primitives/Kbd/index.ts';

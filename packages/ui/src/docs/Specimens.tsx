@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../primitives/Heading/index.ts';
 import { dark } from '../theme/dark.ts';
 import { light } from '../theme/light.ts';
 import type { Theme } from '../theme/shape.ts';
@@ -48,7 +49,9 @@ export function BothThemes({ children }: { children: (theme: Theme) => ReactNode
           // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables scroll in it, by keyboard too
           tabIndex={0}
         >
-          <h2 className={css.title}>{name}</h2>
+          <Heading level={2} size="card">
+            {name}
+          </Heading>
           {children(theme)}
         </section>
       ))}

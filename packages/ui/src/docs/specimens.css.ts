@@ -15,8 +15,6 @@ export const panel = style({
   borderRadius: vars.radius.card,
 });
 
-export const title = style(typography.cardTitle);
-
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' });
 
 export const row = style({ borderBlockEnd: rule });

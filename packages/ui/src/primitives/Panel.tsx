@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Heading } from './Heading/Heading.tsx';
 import { panel, title as titleStyle } from './panel.css.ts';
 
 interface PanelProps {
@@ -21,9 +22,9 @@ export function Panel({ title, titleId, pending, className, children }: PanelPro
       aria-labelledby={id}
       aria-busy={pending}
     >
-      <h2 id={id} className={titleStyle}>
+      <Heading level={2} size="card" id={id} className={titleStyle}>
         {title}
-      </h2>
+      </Heading>
       {children}
     </section>
   );

@@ -1,6 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
-import { typography } from '../../theme/typography/typography.ts';
 
 export const layout = style({
   display: 'grid',
@@ -20,8 +19,6 @@ export const header = style({
 export const heading = style({ flex: '1 1 20rem' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.tight });
-
-export const title = style(typography.pageTitle);
 
 export const subtitle = style({ marginBlockStart: vars.space.hair, color: vars.color.textMuted });
 

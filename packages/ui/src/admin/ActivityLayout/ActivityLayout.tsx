@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../../primitives/Heading/index.ts';
 import * as styles from './ActivityLayout.css.ts';
 
 export interface ActivityLayoutProps {
@@ -27,7 +28,9 @@ export function ActivityLayout({
     <div className={styles.layout}>
       <header className={styles.header}>
         <div className={styles.heading}>
-          <h1 className={styles.title}>{title}</h1>
+          <Heading level={1} size="page">
+            {title}
+          </Heading>
           <p className={styles.subtitle}>{subtitle}</p>
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -7,7 +7,7 @@ export const container = style({ containerType: 'inline-size' });
 
 export const day = style({ selectors: { '& + &': { marginBlockStart: vars.space.regular } } });
 
-export const dayName = style({ ...typography.label, color: vars.color.textMuted });
+export const dayName = style({ color: vars.color.textMuted });
 
 export const footer = style({
   display: 'flex',

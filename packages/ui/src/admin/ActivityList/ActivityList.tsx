@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { Action } from '../../primitives/action.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
 import { Panel } from '../../primitives/Panel.tsx';
 import { PanelState } from '../../primitives/PanelState.tsx';
 import * as styles from './ActivityList.css.ts';
@@ -38,7 +39,9 @@ export function ActivityList({ labels, days, undo, more, all, ...props }: Activi
     <Panel title={labels.title} pending={pending} className={styles.container}>
       {days.map(({ id, name, items }) => (
         <div key={id} className={styles.day}>
-          <h3 className={styles.dayName}>{name}</h3>
+          <Heading level={3} size="label" className={styles.dayName}>
+            {name}
+          </Heading>
           <ol>
             {items.map((item) => (
               <ActivityRow key={item.id} item={item} undo={undo} />

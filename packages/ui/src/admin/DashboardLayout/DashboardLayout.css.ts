@@ -1,6 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
-import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
 const { space, color } = vars;
@@ -10,8 +9,6 @@ export const layout = style({
   gap: space.wide,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-
-export const title = style(typography.pageTitle);
 
 export const subtitle = style({ color: color.textMuted, marginBlockStart: space.hair });
 
@@ -42,8 +39,6 @@ export const columns = style({
 });
 
 export const section = style({ display: 'grid', gap: space.regular });
-
-export const sectionTitle = style(typography.cardTitle);
 
 export const actions = style({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Heading } from '../../primitives/Heading/index.ts';
 import * as styles from './DashboardLayout.css.ts';
 
 export interface DashboardLayoutProps {
@@ -38,7 +39,9 @@ export function DashboardLayout({
   return (
     <div className={styles.layout}>
       <header>
-        <h1 className={styles.title}>{title}</h1>
+        <Heading level={1} size="page">
+          {title}
+        </Heading>
         <p className={styles.subtitle}>{subtitle}</p>
       </header>
       {banner}
@@ -46,9 +49,9 @@ export function DashboardLayout({
       <div className={styles.tiles}>{tiles}</div>
       <div className={styles.columns}>
         <section className={styles.section} aria-labelledby={actionsId}>
-          <h2 id={actionsId} className={styles.sectionTitle}>
+          <Heading level={2} size="card" id={actionsId}>
             {actionsTitle}
-          </h2>
+          </Heading>
           <div className={styles.actions}>{actions}</div>
         </section>
         <div className={styles.activity}>{activity}</div>

@@ -16,7 +16,6 @@ export const key = style({
 });
 
 export const name = style({
-  ...typography.label,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

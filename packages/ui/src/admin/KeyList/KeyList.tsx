@@ -1,6 +1,7 @@
 import type { Action } from '../../primitives/action.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
 import { Panel } from '../../primitives/Panel.tsx';
 import { PanelState } from '../../primitives/PanelState.tsx';
 import * as styles from './KeyList.css.ts';
@@ -36,10 +37,10 @@ export function KeyList({ labels, keys, pending, error, retry, onRevoke }: KeyLi
           {keys.map(({ name, details, expired }) => (
             <li key={name} className={styles.key}>
               <div>
-                <h3 className={styles.name}>
+                <Heading level={3} size="label" className={styles.name}>
                   {name}
                   {expired !== undefined && <Badge tone="warning">{expired}</Badge>}
-                </h3>
+                </Heading>
                 {details.map((detail) => (
                   <p key={detail} className={styles.detail}>
                     {detail}

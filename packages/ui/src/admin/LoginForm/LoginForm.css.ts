@@ -72,9 +72,7 @@ export const header = style({
 });
 
 export const title = style({
-  ...typography.pageTitle,
   gridColumn: '1 / -1',
-  fontSize: vars.fontSize.section,
   // In large text its longest word is wider than a phone.
   overflowWrap: 'anywhere',
   hyphens: 'auto',

@@ -4,6 +4,7 @@ import { CourtPlan } from '../../illustrations/CourtPlan/index.ts';
 import { LogoMark } from '../../illustrations/LogoMark/index.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
 import { TextField } from '../../primitives/TextField/index.ts';
 import * as styles from './LoginForm.css.ts';
@@ -69,7 +70,9 @@ export function LoginForm({ labels, brand, message, pending, error, ...props }: 
       </header>
       <main className={styles.card}>
         <div className={styles.header}>
-          <h1 className={styles.title}>{labels.title}</h1>
+          <Heading level={1} size="section" className={styles.title}>
+            {labels.title}
+          </Heading>
           <div className={styles.languageSwitch}>{props.languageSwitch}</div>
           <p className={styles.prompt}>{labels.prompt}</p>
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../../primitives/Heading/index.ts';
 import * as css from './guidePage.css.ts';
 
 /** A sentence with `code` marked as code. */
@@ -19,7 +20,9 @@ export function Words({ children }: { children: string }) {
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={css.part}>
-      <h2 className={css.heading}>{title}</h2>
+      <Heading level={2} size="card">
+        {title}
+      </Heading>
       {children}
     </section>
   );

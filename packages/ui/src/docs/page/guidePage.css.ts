@@ -45,8 +45,6 @@ export const part = style({
   marginBlockStart: vars.space.regular,
 });
 
-export const heading = style(typography.cardTitle);
-
 export const rows = style({
   display: 'grid',
   maxInlineSize: '52rem',

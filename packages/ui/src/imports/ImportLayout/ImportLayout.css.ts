@@ -1,6 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
-import { typography } from '../../theme/typography/typography.ts';
 
 export const layout = style({
   display: 'grid',
@@ -8,8 +7,6 @@ export const layout = style({
   gap: vars.space.regular,
   maxInlineSize: '60rem',
 });
-
-export const title = style(typography.pageTitle);
 
 export const subtitle = style({
   marginBlockStart: vars.space.hair,

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Heading } from '../../primitives/Heading/index.ts';
 import * as styles from './ImportLayout.css.ts';
 
 export interface ImportLayoutProps {
@@ -20,7 +21,9 @@ export function ImportLayout({ title, subtitle, step, children }: ImportLayoutPr
   return (
     <div className={styles.layout}>
       <header>
-        <h1 className={styles.title}>{title}</h1>
+        <Heading level={1} size="page">
+          {title}
+        </Heading>
         <p className={styles.subtitle}>{subtitle}</p>
       </header>
       <div ref={body} tabIndex={-1} className={styles.body}>

@@ -19,7 +19,7 @@ export const header = style({
 /** Wraps before the pager does, so that the pager remains in its corner. */
 export const words = style({ flex: '1 1 0', display: 'grid', gap: space.hair, minInlineSize: 0 });
 
-export const title = style({ ...typography.cardTitle, overflowWrap: 'anywhere' });
+export const title = style({ overflowWrap: 'anywhere' });
 
 export const detail = style({ ...typography.small, color: color.textMuted, textWrap: 'pretty' });
 

@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useState } from 'react';
+import { Heading } from '../../primitives/Heading/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import * as styles from './ImportPreview.css.ts';
 import { type PreviewRecord, RecordTable, type RecordTableProps } from './RecordTable.tsx';
@@ -36,7 +37,9 @@ export function ImportPreview({ labels, records, unused, ...props }: ImportPrevi
     <section className={styles.preview} aria-label={props.title}>
       <div className={styles.header}>
         <div className={styles.words}>
-          <h2 className={styles.title}>{props.title}</h2>
+          <Heading level={2} size="card" className={styles.title}>
+            {props.title}
+          </Heading>
           <p className={styles.detail}>{props.detail}</p>
         </div>
         {record && records.length > 1 && (

@@ -1,6 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
-import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
 export const box = style({
@@ -14,7 +13,7 @@ export const box = style({
   '@media': { [breakpoint.tablet]: { padding: vars.space.roomy } },
 });
 
-export const title = style({ ...typography.cardTitle, overflowWrap: 'anywhere' });
+export const title = style({ overflowWrap: 'anywhere' });
 
 export const footer = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import type { Action } from '../../primitives/action.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
 import { ProgressBar } from '../../primitives/ProgressBar/index.ts';
 import * as styles from './ImportProgress.css.ts';
 
@@ -17,7 +18,9 @@ export interface ImportProgressProps {
 export function ImportProgress({ title, percent, detail, stop }: ImportProgressProps) {
   return (
     <section className={styles.box} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+      <Heading level={2} size="card" className={styles.title}>
+        {title}
+      </Heading>
       <ProgressBar aria-label={title} value={percent} />
       <div className={styles.footer}>
         <p className={styles.detail}>{detail}</p>

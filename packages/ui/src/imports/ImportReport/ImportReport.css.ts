@@ -8,7 +8,7 @@ const { color, space } = vars;
 
 export const report = style(partsPanel);
 
-export const title = style({ ...typography.cardTitle, overflowWrap: 'anywhere' });
+export const title = style({ overflowWrap: 'anywhere' });
 
 /** Every line is full, also the last one. */
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: space.tight });
@@ -51,8 +51,6 @@ export const notes = style({
 });
 
 export const remarks = style({ display: 'grid', gap: space.tight });
-
-export const remarksTitle = style(typography.label);
 
 export const scroll = style({
   // Ends in the middle of a line, which shows that there are more.

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Heading } from '../../primitives/Heading/index.ts';
 import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
 import * as styles from './ImportReport.css.ts';
 
@@ -34,7 +35,9 @@ export interface ImportReportProps {
 export function ImportReport({ title, figures, notes, lists, children }: ImportReportProps) {
   return (
     <section className={styles.report} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+      <Heading level={2} size="card" className={styles.title}>
+        {title}
+      </Heading>
       <dl className={styles.figures}>
         {figures.map(({ id, label, value, tone }) => (
           <div key={id} className={styles.figure({ tone })}>
@@ -62,9 +65,9 @@ function Remarks({ title, items, more }: ReportList) {
   const id = useId();
   return (
     <div className={styles.remarks}>
-      <h3 id={id} className={styles.remarksTitle}>
+      <Heading level={3} size="label" id={id}>
         {title}
-      </h3>
+      </Heading>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
       <section className={styles.scroll} tabIndex={0} aria-labelledby={id}>
         <ul>

@@ -30,10 +30,7 @@ export const goal = style({
   paddingBlock: `${vars.space.roomy} ${vars.space.regular}`,
 });
 
-export const title = style({ ...typography.sectionTitle });
-
-/** Below a celebration. */
-export const lesserTitle = style({ ...typography.control });
+export const celebration = style(typography.sectionTitle);
 
 export const hint = style({
   maxInlineSize: '32rem',

@@ -4,6 +4,7 @@ import { GoalIllustration } from '../../illustrations/GoalIllustration/index.ts'
 import type { Action } from '../action.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
@@ -35,7 +36,6 @@ export function EmptyState({
   court = 'football',
   headingLevel = 2,
 }: EmptyStateProps) {
-  const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.emptyState}>
       {celebration === undefined ? (
@@ -49,10 +49,10 @@ export function EmptyState({
           <div className={styles.goal}>
             <GoalIllustration />
           </div>
-          <p className={styles.title}>{celebration}</p>
+          <p className={styles.celebration}>{celebration}</p>
         </>
       )}
-      <Heading className={celebration === undefined ? styles.title : styles.lesserTitle}>
+      <Heading level={headingLevel} size={celebration === undefined ? 'section' : 'control'}>
         {title}
       </Heading>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}

@@ -43,10 +43,8 @@ export const words = style({
 });
 
 export const title = style({
-  ...typography.pageTitle,
   flex: '1 1 8rem',
   minInlineSize: 0,
-  fontSize: vars.fontSize.section,
   '@media': { [tablet]: { flex: 'none' } },
 });
 

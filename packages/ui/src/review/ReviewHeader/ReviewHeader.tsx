@@ -6,6 +6,7 @@ import type { Action } from '../../primitives/action.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { onNarrowDesktops, onPhones, onSmallDesktops } from '../../primitives/Button/styles.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { useMediaQuery } from '../../primitives/useMediaQuery.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -51,7 +52,9 @@ export function ReviewHeader({
   return (
     <header className={styles.header}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
+        <Heading level={1} size="section" className={styles.title}>
+          {title}
+        </Heading>
         {progress && (
           <p className={styles.progress} title={progressDetail}>
             {progress}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Heading } from '../../primitives/Heading/index.ts';
 import { Kbd } from '../../primitives/Kbd/index.ts';
 import * as styles from './ShortcutsDialog.css.ts';
 
@@ -13,9 +14,9 @@ export function Shortcuts({ title, shortcuts }: ShortcutGroup) {
   const id = useId();
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
+      <Heading level={3} size="label" id={id} className={styles.title}>
         {title}
-      </h3>
+      </Heading>
       <dl>
         {shortcuts.map(({ keys, label }) => (
           <div key={label} className={styles.shortcut}>

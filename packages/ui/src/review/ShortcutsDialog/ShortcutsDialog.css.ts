@@ -1,6 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
-import { typography } from '../../theme/typography/typography.ts';
 
 /** Two columns where there is room, filled one after the other. */
 export const groups = style({ columns: '16rem 2', columnGap: vars.space.wide });
@@ -8,7 +7,6 @@ export const groups = style({ columns: '16rem 2', columnGap: vars.space.wide });
 export const group = style({ breakInside: 'avoid', paddingBlockEnd: vars.space.regular });
 
 export const title = style({
-  ...typography.label,
   paddingBlockEnd: vars.space.tight,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   color: vars.color.textMuted,

@@ -15,8 +15,6 @@ export const panel = style({
   boxShadow: vars.shadow.card,
 });
 
-export const title = style(typography.cardTitle);
-
 export const map = style({
   position: 'relative',
   containerType: 'inline-size',

@@ -1,6 +1,7 @@
 import Maximize from 'lucide-react/icons/maximize';
 import { useId, useRef } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { useMapGround } from '../map/ground/useMapGround.ts';
@@ -36,9 +37,9 @@ export function VenueMap({ labels, venues, active, ...props }: VenueMapProps) {
   }
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+      <Heading level={2} size="card" id={titleId}>
         {labels.title}
-      </h2>
+      </Heading>
       <div ref={box} className={styles.map}>
         {frame ? (
           <>

@@ -1,7 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { equalWidths } from '../../theme/mixins/equalWidths.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
-import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
 export const form = style({
@@ -9,8 +8,6 @@ export const form = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.regular,
 });
-
-export const title = style(typography.pageTitle);
 
 export const subtitle = style({
   marginBlockStart: vars.space.hair,
@@ -45,8 +42,6 @@ export const part = style({
   boxShadow: vars.shadow.card,
   '@media': { [breakpoint.tablet]: { padding: vars.space.roomy } },
 });
-
-export const heading = style(typography.cardTitle);
 
 /** Stays at the lower edge: what came of Create is seen from wherever it was pressed. */
 export const footer = style({

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { useFirstInvalid } from '../../primitives/useFirstInvalid.ts';
@@ -43,7 +44,9 @@ export function AddVenueForm<Code extends string, Result extends AddressResult>(
     // noValidate: the form shows its own messages, one at a time.
     <form className={styles.form} aria-label={labels.title} onSubmit={submit} noValidate>
       <header>
-        <h1 className={styles.title}>{labels.title}</h1>
+        <Heading level={1} size="page">
+          {labels.title}
+        </Heading>
         <p className={styles.subtitle}>{labels.subtitle}</p>
       </header>
       {props.notice}

@@ -1,14 +1,15 @@
 import { type ReactNode, useId } from 'react';
-import { heading, part } from './AddVenueForm.css.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { part } from './AddVenueForm.css.ts';
 
 /** A card of the form with what belongs together. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={part} aria-labelledby={id}>
-      <h2 id={id} className={heading}>
+      <Heading level={2} size="card" id={id}>
         {title}
-      </h2>
+      </Heading>
       {children}
     </section>
   );

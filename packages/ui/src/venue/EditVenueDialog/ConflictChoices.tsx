@@ -1,3 +1,4 @@
+import { Heading } from '../../primitives/Heading/index.ts';
 import { RadioGroup } from '../../primitives/RadioGroup/index.ts';
 import * as styles from './EditVenueDialog.css.ts';
 import type { EditVenueConflict } from './props.ts';
@@ -12,7 +13,11 @@ export function ConflictChoices({
 }: EditVenueConflict & { disabled: boolean }) {
   return (
     <section className={styles.conflict}>
-      {parts.length > 0 && <h3 className={styles.conflictTitle}>{title}</h3>}
+      {parts.length > 0 && (
+        <Heading level={3} size="label" className={styles.conflictTitle}>
+          {title}
+        </Heading>
+      )}
       {parts.map(({ key, label, mine, theirs, chosen }, index) => (
         <RadioGroup
           key={key}

@@ -34,10 +34,7 @@ export const conflict = style([
   { gap: vars.space.snug, padding: vars.space.snug, whiteSpace: 'pre-line' },
 ]);
 
-export const conflictTitle = style({
-  ...typography.label,
-  color: vars.color.info.text,
-});
+export const conflictTitle = style({ color: vars.color.info.text });
 
 /** What a save does to the picture; the undo button is below it where there is no room beside it. */
 export const pending = style([

@@ -70,7 +70,6 @@ export const oneLine = {
 } as const;
 
 const nameRule = {
-  ...typography.cardTitle,
   overflowWrap: 'anywhere',
   '@media': {
     [clamped]: {

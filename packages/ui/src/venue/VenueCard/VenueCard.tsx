@@ -1,3 +1,4 @@
+import { Heading } from '../../primitives/Heading/index.ts';
 import type { VenueCardProps } from './types.ts';
 import { VenueActions, VenueExtras } from './VenueActions.tsx';
 import * as styles from './VenueCard.css.ts';
@@ -28,9 +29,14 @@ export function VenueCard({ labels, name, pending, ref, ...venue }: VenueCardPro
       )}
       <VenuePicture picture={venue.picture} court={venue.court} noPicture={labels.noPicture} />
       <div className={styles.body}>
-        <h2 className={name === undefined ? styles.noName : styles.name} title={name}>
+        <Heading
+          level={2}
+          size="card"
+          className={name === undefined ? styles.noName : styles.name}
+          title={name}
+        >
           {name ?? labels.noName}
-        </h2>
+        </Heading>
         {venue.notice !== undefined && (
           <p className={styles.notice} title={venue.notice}>
             {venue.notice}

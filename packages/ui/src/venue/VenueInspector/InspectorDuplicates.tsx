@@ -1,5 +1,6 @@
 import { Badge } from '../../primitives/Badge/index.ts';
 import { BreakableText } from '../../primitives/BreakableText.tsx';
+import { Heading } from '../../primitives/Heading/index.ts';
 import type { VenueInspectorProps } from './types.ts';
 import * as styles from './VenueInspector.css.ts';
 
@@ -9,7 +10,9 @@ type InspectorDuplicatesProps = Pick<VenueInspectorProps, 'labels' | 'duplicates
 export function InspectorDuplicates({ labels, duplicates }: InspectorDuplicatesProps) {
   return (
     <section aria-label={labels.duplicates}>
-      <h3 className={styles.heading}>{labels.duplicates}</h3>
+      <Heading level={3} size="label" className={styles.heading}>
+        {labels.duplicates}
+      </Heading>
       {duplicates.map(({ id, name, status, similarity, differences }) => (
         <div key={id} className={styles.duplicate}>
           <p className={styles.who}>

@@ -1,5 +1,6 @@
 import type { Action } from '../../primitives/action.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
 import type { InspectedEvent } from './types.ts';
 import * as styles from './VenueInspector.css.ts';
 
@@ -15,7 +16,9 @@ interface InspectorHistoryProps {
 export function InspectorHistory({ label, events, full, disabled }: InspectorHistoryProps) {
   return (
     <section aria-label={label}>
-      <h3 className={styles.heading}>{label}</h3>
+      <Heading level={3} size="label" className={styles.heading}>
+        {label}
+      </Heading>
       <ol className={styles.events}>
         {events.map(({ id, text, by, time, dateTime }) => (
           <li key={id}>

@@ -64,7 +64,7 @@ export const words = style({
   },
 });
 
-export const name = style({ ...typography.sectionTitle, overflowWrap: 'anywhere' });
+export const name = style({ overflowWrap: 'anywhere' });
 
 export const sports = style({ display: 'flex', flexWrap: 'wrap', gap: '0.375rem' });
 
@@ -109,7 +109,7 @@ export const place = style({
   '@container': { [broad]: { gridColumn: 1 } },
 });
 
-export const heading = style({ ...typography.label, marginBlockEnd: space.tight });
+export const heading = style({ marginBlockEnd: space.tight });
 
 export const links = style({
   display: 'flex',

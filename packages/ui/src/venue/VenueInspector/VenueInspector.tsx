@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { badge } from '../../primitives/Badge/styles.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import type { VenueExtra } from '../VenueCard/types.ts';
 import { VenueCardFooter } from '../VenueCard/VenueCardFooter.tsx';
@@ -38,7 +39,9 @@ export function VenueInspector({ labels, name, pending, ref, ...venue }: VenueIn
           />
         </div>
         <div className={styles.words}>
-          <h2 className={styles.name}>{name ?? labels.noName}</h2>
+          <Heading level={2} size="section" className={styles.name}>
+            {name ?? labels.noName}
+          </Heading>
           {venue.sports.length > 0 ? (
             <ul className={styles.sports} aria-label={labels.sports}>
               {venue.sports.map((sport) => (
@@ -68,7 +71,9 @@ export function VenueInspector({ labels, name, pending, ref, ...venue }: VenueIn
           {venue.children}
           {venue.evidence.length > 0 && (
             <section aria-label={labels.evidence}>
-              <h3 className={styles.heading}>{labels.evidence}</h3>
+              <Heading level={3} size="label" className={styles.heading}>
+                {labels.evidence}
+              </Heading>
               <ul className={styles.links}>
                 {venue.evidence.map(({ id, label, ...link }) => (
                   <li key={id}>
