@@ -58,8 +58,6 @@ export const homeCourt = style({
   color: vars.color.line,
 });
 
-export const title = style(typography.cardTitle);
-
 export const address = style({
   ...typography.pageTitle,
   // Whole on the narrowest phone; a longer one may break.

@@ -6,6 +6,7 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import Wrench from 'lucide-react/icons/wrench';
 import { CourtPlan } from '../../illustrations/CourtPlan/CourtPlan.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Heading } from '../../primitives/Heading/index.ts';
 import type { IconComponent } from '../../primitives/icon.ts';
 import * as styles from './ContactCards.css.ts';
 
@@ -49,7 +50,9 @@ export function ContactCards({ email, location, topicsTitle, topics }: ContactCa
           <div className={styles.court}>
             <CourtPlan court="padel" />
           </div>
-          <h2 className={styles.title}>{email.title}</h2>
+          <Heading level={2} size="card">
+            {email.title}
+          </Heading>
           <a href={mailto} className={styles.address}>
             {email.address}
           </a>
@@ -69,7 +72,9 @@ export function ContactCards({ email, location, topicsTitle, topics }: ContactCa
         <span className={styles.icon}>
           <MapPin size={22} aria-hidden="true" />
         </span>
-        <h2 className={styles.title}>{location.title}</h2>
+        <Heading level={2} size="card">
+          {location.title}
+        </Heading>
         <p className={styles.place}>{location.place}</p>
         <address className={styles.company}>
           {location.company.map((fact) => (
@@ -78,7 +83,9 @@ export function ContactCards({ email, location, topicsTitle, topics }: ContactCa
         </address>
       </section>
       <section className={styles.topics}>
-        <h2 className={styles.title}>{topicsTitle}</h2>
+        <Heading level={2} size="card">
+          {topicsTitle}
+        </Heading>
         <ul className={styles.list}>
           {order.map((topic) => {
             const Icon = icons[topic];

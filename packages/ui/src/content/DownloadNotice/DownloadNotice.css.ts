@@ -1,6 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
-import { typography } from '../../theme/typography/typography.ts';
 
 export const notice = style({
   display: 'grid',
@@ -8,8 +7,6 @@ export const notice = style({
   gap: vars.space.regular,
   padding: `${vars.space.wide} clamp(1rem, 6vw, 2rem)`,
 });
-
-export const title = style(typography.pageTitle);
 
 export const actions = style({
   display: 'grid',
@@ -29,4 +26,4 @@ export const stores = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-export const storesTitle = style({ ...typography.label, color: vars.color.textMuted });
+export const storesTitle = style({ color: vars.color.textMuted });

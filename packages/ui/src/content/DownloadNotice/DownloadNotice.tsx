@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../../primitives/Heading/index.ts';
 import * as styles from './DownloadNotice.css.ts';
 
 export interface DownloadNoticeProps {
@@ -19,12 +20,16 @@ export function DownloadNotice(props: DownloadNoticeProps) {
   const { title, device, clock, actions, storesTitle, stores } = props;
   return (
     <div className={styles.notice}>
-      <h1 className={styles.title}>{title}</h1>
+      <Heading level={1} size="page">
+        {title}
+      </Heading>
       {device}
       {clock}
       <div className={styles.actions}>{actions}</div>
       <div className={styles.stores}>
-        <h2 className={styles.storesTitle}>{storesTitle}</h2>
+        <Heading level={2} size="label" className={styles.storesTitle}>
+          {storesTitle}
+        </Heading>
         {stores}
       </div>
     </div>

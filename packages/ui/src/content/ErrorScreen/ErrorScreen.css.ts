@@ -44,11 +44,7 @@ export const picture = style({
 
 export const status = style({ ...typography.figure, color: vars.color.spark, lineHeight: 1 });
 
-export const title = style({
-  ...typography.pageTitle,
-  maxInlineSize: '100%',
-  overflowWrap: 'anywhere',
-});
+export const title = style({ maxInlineSize: '100%', overflowWrap: 'anywhere' });
 
 export const message = style({
   ...typography.lead,

@@ -2,6 +2,7 @@ import { ErrorIllustration } from '../../illustrations/ErrorIllustration/index.t
 import { LogoMark } from '../../illustrations/LogoMark/index.ts';
 import { ActionLink } from '../../marketing/ActionLink/index.ts';
 import type { Action } from '../../primitives/action.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
 import * as styles from './ErrorScreen.css.ts';
 
 export interface ErrorScreenProps {
@@ -40,7 +41,9 @@ export function ErrorScreen({
         <ErrorIllustration />
       </div>
       {status !== undefined && <p className={styles.status}>{status}</p>}
-      <h1 className={styles.title}>{title}</h1>
+      <Heading level={1} size="page" className={styles.title}>
+        {title}
+      </Heading>
       <p className={styles.message}>{message}</p>
       {detail !== undefined && <p className={styles.detail}>{detail}</p>}
       <div className={styles.steps}>

@@ -1,6 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
-import { typography } from '../../theme/typography/typography.ts';
 
 export const section = style({
   // The offset of spec §9, 80 px, for jumps that the browser makes itself; the bar grows with the text.
@@ -20,4 +19,4 @@ export const section = style({
   },
 });
 
-export const title = style({ ...typography.pageTitle, marginBlockEnd: vars.space.regular });
+export const title = style({ marginBlockEnd: vars.space.regular });

@@ -3,6 +3,7 @@ import Handshake from 'lucide-react/icons/handshake';
 import Medal from 'lucide-react/icons/medal';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import type { ReactNode } from 'react';
+import { Heading } from '../../primitives/Heading/index.ts';
 import type { IconComponent } from '../../primitives/icon.ts';
 import { DocumentFrame } from '../document/DocumentFrame.tsx';
 import { DocumentLoading } from '../document/DocumentLoading.tsx';
@@ -88,7 +89,9 @@ function Body({ section, labels }: { section: GuideSection; labels: GuideLayoutL
   if (section.status === 'ready') return section.content;
   return (
     <>
-      <h2 className={styles.title}>{section.title}</h2>
+      <Heading level={2} size="page" className={styles.title}>
+        {section.title}
+      </Heading>
       <DocumentStatus document={section} labels={labels} />
     </>
   );

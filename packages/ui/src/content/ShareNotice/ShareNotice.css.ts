@@ -40,8 +40,6 @@ export const body = style({
   padding: `${vars.space.roomy} clamp(1rem, 6vw, 2rem)`,
 });
 
-export const name = style(typography.pageTitle);
-
 export const message = style({
   ...typography.lead,
   marginBlockStart: `calc(-1 * ${vars.space.tight})`,

@@ -3,6 +3,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import type { ReactNode } from 'react';
 import { CourtPlan } from '../../illustrations/CourtPlan/CourtPlan.tsx';
 import { LogoMark } from '../../illustrations/LogoMark/LogoMark.tsx';
+import { Heading } from '../../primitives/Heading/index.ts';
 import type { IconComponent } from '../../primitives/icon.ts';
 import { CopyLink, type CopyLinkProps } from './CopyLink.tsx';
 import { OpenLink, type OpenLinkProps } from './OpenLink.tsx';
@@ -46,7 +47,9 @@ export function ShareNotice(props: ShareNoticeProps) {
         </span>
       </div>
       <div className={styles.body}>
-        <h1 className={styles.name}>{appName}</h1>
+        <Heading level={1} size="page">
+          {appName}
+        </Heading>
         <p className={styles.message}>{message}</p>
         {notice && <Notice {...notice} />}
         {scan && (

@@ -27,5 +27,4 @@ export const badge = style({
 });
 
 export const words = style({ flex: '1 1 18rem' });
-export const title = style(typography.cardTitle);
 export const text = style({ color: vars.color.textMuted, textWrap: 'pretty' });

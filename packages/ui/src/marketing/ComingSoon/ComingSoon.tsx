@@ -1,3 +1,4 @@
+import { Heading } from '../../primitives/Heading/index.ts';
 import { measure } from '../../theme/shared/page.css.ts';
 import * as styles from './ComingSoon.css.ts';
 
@@ -15,7 +16,9 @@ export function ComingSoon({ badge, title, text }: ComingSoonProps) {
       <div className={`${measure} ${styles.note}`}>
         <p className={styles.badge}>{badge}</p>
         <div className={styles.words}>
-          <h2 className={styles.title}>{title}</h2>
+          <Heading level={2} size="card">
+            {title}
+          </Heading>
           <p className={styles.text}>{text}</p>
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
-import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
 export const footer = style({
@@ -53,10 +52,7 @@ export const brand = style([
   },
 ]);
 
-export const title = style({
-  ...typography.control,
-  color: vars.color.bar.text,
-});
+export const title = style({ color: vars.color.bar.text });
 
 export const address = style({ fontStyle: 'normal', overflowWrap: 'anywhere' });
 

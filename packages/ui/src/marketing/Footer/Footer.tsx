@@ -1,4 +1,5 @@
 import { LogoMark } from '../../illustrations/LogoMark/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { measure } from '../../theme/shared/page.css.ts';
@@ -51,12 +52,16 @@ export function Footer({ labels, brand, columns, legal, ...props }: FooterProps)
           </div>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <h2 className={styles.title}>{title}</h2>
+              <Heading level={2} size="control" className={styles.title}>
+                {title}
+              </Heading>
               <Links links={links} />
             </nav>
           ))}
           <div>
-            <h2 className={styles.title}>{labels.contact}</h2>
+            <Heading level={2} size="control" className={styles.title}>
+              {labels.contact}
+            </Heading>
             <address className={styles.address}>
               <a className={styles.link} href={`mailto:${props.email}`}>
                 {props.email}

@@ -58,11 +58,7 @@ export const number = style({
   fontSize: vars.fontSize.body,
 });
 
-export const title = style({
-  ...typography.cardTitle,
-  paddingBlockStart: '0.3rem',
-  overflowWrap: 'anywhere',
-});
+export const title = style({ paddingBlockStart: '0.3rem', overflowWrap: 'anywhere' });
 
 export const text = style({ color: vars.color.textMuted, textWrap: 'pretty' });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../../primitives/Heading/index.ts';
 import { ActionLink } from '../ActionLink/index.ts';
 import { Section, type SectionHeading } from '../Section/index.ts';
 import { SwipeRow } from '../SwipeRow/index.ts';
@@ -27,7 +28,9 @@ export function HowItWorks({ steps, pictures, action, ...heading }: HowItWorksPr
                   <span className={styles.number} aria-hidden="true">
                     {first + offset + 1}
                   </span>
-                  <h3 className={styles.title}>{step.title}</h3>
+                  <Heading level={3} size="card" className={styles.title}>
+                    {step.title}
+                  </Heading>
                   <p className={styles.text}>{step.text}</p>
                 </li>
               ))}

@@ -23,7 +23,7 @@ export const assurance = style({
   borderBlockStart: `3px solid ${vars.color.brand.edge}`,
 });
 
-export const title = style({ ...typography.cardTitle, marginBlockEnd: vars.space.snug });
+export const title = style({ marginBlockEnd: vars.space.snug });
 export const text = style({ color: vars.color.textMuted, textWrap: 'pretty' });
 
 export const asked = style({

@@ -1,3 +1,4 @@
+import { Heading } from '../../primitives/Heading/index.ts';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
 import { touchLink } from '../../theme/shared/page.css.ts';
 import { Section, type SectionHeading } from '../Section/index.ts';
@@ -36,7 +37,9 @@ export function TrustSection({
       <SwipeRow labelledBy={`${heading.id}-title`} className={styles.assurances}>
         {assurances.map(({ title, text, link }) => (
           <article key={title} className={styles.assurance}>
-            <h3 className={styles.title}>{title}</h3>
+            <Heading level={3} size="card" className={styles.title}>
+              {title}
+            </Heading>
             <p className={styles.text}>{text}</p>
             <Anchor href={link.href} className={touchLink}>
               {link.label}
@@ -45,7 +48,9 @@ export function TrustSection({
         ))}
       </SwipeRow>
       <div className={styles.asked}>
-        <h3 className={styles.askedTitle}>{questionsTitle}</h3>
+        <Heading level={3} size="card" className={styles.askedTitle}>
+          {questionsTitle}
+        </Heading>
         <div>
           {questions.map(({ question, answer }) => (
             <details key={question} className={styles.entry}>
