@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { EXAMPLE_FACTS_FILE, LANGUAGES } from '@campetto/contract';
 import { build, type Rollup } from 'vite';
+import { adminChunks } from './adminChunks.ts';
 import { chunksOf, type Manifest } from './chunks.ts';
 import { exampleFactsWarning } from './exampleFacts.ts';
 import { forbiddenModule, modulesOf } from './forbidden.ts';
@@ -37,7 +38,11 @@ process.env['NODE_ENV'] = 'production';
 await rm(dist, { recursive: true, force: true });
 // Beside the others, in a process of its own: the plugins of a build keep one core busy.
 const rendererBuilt = once(fork(join(import.meta.dirname, 'renderer.ts')), 'exit');
-await build({ root, logLevel });
+await build({
+  root,
+  logLevel,
+  build: { rollupOptions: { output: { codeSplitting: { groups: adminChunks() } } } },
+});
 // Separate: a module shared with the back office would carry what only the back office uses of it.
 const { output } = (await build({
   root,

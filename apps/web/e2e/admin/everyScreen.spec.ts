@@ -14,6 +14,9 @@ const SCREENS = [
   ['scraper keys', '/admin/keys', 'h2'],
 ] as const;
 
+/** The scripts and style sheets of the log-in, and of all screens, which are loaded ahead, in two languages. */
+const FILES = { signIn: 14, screens: 40 };
+
 for (const [name, path, ready] of SCREENS) {
   test.describe(name, () => {
     test.use({ account: name === 'sign-in' ? undefined : ADMIN });
@@ -22,6 +25,10 @@ for (const [name, path, ready] of SCREENS) {
     }) => {
       test.slow();
       const faults = faultsOf(page);
+      const files = new Set<string>();
+      page.on('request', (request) => {
+        if (/\.(js|css)$/.test(request.url())) files.add(request.url());
+      });
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
       await page.locator(ready).first().waitFor();
       for (const [lang, language] of [
@@ -44,6 +51,8 @@ for (const [name, path, ready] of SCREENS) {
         }
       }
       expect(faults).toEqual([]);
+      // Each is a request: what screens share is in two chunks.
+      expect(files.size).toBeLessThanOrEqual(name === 'sign-in' ? FILES.signIn : FILES.screens);
     });
   });
 }
