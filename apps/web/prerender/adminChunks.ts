@@ -15,7 +15,10 @@ const INDEX = /\/packages\/ui\/src\/index\.ts$/;
 
 type Context = { getModuleInfo: Rollup.GetModuleInfo };
 
-/** What the log-in may need: all that it imports, without the components that need Radix. */
+/**
+ * What the log-in may need: all that it imports, without the components that need Radix. If one of its modules used
+ * such a component, both chunks would import each other, and the page would stay blank.
+ */
 function startModules(context: Context): Set<string> {
   const needsRadix = new Map<string, boolean>();
   const visit = (id: string): boolean => {

@@ -27,6 +27,14 @@ const meta = {
 } satisfies ScreenMeta;
 export default meta;
 
+/** The server's response to the chosen file. */
+const previewed = (preview: object) => ({
+  msw: { handlers: [http.post(ASKED, () => HttpResponse.json(preview))] },
+});
+
+const refusedLines = (refused: string) =>
+  [2, 3].map((at) => ({ at, fields: [], leftOut: [], refused }));
+
 /** The preview of a file that no source has. */
 const UNRECOGNISED = {
   ...PREVIEW,
@@ -52,15 +60,7 @@ export const Empty: Story = {
 };
 
 export const One: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.post(ASKED, () =>
-          HttpResponse.json({ ...PREVIEW, records: PREVIEW.records.slice(0, 1), unused: [] }),
-        ),
-      ],
-    },
-  },
+  parameters: previewed({ ...PREVIEW, records: PREVIEW.records.slice(0, 1), unused: [] }),
   play: async (context) => {
     await chooseFile(context);
     await expectText('Stored as');
@@ -68,7 +68,7 @@ export const One: Story = {
 };
 
 export const Many: Story = {
-  parameters: { msw: { handlers: [http.post(ASKED, () => HttpResponse.json(PREVIEW))] } },
+  parameters: previewed(PREVIEW),
   play: async (context) => {
     await chooseFile(context);
     const { canvas } = context;
@@ -80,9 +80,7 @@ export const Many: Story = {
 
 const REPEATED =
   '{count, plural, one {# record repeats the id of an earlier one of this file, and is left out.} other {# records repeat the ids of earlier ones of this file, and are left out.}}';
-const previewWith = (repeated: ImportPreview['repeated']) => ({
-  msw: { handlers: [http.post(ASKED, () => HttpResponse.json({ ...PREVIEW, repeated }))] },
-});
+const previewWith = (repeated: ImportPreview['repeated']) => previewed({ ...PREVIEW, repeated });
 
 export const Repeated: Story = {
   name: 'says how many records repeat earlier ones of the file',
@@ -105,7 +103,7 @@ export const RepeatedInPart: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: { handlers: [http.post(ASKED, () => HttpResponse.json(UNRECOGNISED))] } },
+  parameters: previewed(UNRECOGNISED),
   play: async (context) => {
     await chooseFile(context);
     await expectText(
@@ -150,25 +148,12 @@ async function start(canvasElement: HTMLElement) {
 
 export const Unusable: Story = {
   name: 'a file without any usable column is not offered for the import',
-  parameters: {
-    msw: {
-      handlers: [
-        http.post(ASKED, () =>
-          HttpResponse.json({
-            ...PREVIEW,
-            unused: ['Titolo', 'Importo'],
-            failureKind: 'unusable',
-            records: [2, 3].map((at) => ({
-              at,
-              fields: [],
-              leftOut: [],
-              refused: 'has no name, no address and no coordinates',
-            })),
-          }),
-        ),
-      ],
-    },
-  },
+  parameters: previewed({
+    ...PREVIEW,
+    unused: ['Titolo', 'Importo'],
+    failureKind: 'unusable',
+    records: refusedLines('has no name, no address and no coordinates'),
+  }),
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
     await expect(
@@ -183,13 +168,7 @@ export const Unusable: Story = {
 
 export const NoRecords: Story = {
   name: 'says that a file has no records',
-  parameters: {
-    msw: {
-      handlers: [
-        http.post(ASKED, () => HttpResponse.json({ ...UNRECOGNISED, failureKind: 'noRecords' })),
-      ],
-    },
-  },
+  parameters: previewed({ ...UNRECOGNISED, failureKind: 'noRecords' }),
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -202,24 +181,12 @@ export const NoRecords: Story = {
   },
 };
 
-const unreadable = (failureKind: string) => ({
-  msw: {
-    handlers: [
-      http.post(ASKED, () =>
-        HttpResponse.json({
-          ...UNRECOGNISED,
-          failureKind,
-          records: [2, 3].map((at) => ({
-            at,
-            fields: [],
-            leftOut: [],
-            refused: 'has not as many values as the header: 1, not 4',
-          })),
-        }),
-      ),
-    ],
-  },
-});
+const unreadable = (failureKind: string) =>
+  previewed({
+    ...UNRECOGNISED,
+    failureKind,
+    records: refusedLines('has not as many values as the header: 1, not 4'),
+  });
 
 export const Prose: Story = {
   name: 'a text that is no list is not offered for the import, of whatever source',
@@ -246,19 +213,11 @@ export const UnrecognisedProse: Story = {
 
 export const NewRows: Story = {
   name: 'says of a row without an identifier that was added to an export what to do',
-  parameters: {
-    msw: {
-      handlers: [
-        http.post(ASKED, () =>
-          HttpResponse.json({
-            ...PREVIEW,
-            source: 'campetto',
-            records: [{ at: 2, fields: [], leftOut: [], refused: 'id must be the id of a venue' }],
-          }),
-        ),
-      ],
-    },
-  },
+  parameters: previewed({
+    ...PREVIEW,
+    source: 'campetto',
+    records: refusedLines('id must be the id of a venue'),
+  }),
   play: async ({ canvasElement }) => {
     await choose(canvasElement);
     await expectText(
@@ -325,21 +284,13 @@ export const Preview: Story = {
 export const Incomplete: Story = {
   ...english,
   name: 'records without a name or a known country are imported, and counted before',
-  parameters: {
-    msw: {
-      handlers: [
-        http.post(ASKED, () =>
-          HttpResponse.json({
-            ...PREVIEW,
-            records: PREVIEW.records.map((record) => ({
-              ...record,
-              fields: record.fields.filter(({ field }) => field === 'street'),
-            })),
-          }),
-        ),
-      ],
-    },
-  },
+  parameters: previewed({
+    ...PREVIEW,
+    records: PREVIEW.records.map((record) => ({
+      ...record,
+      fields: record.fields.filter(({ field }) => field === 'street'),
+    })),
+  }),
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
     await expect(await canvas.findByText(/^1 of these records has no name/)).toHaveTextContent(
@@ -352,11 +303,7 @@ export const Incomplete: Story = {
 export const Unrecognised: Story = {
   ...english,
   name: 'an unrecognised file: a source can be chosen',
-  parameters: {
-    msw: {
-      handlers: [http.post(ASKED, () => HttpResponse.json(UNRECOGNISED))],
-    },
-  },
+  parameters: previewed(UNRECOGNISED),
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No known source');
