@@ -18,6 +18,7 @@ import { undoRoutes } from './decisions/undo-routes.ts';
 import { duplicateRoutes } from './duplicates/routes.ts';
 import { editRoutes } from './edit/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
+import { activityRoutes } from './history/activity-routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { appConfig } from './http/app-config.ts';
 import { refuseClient } from './http/connections/client-errors.ts';
@@ -123,6 +124,7 @@ export async function buildApp(
   app.register(pictureRoutes, { db, media });
   app.register(mediaRoutes, { media });
   app.register(addressRoutes, { search: createAddressSearch(db, config.geocoderUrl, app.log) });
+  app.register(activityRoutes, { db });
   app.register(historyRoutes, { db });
   app.register(auditRoutes, { db });
   app.register(keyRoutes, { db });

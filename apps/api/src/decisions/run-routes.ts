@@ -1,5 +1,4 @@
 import {
-  batchBodySchema,
   decisionRunSchema,
   decisionRunsSchema,
   decisionsBodySchema,
@@ -11,7 +10,7 @@ import { idempotencyHeadersSchema } from '../http/idempotency.ts';
 import { administratorOf, administrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { networkOf } from '../network.ts';
-import { dismissBatch, resumeBatch, stopBatch } from './control-run.ts';
+import { controlRunRoutes } from './control-run-routes.ts';
 import { startRunner } from './runner.ts';
 import { listRuns } from './runs.ts';
 import { startRun } from './start-run.ts';
@@ -20,12 +19,6 @@ const documented = documentedAs('venues');
 
 /** Bytes; as many selected venues as the contract allows. */
 const BODY_LIMIT = 4 * 1024 * 1024;
-
-/** The options of a route that changes the state of one run. */
-const controlling = (summary: string) => ({
-  config: administrators,
-  schema: { ...documented, summary, body: batchBodySchema, response: { 200: decisionRunSchema } },
-});
 
 /** The endpoints of decisions on many venues, on which the server works by itself. */
 export const decisionRunRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
@@ -69,25 +62,5 @@ export const decisionRunRoutes: Plugin<{ db: Database }> = async (app, { db }) =
     (request) => listRuns(db, administratorOf(request).uid),
   );
 
-  app.post(
-    ENDPOINTS.stopDecisions.path,
-    controlling('Stop a batch of decisions: when this responds, no further venue is decided on'),
-    ({ body }) => stopBatch(db, body.batchId),
-  );
-
-  app.post(
-    ENDPOINTS.resumeDecisions.path,
-    controlling('Resume an own batch of decisions that was stopped or interrupted'),
-    async (request) => {
-      const run = await resumeBatch(db, request.body.batchId, administratorOf(request).uid);
-      runner.wake();
-      return run;
-    },
-  );
-
-  app.post(
-    ENDPOINTS.dismissDecisions.path,
-    controlling('Remove an own batch of decisions that has ended from the list of runs'),
-    (request) => dismissBatch(db, request.body.batchId, administratorOf(request).uid),
-  );
+  app.register(controlRunRoutes, { db, runner });
 };

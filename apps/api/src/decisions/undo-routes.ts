@@ -9,9 +9,8 @@ import { recordAudit } from '../audit/repository.ts';
 import type { Database } from '../db/transact.ts';
 import { documentedAs } from '../http/docs.ts';
 import { EVENT_STREAM_TYPE, streamEvents } from '../http/event-stream.ts';
-import { administratorOf, administrators } from '../http/identity.ts';
+import { administratorOf, administrators, callerOf } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
-import { networkOf } from '../network.ts';
 import { undoMany } from './undo.ts';
 import { requireBatch, undoBatch } from './undo-batch.ts';
 
@@ -51,8 +50,7 @@ export const undoRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
       const batch = await requireBatch(db, request.body.batchId);
       await recordAudit(db, {
         kind: 'batchUndone',
-        actor: administratorOf(request),
-        network: networkOf(request.ip),
+        ...callerOf(request),
         details: { batchId: batch.id },
       });
       const events = streamEvents<UndoBatchEvent>(request, CUT_SHORT, async (send) => {

@@ -3,10 +3,9 @@ import { ENDPOINTS, type ExportQuery, exportQuerySchema } from '@campetto/contra
 import { recordAudit } from '../audit/repository.ts';
 import type { Database } from '../db/transact.ts';
 import { documentedAs } from '../http/docs.ts';
-import { administratorOf, administrators } from '../http/identity.ts';
+import { administrators, callerOf } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { resolveWithoutSimilar } from '../list/search.ts';
-import { networkOf } from '../network.ts';
 import { FORMATS } from './formats.ts';
 import { exportVenues } from './service.ts';
 
@@ -33,8 +32,7 @@ export const exportRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
       const { filter } = await resolveWithoutSimilar(db, query);
       await recordAudit(db, {
         kind: 'exported',
-        actor: administratorOf(request),
-        network: networkOf(request.ip),
+        ...callerOf(request),
         details: { of: 'venues', ...query },
       });
       // At most one piece is buffered ahead of the network.

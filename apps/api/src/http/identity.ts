@@ -9,6 +9,7 @@ import {
   InvalidTokenError,
   type VerifyToken,
 } from '../identity/verifier.ts';
+import { networkOf } from '../network.ts';
 import { ProblemError } from './problems.ts';
 
 /** For a route that only administrators may use. */
@@ -32,6 +33,12 @@ export function administratorOf(request: FastifyRequest): Identity {
   if (!request.identity) throw new Error(`${request.url} is public`);
   return request.identity;
 }
+
+/** The administrator of {@link administratorOf} and the network, as the audit log records them. */
+export const callerOf = (request: FastifyRequest) => ({
+  actor: administratorOf(request),
+  network: networkOf(request.ip),
+});
 
 /** An `onRoute` hook for a scope whose routes come from a library and are public. */
 export function declarePublic(route: RouteOptions) {

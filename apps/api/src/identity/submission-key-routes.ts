@@ -5,21 +5,14 @@ import {
   keysResponseSchema,
   revokeKeyBodySchema,
 } from '@campetto/contract';
-import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/transact.ts';
 import { NotFound, RuleBroken } from '../errors.ts';
 import { documentedAs } from '../http/docs.ts';
-import { administratorOf, administrators } from '../http/identity.ts';
+import { administrators, callerOf } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
-import { networkOf } from '../network.ts';
 import { grantKey, listKeys, revokeKey } from './submission-keys.ts';
 
 const documented = documentedAs('keys');
-
-const byWhom = (request: FastifyRequest) => ({
-  actor: administratorOf(request),
-  network: networkOf(request.ip),
-});
 
 /** The keys of scrapers. */
 export const keyRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
@@ -48,7 +41,7 @@ export const keyRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
       },
     },
     async (request, reply) => {
-      const granted = await grantKey(db, request.body, byWhom(request));
+      const granted = await grantKey(db, request.body, callerOf(request));
       if (!granted) throw new RuleBroken({ path: 'name', message: 'has a key: revoke it first' });
       return reply.code(201).send(granted);
     },
@@ -67,7 +60,7 @@ export const keyRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
     },
     async (request) => {
       const { name } = request.body;
-      if (!(await revokeKey(db, name, byWhom(request)))) {
+      if (!(await revokeKey(db, name, callerOf(request)))) {
         throw new NotFound(`The scraper ${name} has no key.`);
       }
       return listKeys(db);

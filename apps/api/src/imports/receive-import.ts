@@ -1,8 +1,8 @@
-import { IMPORT_MAX_BYTES, type importQuerySchema } from '@campetto/contract';
+import { IMPORT_MAX_BYTES, type ImportEvent, type importQuerySchema } from '@campetto/contract';
 import type { FastifyRequest } from 'fastify';
 import type { InferOutput } from 'valibot';
 import { recordAudit } from '../audit/repository.ts';
-import type { Database } from '../db/transact.ts';
+import { type Database, transact } from '../db/transact.ts';
 import { DAY } from '../durations.ts';
 import { Forbidden, QuotaExceeded, RunConflict } from '../errors.ts';
 import { type BodyFile, receiveWholeBody } from '../http/body-files.ts';
@@ -10,9 +10,10 @@ import { countSubmission, isScraper } from '../identity/submission-keys.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { networkOf } from '../network.ts';
 import { IMPORT_LEASE_SECONDS, type ImportLease, takeImportLease } from './import-leases.ts';
-import type { ReadOptions } from './read-venues.ts';
+import type { ReadOptions, VenueBatch } from './read-venues.ts';
 import { readInThread } from './reader-threads.ts';
 import { inScope, scopeFault } from './scope.ts';
+import { importFile, type Transact } from './service.ts';
 
 /**
  * The venues of a received file, which is removed if nobody can import them, the sender may not, or `record` fails.
@@ -78,12 +79,21 @@ async function begin(db: Database, sender: Identity | null): Promise<ImportLease
   );
 }
 
-/** Receives the file of a request and opens its venues, with a lease that the caller ends. */
+/** A file whose venues can be imported by {@link importReceived}, which ends its lease and removes it. */
+interface ReceivedImport {
+  name: string;
+  sender: Identity | null;
+  lease: ImportLease;
+  file: BodyFile;
+  venues: AsyncIterable<VenueBatch>;
+}
+
+/** Receives the file of a request and opens its venues. */
 export async function receiveImport(
   db: Database,
   request: FastifyRequest,
   { file: name, source }: InferOutput<typeof importQuerySchema>,
-) {
+): Promise<ReceivedImport> {
   const sender = request.identity;
   const lease = await begin(db, sender);
   try {
@@ -97,9 +107,37 @@ export async function receiveImport(
         details: { file: name, ...(source && { source }) },
       }),
     );
-    return { lease, file, venues };
+    return { name, sender, lease, file, venues };
   } catch (error) {
     await lease.end();
     throw error;
+  }
+}
+
+/** Imports the venues of a received file, and sends the progress and the report. */
+export async function importReceived(
+  db: Database,
+  { name, sender, lease, file, venues }: ReceivedImport,
+  send: (event: ImportEvent) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const storeWithLease: Transact = (work) =>
+    transact(db, async (transaction) => {
+      await lease.renew(transaction);
+      return work(transaction);
+    });
+  try {
+    const report = await importFile(storeWithLease, file.path, {
+      name,
+      venues,
+      sender,
+      signal,
+      onProgress: ({ read, new: stored }, done) =>
+        send({ type: 'progress', done, read, new: stored }),
+    });
+    send({ type: 'report', report });
+  } finally {
+    await lease.end();
+    await file.remove();
   }
 }

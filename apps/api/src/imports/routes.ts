@@ -6,15 +6,14 @@ import {
   importQuerySchema,
   PREVIEW_BYTES,
 } from '@campetto/contract';
-import { type Database, transact } from '../db/transact.ts';
+import type { Database } from '../db/transact.ts';
 import { bodyFiles, receiveBody, refuseEncoding, refuseLongBody } from '../http/body-files.ts';
 import { documentedAs } from '../http/docs.ts';
 import { EVENT_STREAM_TYPE, streamEvents } from '../http/event-stream.ts';
 import { administrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { previewInThread } from './reader-threads.ts';
-import { receiveImport } from './receive-import.ts';
-import { importFile, type Transact } from './service.ts';
+import { importReceived, receiveImport } from './receive-import.ts';
 
 const documented = documentedAs('imports');
 
@@ -60,28 +59,10 @@ export const importRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
       onRequest: [refuseEncoding, refuseLongBody(IMPORT_MAX_BYTES)],
     },
     async (request, reply) => {
-      const { lease, file, venues } = await receiveImport(db, request, request.query);
-      const storeWithLease: Transact = (work) =>
-        transact(db, async (transaction) => {
-          await lease.renew(transaction);
-          return work(transaction);
-        });
-      const events = streamEvents<ImportEvent>(request, FAILURE, async (send, signal) => {
-        try {
-          const report = await importFile(storeWithLease, file.path, {
-            name: request.query.file,
-            venues,
-            sender: request.identity,
-            signal,
-            onProgress: ({ read, new: stored }, done) =>
-              send({ type: 'progress', done, read, new: stored }),
-          });
-          send({ type: 'report', report });
-        } finally {
-          await lease.end();
-          await file.remove();
-        }
-      });
+      const received = await receiveImport(db, request, request.query);
+      const events = streamEvents<ImportEvent>(request, FAILURE, (send, signal) =>
+        importReceived(db, received, send, signal),
+      );
       return reply.type(EVENT_STREAM_TYPE).send(events);
     },
   );
