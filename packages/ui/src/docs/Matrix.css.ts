@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
+import { oneColumn } from '../theme/mixins/oneColumn.ts';
 import { globalStyle, style } from '../theme/styles/components.ts';
 import { typography } from '../theme/typography/typography.ts';
 
@@ -22,11 +23,7 @@ export const box = style(cell);
 // A button's text must not wrap in a narrow table.
 globalStyle(`${box} > div > :is(a, button)`, { whiteSpace: 'nowrap' });
 
-export const list = style({
-  display: 'grid',
-  gap: vars.space.roomy,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const list = style({ ...oneColumn, gap: vars.space.roomy });
 
 export const title = style({
   ...typography.small,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../primitives/Heading/index.ts';
+import { ScreenHeader } from '../../primitives/ScreenHeader.tsx';
 import * as styles from './ActivityLayout.css.ts';
 
 export interface ActivityLayoutProps {
@@ -26,15 +26,7 @@ export function ActivityLayout({
 }: ActivityLayoutProps) {
   return (
     <div className={styles.layout}>
-      <header className={styles.header}>
-        <div className={styles.heading}>
-          <Heading level={1} size="page">
-            {title}
-          </Heading>
-          <p className={styles.subtitle}>{subtitle}</p>
-        </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
-      </header>
+      <ScreenHeader title={title} subtitle={subtitle} actions={actions} />
       {banner}
       {filters && <div className={styles.filters}>{filters}</div>}
       {children}

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { focusOffset } from '../../theme/focusOffset.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { globalStyle, recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint, shortWindow } from '../../tokens/space.ts';
@@ -93,8 +94,7 @@ export const content = recipe({
 const tall = '(min-height: 36em)';
 
 export const status = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space.tight,
   selectors: { '&:not(:empty)': { marginBlockEnd: vars.space.regular } },
   '@media': {

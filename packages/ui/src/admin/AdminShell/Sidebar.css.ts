@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { globalStyle, recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
@@ -71,12 +72,7 @@ export const header = style({
 
 globalStyle(`${header} > button`, { marginInlineStart: 'auto' });
 
-export const entries = style({
-  display: 'grid',
-  // An entry with a long text must not be wider than the bar.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.hair,
-});
+export const entries = style({ ...oneColumn, gap: vars.space.hair });
 
 export const entry = style({
   ...typography.control,

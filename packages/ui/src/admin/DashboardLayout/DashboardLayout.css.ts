@@ -1,16 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { style } from '../../theme/styles/components.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
-const { space, color } = vars;
+const { space } = vars;
 
-export const layout = style({
-  display: 'grid',
-  gap: space.wide,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
-
-export const subtitle = style({ color: color.textMuted, marginBlockStart: space.hair });
+export const layout = style({ ...oneColumn, gap: space.wide });
 
 /** Two tiles per row on phones, one where large text leaves too little room, all four on wide screens. */
 export const tiles = style({
@@ -26,10 +21,9 @@ export const tiles = style({
 });
 
 export const columns = style({
-  display: 'grid',
+  ...oneColumn,
   gap: space.wide,
   alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [breakpoint.wide]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
@@ -56,10 +50,9 @@ export const trend = style({ minInlineSize: 0 });
 
 /** Side by side below both columns on wide screens. */
 export const more = style({
-  display: 'grid',
+  ...oneColumn,
   gap: space.wide,
   alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [breakpoint.wide]: {
       gridColumn: '1 / -1',

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../primitives/Heading/index.ts';
+import { ScreenHeader } from '../../primitives/ScreenHeader.tsx';
 import * as styles from './DashboardLayout.css.ts';
 
 export interface DashboardLayoutProps {
@@ -38,12 +39,7 @@ export function DashboardLayout({
   const actionsId = useId();
   return (
     <div className={styles.layout}>
-      <header>
-        <Heading level={1} size="page">
-          {title}
-        </Heading>
-        <p className={styles.subtitle}>{subtitle}</p>
-      </header>
+      <ScreenHeader title={title} subtitle={subtitle} />
       {banner}
       {task}
       <div className={styles.tiles}>{tiles}</div>

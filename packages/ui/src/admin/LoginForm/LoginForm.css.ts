@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
@@ -13,9 +14,8 @@ export const screen = style({
   position: 'relative',
   isolation: 'isolate',
   minBlockSize: '100dvh',
-  display: 'grid',
+  ...oneColumn,
   gridTemplateRows: 'auto 1fr auto',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   overflow: 'hidden',
   padding: vars.space.regular,
@@ -52,8 +52,7 @@ export const brand = style({
 export const card = style({
   alignSelf: 'start',
   inlineSize: 'min(28rem, 100%)',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space.roomy,
   marginBlock: `max(${vars.space.roomy}, 12dvh) ${vars.space.roomy}`,
   padding: vars.space.roomy,

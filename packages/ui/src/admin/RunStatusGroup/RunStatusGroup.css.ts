@@ -1,13 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
-export const group = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.hair,
-});
+export const group = style({ ...oneColumn, gap: vars.space.hair });
 
 /** Phones: the buttons below the first; wider screens: beside it, so that it stays one line high. */
 export const several = style([

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
@@ -8,8 +9,7 @@ const narrow = '(max-width: 9rem)';
 export const tile = style({
   containerType: 'inline-size',
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignContent: 'space-between',
   gap: vars.space.regular,
   blockSize: '100%',

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
@@ -30,8 +31,7 @@ export const rules = style({
 /** The whole of it leads to the rule. */
 export const rule = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space.hair,
   overflowWrap: 'anywhere',
   padding: vars.space.regular,

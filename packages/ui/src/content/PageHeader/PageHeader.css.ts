@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
@@ -12,8 +13,7 @@ export const band = style({
 });
 
 export const inner = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   justifyItems: 'start',
   // On the measure of the bar above.
   maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.regular})`,

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
@@ -34,8 +35,7 @@ export const logo = style({
 });
 
 export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space.regular,
   padding: `${vars.space.roomy} clamp(1rem, 6vw, 2rem)`,
 });
@@ -110,8 +110,7 @@ export const footer = style({
 });
 
 export const scan = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   justifyItems: 'center',
   gap: vars.space.tight,
   ...typography.label,

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { globalStyle, style, styleVariants } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
@@ -77,10 +78,9 @@ export const sentences = style({
 });
 
 export const rules = style({
-  display: 'grid',
-  gap: vars.space.regular,
   // An example that is wider than its place scrolls in it.
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
+  gap: vars.space.regular,
   '@media': { '(min-width: 40em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 

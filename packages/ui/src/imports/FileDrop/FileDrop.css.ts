@@ -1,13 +1,13 @@
 import { button } from '../../primitives/Button/styles.ts';
 import { pickStates } from '../../primitives/FileTarget/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
 export const zone = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   justifyItems: 'center',
   alignContent: 'center',
   gap: vars.space.tight,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Heading } from '../../primitives/Heading/index.ts';
+import { ScreenHeader } from '../../primitives/ScreenHeader.tsx';
 import * as styles from './ImportLayout.css.ts';
 
 export interface ImportLayoutProps {
@@ -20,12 +20,7 @@ export function ImportLayout({ title, subtitle, step, children }: ImportLayoutPr
   }, [step]);
   return (
     <div className={styles.layout}>
-      <header>
-        <Heading level={1} size="page">
-          {title}
-        </Heading>
-        <p className={styles.subtitle}>{subtitle}</p>
-      </header>
+      <ScreenHeader title={title} subtitle={subtitle} explains />
       <div ref={body} tabIndex={-1} className={styles.body}>
         {children}
       </div>

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { partsPanel } from '../../theme/mixins/cardPanel.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
@@ -70,8 +71,7 @@ export const row = style({
   borderBlockStart: `1px solid ${color.line}`,
   '@media': {
     [narrow]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      ...oneColumn,
       gap: '0.125rem',
       paddingBlock: space.tight,
     },

@@ -1,17 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
+import { partsPanel } from '../../theme/mixins/cardPanel.ts';
 import { style } from '../../theme/styles/components.ts';
-import { breakpoint } from '../../tokens/space.ts';
 
-export const box = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.snug,
-  padding: vars.space.regular,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
-  boxShadow: vars.shadow.card,
-  '@media': { [breakpoint.tablet]: { padding: vars.space.roomy } },
-});
+export const box = style({ ...partsPanel, gap: vars.space.snug });
 
 export const title = style({ overflowWrap: 'anywhere' });
 

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { partsPanel } from '../../theme/mixins/cardPanel.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { globalStyle, recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
@@ -62,8 +63,7 @@ export const scroll = style({
 });
 
 export const remark = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   columnGap: space.snug,
   paddingBlock: space.tight,
   paddingInline: space.snug,

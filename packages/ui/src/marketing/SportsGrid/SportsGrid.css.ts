@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { forcedEdge } from '../../theme/shared/page.css.ts';
 import { globalStyle, style, styleVariants } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
@@ -115,8 +116,7 @@ globalStyle(`${figures} > div > dd`, {
 });
 
 const panelBase = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignItems: 'center',
   gap: vars.space.roomy,
   marginBlockStart: '1.25rem',

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { recipe, style } from '../../theme/styles/primitives.ts';
 
 // Width of the container, which may be narrow on a wide screen.
@@ -8,8 +9,7 @@ export const place = style({ containerType: 'inline-size' });
 
 /** One column in a narrow container, six otherwise, for fields of several widths. */
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignItems: 'start',
   gap: vars.space.regular,
   selectors: {

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { recipe, style } from '../../theme/styles/primitives.ts';
 
 export const spinner = recipe({
@@ -7,8 +8,7 @@ export const spinner = recipe({
     layout: {
       inline: { display: 'inline-flex' },
       area: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
+        ...oneColumn,
         justifyItems: 'center',
         gap: vars.space.snug,
         // Only there: beside the words a narrow panel has no room where the text is large.

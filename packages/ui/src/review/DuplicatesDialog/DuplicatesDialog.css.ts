@@ -1,6 +1,7 @@
 import { choiceLine, choiceMark, radioMark } from '../../primitives/choice.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { equalWidths } from '../../theme/mixins/equalWidths.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
@@ -16,11 +17,7 @@ const hidden = {
   clipPath: 'inset(50%)',
 } as const;
 
-export const parts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.regular,
-});
+export const parts = style({ ...oneColumn, gap: space.regular });
 
 export const waiting = style({
   display: 'grid',
@@ -54,8 +51,7 @@ const columns = (count: number) => ({
 
 export const table = recipe({
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     columnGap: space.tight,
   },
   variants: {

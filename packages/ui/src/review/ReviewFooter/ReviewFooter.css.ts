@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 
 /** Has its place at the end of the page: scrolled there, it covers nothing. */
@@ -6,8 +7,7 @@ export const footer = style({
   position: 'sticky',
   zIndex: vars.depth.sticky,
   insetBlockEnd: `max(${vars.space.snug}, env(safe-area-inset-bottom))`,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   justifyItems: 'center',
   gap: vars.space.tight,
   // Controls beside the bars stay clickable.

@@ -1,14 +1,13 @@
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { style } from '../../theme/styles/components.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-
 /** The toolbar has distances of its own, which remain while it stays above the list. */
-export const layout = style(column);
+export const layout = style(oneColumn);
 
 export const content = style({
-  ...column,
+  ...oneColumn,
   gap: vars.space.snug,
   // Room for the ring of a card, which the toolbar would cover.
   '@media': { [breakpoint.tablet]: { paddingBlockStart: '0.375rem' } },

@@ -1,14 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
 const { color, space } = vars;
 
-export const focus = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.snug,
-});
+export const focus = style({ ...oneColumn, gap: space.snug });
 
 /** Takes no room while it is empty. */
 export const status = style({

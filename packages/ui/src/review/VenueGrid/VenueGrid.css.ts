@@ -1,13 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { globalStyle, style, styleVariants } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { besideInspector, rowsAlone } from '../../venue/VenueRow/containers.ts';
 
 export const region = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   // In a small window it is scrolled to its upper edge.
   scrollMarginBlockStart: vars.space.tight,
   selectors: { '&:focus': { outline: 'none' } },

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { globalStyle, recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { sea } from '../map/styles.ts';
@@ -6,8 +7,7 @@ import { sea } from '../map/styles.ts';
 const { color, space } = vars;
 
 export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space.snug,
   padding: space.regular,
   borderRadius: vars.radius.panel,

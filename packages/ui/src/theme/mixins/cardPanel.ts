@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { breakpoint } from '../../tokens/space.ts';
 import { vars } from '../contract.css.ts';
+import { oneColumn } from './oneColumn.ts';
 
 /** A card of its own on a page of the back office. */
 export const cardPanel = {
@@ -13,8 +14,7 @@ export const cardPanel = {
 /** One with several parts, which has less room around them on a phone. */
 export const partsPanel = {
   ...cardPanel,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space.regular,
   padding: vars.space.regular,
   '@media': { [breakpoint.tablet]: { padding: vars.space.roomy } },

@@ -1,24 +1,15 @@
 import { vars } from '../../theme/contract.css.ts';
+import { partsPanel } from '../../theme/mixins/cardPanel.ts';
 import { equalWidths } from '../../theme/mixins/equalWidths.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.regular,
-});
-
-export const subtitle = style({
-  marginBlockStart: vars.space.hair,
-  color: vars.color.textMuted,
-  textWrap: 'pretty',
-});
+export const form = style({ ...oneColumn, gap: vars.space.regular });
 
 /** What is written on the left, what is chosen on the right, where both fit. */
 export const parts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignItems: 'start',
   gap: vars.space.regular,
   '@media': {
@@ -26,30 +17,16 @@ export const parts = style({
   },
 });
 
-export const column = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.regular,
-});
+export const column = style({ ...oneColumn, gap: vars.space.regular });
 
-export const part = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.regular,
-  padding: vars.space.regular,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
-  boxShadow: vars.shadow.card,
-  '@media': { [breakpoint.tablet]: { padding: vars.space.roomy } },
-});
+export const part = style(partsPanel);
 
 /** Stays at the lower edge: what came of Create is seen from wherever it was pressed. */
 export const footer = style({
   position: 'sticky',
   insetBlockEnd: `max(${vars.space.tight}, env(safe-area-inset-bottom))`,
   zIndex: vars.depth.sticky,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space.snug,
   padding: vars.space.snug,
   borderRadius: vars.radius.card,

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
+import { ScreenHeader } from '../../primitives/ScreenHeader.tsx';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { useFirstInvalid } from '../../primitives/useFirstInvalid.ts';
 import { usePageClass } from '../../primitives/usePageClass.ts';
@@ -43,12 +43,7 @@ export function AddVenueForm<Code extends string, Result extends AddressResult>(
   return (
     // noValidate: the form shows its own messages, one at a time.
     <form className={styles.form} aria-label={labels.title} onSubmit={submit} noValidate>
-      <header>
-        <Heading level={1} size="page">
-          {labels.title}
-        </Heading>
-        <p className={styles.subtitle}>{labels.subtitle}</p>
-      </header>
+      <ScreenHeader title={labels.title} subtitle={labels.subtitle} explains />
       {props.notice}
       <div ref={body.ref} className={styles.parts}>
         <div className={styles.column}>

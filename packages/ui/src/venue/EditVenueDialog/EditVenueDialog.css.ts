@@ -1,12 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
-export const parts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.roomy,
-});
+export const parts = style({ ...oneColumn, gap: vars.space.roomy });
 
 /** A field and what belongs to it. */
 export const field = style({ display: 'grid', gap: '0.375rem' });

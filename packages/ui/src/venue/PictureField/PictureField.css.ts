@@ -1,6 +1,7 @@
 import { button } from '../../primitives/Button/styles.ts';
 import { pickStates } from '../../primitives/FileTarget/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
@@ -34,8 +35,7 @@ export const zone = recipe({
 export const side = style({
   // What both leave over is the picture's by a third.
   flex: '2 1 15rem',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignContent: 'center',
   gap: vars.space.snug,
   selectors: {

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { focusOffset } from '../../theme/focusOffset.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
@@ -31,8 +32,7 @@ export const inspector = style({
 
 /** One column; where there is room, picture and place beside the words. */
 export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space.regular,
   paddingBlockEnd: space.regular,
   '@container': {
@@ -50,8 +50,7 @@ export const picture = style({});
 
 export const words = style({
   ...padded,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignContent: 'start',
   gap: space.snug,
   '@container': {
@@ -102,8 +101,7 @@ export const explanation = style({ ...typography.small, overflowWrap: 'anywhere'
 
 export const place = style({
   ...padded,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignContent: 'start',
   gap: space.snug,
   '@container': { [broad]: { gridColumn: 1 } },
