@@ -3,7 +3,7 @@ import type { Database } from '../db/transact.ts';
 import { documentedAs } from '../http/docs.ts';
 import { administrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
-import { changeHeadersSchema, changeOf, sendVersion } from '../http/versions.ts';
+import { changeHeadersSchema, changeOf, sendItem } from '../http/versions.ts';
 import { updateVenue } from './service.ts';
 
 /** The endpoint that changes a venue (spec §7), with its version as `ETag` (D14). */
@@ -20,10 +20,7 @@ export const editRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
         response: { 200: updateResponseSchema },
       },
     },
-    async (request, reply) => {
-      const { item, activityId } = await updateVenue(db, request.body, changeOf(request));
-      sendVersion(reply, item.version, activityId);
-      return item;
-    },
+    async (request, reply) =>
+      sendItem(reply, await updateVenue(db, request.body, changeOf(request))),
   );
 };

@@ -36,3 +36,12 @@ export function sendVersion(reply: FastifyReply, version: number, activityId?: s
   reply.header('etag', `"${version}"`);
   if (activityId) reply.header(ACTIVITY_ID_HEADER, activityId);
 }
+
+/** Sends the version of a changed venue as {@link sendVersion} does. Returns the venue, the body of the response. */
+export function sendItem<Item extends { version: number }>(
+  reply: FastifyReply,
+  { item, activityId }: { item: Item; activityId?: string },
+): Item {
+  sendVersion(reply, item.version, activityId);
+  return item;
+}

@@ -10,7 +10,7 @@ import { documentedAs } from '../http/docs.ts';
 import { formHooks, forms } from '../http/forms.ts';
 import { administrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
-import { changeHeadersSchema, changeOf, sendVersion } from '../http/versions.ts';
+import { changeHeadersSchema, changeOf, sendItem } from '../http/versions.ts';
 import type { MediaStore } from './media-store.ts';
 import { PictureFile } from './picture-file.ts';
 import { removePicture, replacePicture } from './service.ts';
@@ -45,11 +45,8 @@ export const pictureRoutes: Plugin<{ db: Database; media: MediaStore }> = async 
       },
       ...formHooks,
     },
-    async (request, reply) => {
-      const { item, activityId } = await replacePicture(db, media, request.body, changeOf(request));
-      sendVersion(reply, item.version, activityId);
-      return item;
-    },
+    async (request, reply) =>
+      sendItem(reply, await replacePicture(db, media, request.body, changeOf(request))),
   );
 
   app.delete(
@@ -62,14 +59,7 @@ export const pictureRoutes: Plugin<{ db: Database; media: MediaStore }> = async 
         body: removePictureBodySchema,
       },
     },
-    async (request, reply) => {
-      const { item, activityId } = await removePicture(
-        db,
-        request.body.folderPath,
-        changeOf(request),
-      );
-      sendVersion(reply, item.version, activityId);
-      return item;
-    },
+    async (request, reply) =>
+      sendItem(reply, await removePicture(db, request.body.folderPath, changeOf(request))),
   );
 };

@@ -8,7 +8,7 @@ import type { Database } from '../db/transact.ts';
 import { documentedAs } from '../http/docs.ts';
 import { administrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
-import { changeHeadersSchema, changeOf, sendVersion } from '../http/versions.ts';
+import { changeHeadersSchema, changeOf, sendItem } from '../http/versions.ts';
 import { requeue, setAside } from './service.ts';
 
 /** The endpoints that set venues aside for later (D44), with versions as `ETag` (D14). */
@@ -25,11 +25,7 @@ export const setAsideRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
         response: { 200: updateResponseSchema },
       },
     },
-    async (request, reply) => {
-      const { item, activityId } = await setAside(db, request.body, changeOf(request));
-      sendVersion(reply, item.version, activityId);
-      return item;
-    },
+    async (request, reply) => sendItem(reply, await setAside(db, request.body, changeOf(request))),
   );
 
   app.delete(
@@ -44,10 +40,6 @@ export const setAsideRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
         response: { 200: updateResponseSchema },
       },
     },
-    async (request, reply) => {
-      const { item, activityId } = await requeue(db, request.body, changeOf(request));
-      sendVersion(reply, item.version, activityId);
-      return item;
-    },
+    async (request, reply) => sendItem(reply, await requeue(db, request.body, changeOf(request))),
   );
 };
