@@ -7,7 +7,8 @@ import { adminCopy, LANGUAGES } from '../../sample-copy/admin.ts';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
 import { examples } from './LoginForm.examples.tsx';
 import { guide } from './LoginForm.guide.ts';
-import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import type { LoginFormProps } from './types.ts';
 
 function Signing({ globals, ...props }: LoginFormProps & { globals: Record<string, unknown> }) {
   const copy = adminCopy(globals);

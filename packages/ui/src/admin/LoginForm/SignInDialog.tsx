@@ -4,7 +4,7 @@ import { DialogError } from '../../primitives/Dialog/DialogError.tsx';
 import { Dialog } from '../../primitives/Dialog/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { form } from './LoginForm.css.ts';
-import type { LoginFormLabels, LoginFormProps } from './LoginForm.tsx';
+import type { LoginFormLabels, LoginFormProps } from './types.ts';
 
 export interface SignInDialogProps extends Pick<LoginFormProps, 'pending' | 'error' | 'onSubmit'> {
   open: boolean;

@@ -1,7 +1,3 @@
-export {
-  type Credentials,
-  LoginForm,
-  type LoginFormLabels,
-  type LoginFormProps,
-} from './LoginForm.tsx';
+export { LoginForm } from './LoginForm.tsx';
 export { SignInDialog, type SignInDialogProps } from './SignInDialog.tsx';
+export type { Credentials, LoginFormLabels, LoginFormProps } from './types.ts';

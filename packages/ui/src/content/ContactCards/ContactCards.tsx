@@ -1,44 +1,11 @@
 import Clock from 'lucide-react/icons/clock';
-import Handshake from 'lucide-react/icons/handshake';
-import Lightbulb from 'lucide-react/icons/lightbulb';
 import MapPin from 'lucide-react/icons/map-pin';
-import Megaphone from 'lucide-react/icons/megaphone';
-import Wrench from 'lucide-react/icons/wrench';
 import { CourtPlan } from '../../illustrations/CourtPlan/CourtPlan.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Heading } from '../../primitives/Heading/index.ts';
-import type { IconComponent } from '../../primitives/icon.ts';
 import * as styles from './ContactCards.css.ts';
-
-export type ContactTopic = 'partnership' | 'support' | 'feedback' | 'press';
-
-export interface ContactCardsProps {
-  email: {
-    title: string;
-    address: string;
-    /** On the button: "Send email". */
-    sendLabel: string;
-    /** "We reply within 24–48 hours." */
-    replyNote: string;
-  };
-  location: {
-    title: string;
-    place: string;
-    /** The company with its address and numbers, one fact a line. */
-    company: readonly string[];
-  };
-  topicsTitle: string;
-  /** A topic’s title opens an e-mail with it as the subject. */
-  topics: Record<ContactTopic, { title: string; description: string }>;
-}
-
-const icons: Record<ContactTopic, IconComponent> = {
-  partnership: Handshake,
-  support: Wrench,
-  feedback: Lightbulb,
-  press: Megaphone,
-};
-const order = Object.keys(icons) as ContactTopic[];
+import { ContactTopics } from './ContactTopics.tsx';
+import type { ContactCardsProps } from './types.ts';
 
 /** How to reach us, and what about (spec §2.7). Below the page's h1. */
 export function ContactCards({ email, location, topicsTitle, topics }: ContactCardsProps) {
@@ -86,30 +53,7 @@ export function ContactCards({ email, location, topicsTitle, topics }: ContactCa
         <Heading level={2} size="card">
           {topicsTitle}
         </Heading>
-        <ul className={styles.list}>
-          {order.map((topic) => {
-            const Icon = icons[topic];
-            const { title, description } = topics[topic];
-            return (
-              <li key={topic} className={styles.topic}>
-                <span className={styles.icon}>
-                  <Icon size={22} aria-hidden="true" />
-                </span>
-                <div>
-                  <h3 className={styles.topicTitle}>
-                    <a
-                      className={styles.topicLink}
-                      href={`${mailto}?subject=${encodeURIComponent(title)}`}
-                    >
-                      {title}
-                    </a>
-                  </h3>
-                  <p className={styles.description}>{description}</p>
-                </div>
-              </li>
-            );
-          })}
-        </ul>
+        <ContactTopics mailto={mailto} topics={topics} />
       </section>
     </div>
   );

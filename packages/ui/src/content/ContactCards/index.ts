@@ -1,1 +1,2 @@
-export { ContactCards, type ContactCardsProps, type ContactTopic } from './ContactCards.tsx';
+export { ContactCards } from './ContactCards.tsx';
+export type { ContactCardsProps, ContactTopic } from './types.ts';

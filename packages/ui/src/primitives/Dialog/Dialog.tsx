@@ -1,12 +1,13 @@
 import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
-import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { use, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { toneIcons } from '../Banner/tones.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { isFocusFree } from '../isFocusFree.ts';
 import * as styles from './Dialog.css.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { DialogRegistry } from './DialogRegistry.ts';
+import { PagePointerEvents } from './PagePointerEvents.tsx';
 import type { DialogProps } from './types.ts';
 
 /**
@@ -96,25 +97,6 @@ export function Dialog({
 }
 
 const focus = (element: Element | null) => element instanceof HTMLElement && element.focus();
-
-/**
- * Radix sets `pointer-events: none` on the body while the dialog is there. It is inherited, so the browser would restyle
- * the whole page when it opens and when it has closed; the overlay receives every click anyway. Not a rule with `:has()`,
- * which has the same cost for each element that is added to the body.
- */
-function PagePointerEvents() {
-  // Inside the content: this effect begins before that of Radix, and ends after it.
-  useEffect(() => {
-    const parts = [...document.body.children].filter(
-      (part): part is HTMLElement => part instanceof HTMLElement && part.style.pointerEvents === '',
-    );
-    for (const { style } of parts) style.pointerEvents = 'auto';
-    return () => {
-      for (const { style } of parts) style.pointerEvents = '';
-    };
-  }, []);
-  return null;
-}
 
 /** Whether Escape empties the field that has the focus: a search with a list, which is not the dialog. */
 const empties = (target: EventTarget | null) =>

@@ -13,7 +13,8 @@ import { SavedViews } from '../SavedViews/index.ts';
 import { ViewSwitch } from '../ViewSwitch/index.ts';
 import { examples } from './ReviewToolbar.examples.tsx';
 import { guide } from './ReviewToolbar.guide.ts';
-import { ReviewToolbar, type ReviewToolbarProps } from './ReviewToolbar.tsx';
+import { ReviewToolbar } from './ReviewToolbar.tsx';
+import type { ReviewToolbarProps } from './types.ts';
 
 type Globals = Record<string, unknown>;
 

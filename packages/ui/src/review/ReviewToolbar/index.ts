@@ -1,2 +1,3 @@
 export type { ActiveFilter } from './ActiveFilters.tsx';
-export * from './ReviewToolbar.tsx';
+export { ReviewToolbar } from './ReviewToolbar.tsx';
+export type { ReviewToolbarProps } from './types.ts';

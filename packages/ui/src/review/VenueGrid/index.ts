@@ -1,1 +1,2 @@
-export { VenueGrid, type VenueGridProps } from './VenueGrid.tsx';
+export type { VenueGridProps } from './types.ts';
+export { VenueGrid } from './VenueGrid.tsx';

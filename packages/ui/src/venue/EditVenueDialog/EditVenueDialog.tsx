@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { DialogError } from '../../primitives/Dialog/DialogError.tsx';
 import { Dialog } from '../../primitives/Dialog/index.ts';
-import { FieldCell, FieldGrid } from '../../primitives/FieldGrid/index.ts';
+import { FieldCell } from '../../primitives/FieldGrid/index.ts';
 import { TextArea } from '../../primitives/TextArea/index.ts';
-import { TextField } from '../../primitives/TextField/index.ts';
 import { useFirstInvalid } from '../../primitives/useFirstInvalid.ts';
 import { useIsPainted } from '../../primitives/useIsPainted.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -14,6 +12,7 @@ import { ConflictChoices } from './ConflictChoices.tsx';
 import { EditVenueAddress } from './EditVenueAddress.tsx';
 import * as styles from './EditVenueDialog.css.ts';
 import { EditVenuePicture } from './EditVenuePicture.tsx';
+import { FieldPart } from './FieldPart.tsx';
 import { contactFields, placeFields, type TextFieldName } from './fields.ts';
 import type { EditVenueDialogProps, EditVenueFields } from './props.ts';
 
@@ -45,25 +44,6 @@ export function EditVenueDialog<Result extends AddressResult>({
     onValueChange: (value: string) => change({ [name]: value }),
   });
 
-  const part = (
-    legend: ReactNode,
-    specs: typeof contactFields,
-    { first, last }: { first?: ReactNode; last?: ReactNode } = {},
-  ) => (
-    <fieldset>
-      <legend>{legend}</legend>
-      <FieldGrid>
-        {first}
-        {specs.map(({ name, width, ...native }) => (
-          <FieldCell key={name} width={width}>
-            <TextField {...native} {...textField(name)} />
-          </FieldCell>
-        ))}
-        {last}
-      </FieldGrid>
-    </fieldset>
-  );
-
   return (
     <Dialog
       open={open}
@@ -88,26 +68,32 @@ export function EditVenueDialog<Result extends AddressResult>({
         {error !== undefined && !pending && <DialogError>{error}</DialogError>}
         {props.notice}
         {conflict && <ConflictChoices {...conflict} disabled={pending} />}
-        {part(<VisuallyHidden>{labels.contact}</VisuallyHidden>, contactFields)}
-        {part(<span className={styles.heading}>{labels.place}</span>, placeFields, {
-          first: search && (
-            <FieldCell width="full">
-              <EditVenueAddress {...search} disabled={pending} />
-            </FieldCell>
-          ),
-          last: (
-            <>
-              {props.map && (
-                <FieldCell width="full">
-                  {isPainted ? props.map : <div className={styles.mapRoom} />}
-                </FieldCell>
-              )}
+        <FieldPart
+          legend={<VisuallyHidden>{labels.contact}</VisuallyHidden>}
+          fields={contactFields}
+          textField={textField}
+        />
+        <FieldPart
+          legend={<span className={styles.heading}>{labels.place}</span>}
+          first={
+            search && (
               <FieldCell width="full">
-                <TextArea {...textField('formattedAddress')} />
+                <EditVenueAddress {...search} disabled={pending} />
               </FieldCell>
-            </>
-          ),
-        })}
+            )
+          }
+          fields={placeFields}
+          textField={textField}
+        >
+          {props.map && (
+            <FieldCell width="full">
+              {isPainted ? props.map : <div className={styles.mapRoom} />}
+            </FieldCell>
+          )}
+          <FieldCell width="full">
+            <TextArea {...textField('formattedAddress')} />
+          </FieldCell>
+        </FieldPart>
         {isPainted ? (
           <>
             <SportsField

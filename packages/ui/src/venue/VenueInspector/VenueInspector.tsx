@@ -2,13 +2,13 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { badge } from '../../primitives/Badge/styles.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { TextLink } from '../../primitives/TextLink/index.ts';
 import type { VenueExtra } from '../VenueCard/types.ts';
 import { VenueCardFooter } from '../VenueCard/VenueCardFooter.tsx';
 import { VenueFacts } from '../VenueCard/VenueFacts.tsx';
 import { VenuePicture } from '../VenueCard/VenuePicture.tsx';
 import { InspectorChecks } from './InspectorChecks.tsx';
 import { InspectorDuplicates } from './InspectorDuplicates.tsx';
+import { InspectorEvidence } from './InspectorEvidence.tsx';
 import { InspectorHistory } from './InspectorHistory.tsx';
 import { InspectorSetAside } from './InspectorSetAside.tsx';
 import type { VenueInspectorProps } from './types.ts';
@@ -70,20 +70,7 @@ export function VenueInspector({ labels, name, pending, ref, ...venue }: VenueIn
         <div className={styles.place}>
           {venue.children}
           {venue.evidence.length > 0 && (
-            <section aria-label={labels.evidence}>
-              <Heading level={3} size="label" className={styles.heading}>
-                {labels.evidence}
-              </Heading>
-              <ul className={styles.links}>
-                {venue.evidence.map(({ id, label, ...link }) => (
-                  <li key={id}>
-                    <TextLink {...link} standalone>
-                      {label}
-                    </TextLink>
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <InspectorEvidence label={labels.evidence} evidence={venue.evidence} />
           )}
           {labels.history !== undefined && history.length > 0 && (
             <InspectorHistory

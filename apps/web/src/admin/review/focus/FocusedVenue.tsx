@@ -2,7 +2,6 @@ import { cardActions, type Duplicate, type VenueReviewItem } from '@campetto/con
 import {
   focusLabels,
   focusPosition,
-  focusProgress,
   otherReviewer,
   skipAction,
 } from '@campetto/messages/admin/inspector';
@@ -10,7 +9,6 @@ import { setAsideButton } from '@campetto/messages/admin/review/setAside';
 import { venueActions, venueName } from '@campetto/messages/admin/venue';
 import { VenueFocus } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { decidedToday, useReviewers } from '../../../venue-client/leases/useReviewers.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import type { ActiveCard } from '../card/useActiveCard.ts';
@@ -18,6 +16,7 @@ import { ReviewInspector } from '../inspector/ReviewInspector.tsx';
 import { useInspectedHistory } from '../inspector/useInspectedHistory.ts';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
 import type { FocusMode } from './useFocusMode.ts';
+import { useFocusProgress } from './useFocusProgress.ts';
 import { useFocusReasons } from './useFocusReasons.ts';
 
 const KEYS = {
@@ -72,7 +71,7 @@ export function FocusedVenue({
     <VenueFocus
       labels={focusLabels(i18n)}
       position={focusPosition(i18n, position, list)}
-      progress={useProgress()}
+      progress={useFocusProgress()}
       notice={other === undefined ? undefined : otherReviewer(i18n, other)}
       onPrevious={isFirst ? undefined : () => cards.move(-1)}
       onNext={isLast ? undefined : () => cards.move(1)}
@@ -100,13 +99,4 @@ export function FocusedVenue({
       />
     </VenueFocus>
   );
-}
-
-/** How many venues were decided today, and who else is reviewing; undefined until it is known. */
-function useProgress(): string | undefined {
-  const { i18n } = useLingui();
-  const { data: reviewers } = useReviewers();
-  if (reviewers === undefined) return undefined;
-  const others = reviewers.filter(({ isMe, venue }) => !isMe && venue !== null);
-  return focusProgress(i18n, { ...decidedToday(reviewers), others });
 }

@@ -2,7 +2,7 @@ import type { Duplicates, VenueReviewItem } from '@campetto/contract';
 import { loadMore, shownText, venueGridLabels } from '@campetto/messages/admin/list';
 import { VenueGrid } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { type Ref, useCallback, useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { useAppConfig } from '../../../config/AppConfig.tsx';
 import { atHand, useReviewers } from '../../../venue-client/leases/useReviewers.ts';
 import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
@@ -18,6 +18,7 @@ import { useOtherLists } from '../useOtherLists.ts';
 import { useEmptyTexts } from './useEmptyTexts.ts';
 import type { ListView } from './useListView.ts';
 import { useLoadAhead } from './useLoadAhead.ts';
+import { useStable } from './useStable.ts';
 
 interface ReviewListProps {
   view: Exclude<ListView, 'focus'>;
@@ -103,13 +104,4 @@ export function ReviewList({
       ))}
     </VenueGrid>
   );
-}
-
-/** A stable function that calls the callback of the last render, so that no card renders again. */
-function useStable<Arguments extends unknown[]>(callback: (...args: Arguments) => void) {
-  const last = useRef(callback);
-  useEffect(() => {
-    last.current = callback;
-  });
-  return useCallback((...args: Arguments) => last.current(...args), []);
 }

@@ -1,0 +1,40 @@
+import type { ReactNode, Ref } from 'react';
+import type { Action } from '../../primitives/action.ts';
+import type { EmptyStateProps } from '../../primitives/EmptyState/index.ts';
+import type { list } from './VenueGrid.css.ts';
+
+export interface VenueGridProps {
+  labels: {
+    /** Names the list: "Venues". */
+    region: string;
+    loading: string;
+    /** Names the `aside`; needed with it: "Details". */
+    aside?: string | undefined;
+  };
+  /** Nothing to show yet. */
+  pending: boolean;
+  /** A newer list is on its way; the old one stays. */
+  refreshing?: boolean;
+  /** How many are shown; announced when it changes. */
+  footer?: string | undefined;
+  /** The venues are still being counted: the footer is shown, and announced once they are. */
+  counting?: boolean | undefined;
+  /** Where else venues are found: "Also found:", and a link to each other list. Announced when it appears. */
+  others?: { label: string; links: readonly { label: string; href: string }[] } | undefined;
+  more?: Action | undefined;
+  /** Shown instead of the list when there are no cards. */
+  empty: Pick<EmptyStateProps, 'title' | 'celebration' | 'otherAction'> & {
+    hint: string;
+    action: Action;
+  };
+  /** Default `cards`; `focus` for a single VenueFocus. */
+  layout?: keyof typeof list | undefined;
+  /** Keyed VenueCards or VenueRows, or a VenueFocus. */
+  children: ReactNode;
+  /** Beside the list on wide screens: a VenueInspector of the active venue. */
+  aside?: ReactNode;
+  /** The end of the list, which is reached by scrolling. */
+  endRef?: Ref<HTMLDivElement> | undefined;
+  /** The region, for moving focus to the results. */
+  ref?: Ref<HTMLElement> | undefined;
+}
