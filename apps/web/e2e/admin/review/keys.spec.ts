@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN } from '../../support/accounts.ts';
 import { stopClock } from '../../support/clock.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { cards, MILANO, namesOf, READING } from '../../support/reviewPage.ts';
+import { cards, MILANO, nameOf, namesOf, READING } from '../../support/reviewPage.ts';
 
 test.use({ account: ADMIN });
 
@@ -66,4 +66,37 @@ test('says that a digit is too late for the reason of a discard without confirma
   // A digit that is meant for no venue is left alone.
   await page.keyboard.press('2');
   await expect(notice(page, `Undone: ${first} discarded`)).toBeVisible();
+});
+
+test('the row that is marked from the start takes the keys, after a load and after a navigation', async ({
+  page,
+}) => {
+  const first = cards(page).first();
+  const asked = page.getByRole('alertdialog');
+
+  await page.goto(`${MILANO}&view=rows`);
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  const name = await nameOf(first);
+  await page.waitForTimeout(READING);
+  await page.keyboard.press('d');
+  await expect(asked).toContainText(name);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect(cards(page).nth(1)).toBeFocused();
+
+  await page.evaluate(() => localStorage.setItem('campetto.review.view', 'rows'));
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Review venues' }).first().click();
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  const again = await nameOf(first);
+  await page.waitForTimeout(READING);
+  await page.keyboard.press('d');
+  await expect(asked).toContainText(again);
+  await page.keyboard.press('Escape');
+
+  // A press beside the list means something else.
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('d');
+  await expect(notice(page, 'press J first')).toBeVisible();
+  await expect(asked).toHaveCount(0);
 });

@@ -23,8 +23,8 @@ export function Component() {
   const [view, setView] = useListView();
   const [mapShown, setMapShown] = useState(false);
   const isFocus = view === 'focus';
-  const state = useReviewState(filters, isFocus);
-  const actions = useReviewActions(filters, isFocus, state);
+  const state = useReviewState(filters, view);
+  const actions = useReviewActions(filters, view, state);
   const { list, cards, selection, duplicates, dialogs, problems, undo } = state;
   const shared = { filters, list };
   const shown = { selection, dialogs, problems, undo };

@@ -9,6 +9,7 @@ import { useRetry } from './decisions/useRetry.ts';
 import { useSentChanges } from './decisions/useSentChanges.ts';
 import { useMerged } from './duplicates/useMerged.ts';
 import { useFocusMode } from './focus/useFocusMode.ts';
+import type { ListView } from './list/useListView.ts';
 import { useSetAsideActions } from './set-aside/useSetAsideActions.ts';
 import { useShortcutsSetting } from './shortcuts/ShortcutsProvider.tsx';
 import { createTypedText } from './shortcuts/typedText.ts';
@@ -18,7 +19,8 @@ import { useReviewDecision } from './useReviewDecision.ts';
 import type { ReviewState } from './useReviewState.ts';
 
 /** What a reviewer can do, by the cards and by keys. */
-export function useReviewActions(filters: ListFilters, isFocus: boolean, state: ReviewState) {
+export function useReviewActions(filters: ListFilters, view: ListView, state: ReviewState) {
+  const isFocus = view === 'focus';
   const { i18n } = useLingui();
   const { list, pending, cards, selection, duplicates, dialogs } = state;
   const { problems, failures, undo, announce } = state;
@@ -67,7 +69,7 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
   useEffect(() => cards.setDeciding(focus.choosing));
   const search = useRef<HTMLInputElement>(null);
   const footer = useRef<HTMLDivElement>(null);
-  const isInPlace = useKeyPlace(cards.region, footer);
+  const isInPlace = useKeyPlace(view === 'rows', cards.region, footer);
   useReviewKeys(useShortcutsSetting(), {
     cards,
     selection,

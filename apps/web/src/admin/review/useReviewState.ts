@@ -14,6 +14,7 @@ import { useFailedActions } from './decisions/useFailedActions.ts';
 import { removeOldEditDrafts } from './edit/editDraft.ts';
 import { useFocusLeases } from './focus/useFocusLeases.ts';
 import { useListChange } from './list/useListChange.ts';
+import type { ListView } from './list/useListView.ts';
 import { useSelection } from './selection/useSelection.ts';
 import { passedOverOf } from './set-aside/passedOver.ts';
 import { useReviewUndo } from './undo/useReviewUndo.ts';
@@ -23,7 +24,8 @@ import { useReviewProblem } from './useReviewProblem.ts';
 const NO_VENUES: ReadonlySet<string> = new Set();
 
 /** What the review screen shows: the list, its active card, the selection, the open dialog, the last problem. */
-export function useReviewState(filters: ListFilters, isFocus: boolean) {
+export function useReviewState(filters: ListFilters, view: ListView) {
+  const isFocus = view === 'focus';
   /** Folder paths of venues whose decision the server has not confirmed yet. */
   const [leaving, setLeaving] = useState(NO_VENUES);
   // In Focus a venue that is being decided stays in the list, so that one can go back to it.
@@ -41,6 +43,7 @@ export function useReviewState(filters: ListFilters, isFocus: boolean) {
     taken,
     passedOver,
     single: isFocus,
+    first: view !== 'cards',
     placeOf: list.placeOf,
   });
   const offered = list.venues?.filter(({ folderPath }) => !passedOver.has(folderPath));

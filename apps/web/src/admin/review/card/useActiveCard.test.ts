@@ -11,6 +11,7 @@ const options = {
   taken: NOBODY,
   passedOver: NOBODY,
   single: false,
+  first: false,
   placeOf: (path: string) => VENUES.findIndex(({ folderPath }) => folderPath === path),
 };
 
@@ -159,7 +160,7 @@ test('a failed decision leads back, unless an earlier venue is active', () => {
 });
 
 test('where one venue is shown, the first that nobody has is active', () => {
-  const { active } = setUp({ single: true, taken: new Set([A.folderPath]) });
+  const { active } = setUp({ first: true, taken: new Set([A.folderPath]) });
   expect(active()).toBe(B);
 });
 

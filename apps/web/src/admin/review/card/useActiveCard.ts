@@ -11,8 +11,10 @@ interface ActiveCardOptions {
   taken: ReadonlySet<string>;
   /** Those of the taken venues that `move` skips too; only `activate` with its folder path selects one. */
   passedOver: ReadonlySet<string>;
-  /** Only one venue is shown: where none is active, it is the first. */
+  /** Only one venue is shown. */
   single: boolean;
+  /** Where none is active, it is the first: the one that is shown whole. */
+  first: boolean;
   /** The place of a venue, also of one whose decision is under way. */
   placeOf: (folderPath: string) => number;
 }
@@ -33,14 +35,14 @@ const isDialogOpen = () => document.querySelector('[role$=dialog]') !== null;
  */
 export function useActiveCard(
   venues: readonly VenueReviewItem[] = NO_VENUES,
-  { taken, passedOver, single, placeOf }: ActiveCardOptions,
+  { taken, passedOver, single, first, placeOf }: ActiveCardOptions,
 ) {
   const cards = useRef(new Map<string, HTMLElement>());
   const region = useRef<HTMLElement>(null);
   const [last, setActive] = useState<string>();
   const item =
     venues.find(({ folderPath }) => folderPath === last) ??
-    (single ? firstOf(venues, taken, passedOver) : undefined);
+    (first ? firstOf(venues, taken, passedOver) : undefined);
   const active = item?.folderPath;
   const latest = useRef(active);
   useEffect(() => {

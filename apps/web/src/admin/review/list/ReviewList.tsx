@@ -53,9 +53,6 @@ export function ReviewList({
   const end = useLoadAhead(list);
   const onCardEvent = useStable(onEvent);
   const others = atHand(useReviewers().data);
-  const inspected = cards.active ?? venues?.[0];
-  // The row that the inspector shows, also before a key or a pointer has chosen one.
-  const current = view === 'rows' ? inspected : cards.active;
   if (venues === undefined && error !== undefined) return null;
   return (
     <VenueGrid
@@ -76,10 +73,10 @@ export function ReviewList({
       empty={empty}
       aside={
         view === 'rows' &&
-        inspected && (
+        cards.active && (
           <ReviewInspector
-            item={inspected}
-            duplicates={duplicates[inspected.folderPath]}
+            item={cards.active}
+            duplicates={duplicates[cards.active.folderPath]}
             onEvent={onCardEvent}
             ref={props.inspectorRef}
           />
@@ -94,7 +91,7 @@ export function ReviewList({
           texts={cardTexts}
           mediaBase={mediaBase}
           pending={pending.has(item.folderPath)}
-          active={item === current}
+          active={item === cards.active}
           checked={selection.isSelected(item.folderPath)}
           duplicates={duplicates[item.folderPath]?.length ?? 0}
           other={others.get(item.folderPath)}
