@@ -163,6 +163,8 @@ export const undoLabels = (i18n: I18n) => ({
   undoPrevious: t(i18n)`Undo previous`,
   dismiss: t(i18n)`Dismiss`,
   failed: t(i18n)`This could not be undone. Please try again.`,
+  /** After what could not be undone. */
+  retry: t(i18n)`Please try again.`,
 });
 
 /** What became of an undo. */
@@ -197,9 +199,11 @@ export const undoneActionText = (
 ): string =>
   outcome.refused === 0 ? t(i18n)`Undone: ${action}` : `${action}. ${undoneText(i18n, outcome)}`;
 
-/** Why the undo of one action, by its text, has failed. On a phone the text may be cut, so its beginning says what it is. */
-export const undoFailedText = (i18n: I18n, action: string, failure: string) =>
-  t(i18n)`Undo failed: ${action}. ${failure}`;
+/** Why the undo of actions, by their texts, has failed. On a phone the text may be cut, so its beginning says what it is. */
+export function undoFailedText(i18n: I18n, actions: readonly string[], failure: string): string {
+  const action = failedNames(i18n, actions);
+  return t(i18n)`Undo failed: ${action}. ${failure}`;
+}
 
 /** The list has changed, and with it what was selected. */
 export const selectionEnded = (i18n: I18n, count: number) =>

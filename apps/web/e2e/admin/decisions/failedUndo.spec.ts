@@ -19,7 +19,7 @@ const undone = (page: Page, name: string) =>
   page.getByRole('status').filter({ hasText: `Undone: ${name} approved` });
 
 /** The notice of an undo that failed. */
-const failure = (page: Page) => notice(page, 'could not be undone');
+const failure = (page: Page) => notice(page, 'Undo failed:');
 
 /** Opens a view of the list without confirmations, with the first venue at hand. */
 async function openView(page: Page, view: string): Promise<void> {
@@ -81,7 +81,7 @@ test('u undoes the later decision, whose notice is shown beside the undo that fa
   page,
 }) => {
   const { first, second } = await failToUndo(page, 'rows');
-  await expect(failure(page)).toContainText(`Undo failed: ${first} approved.`);
+  await expect(failure(page)).toContainText(`Undo failed: ${first} approved. Please try again.`);
   await expect(failure(page).getByRole('button').first()).not.toHaveAttribute('aria-keyshortcuts');
   const later = notice(page, `${second} approved`);
   await expect(later.getByRole('button', { name: 'Undo' })).toHaveAttribute(
@@ -95,4 +95,26 @@ test('u undoes the later decision, whose notice is shown beside the undo that fa
   await page.keyboard.press('u');
   await expect(undone(page, first)).toBeVisible();
   await expect(failure(page)).toHaveCount(0);
+});
+
+test('two undos that failed are named together, and tried again together', async ({ page }) => {
+  await openView(page, 'focus');
+  await page.route(UNDO, (route) => route.fulfill({ status: 500 }));
+  const names = [];
+  for (let i = 0; i < 2; i++) {
+    const name = await approve(page, 'focus');
+    names.unshift(name);
+    await expect(notice(page, `${name} approved`)).toBeVisible();
+    await page.keyboard.press('u');
+    await expect(failure(page)).toContainText(`Undo failed: ${name} approved`);
+  }
+  const list = names.map((name) => `${name} approved`).join(', ');
+  await expect(failure(page)).toContainText(`Undo failed: ${list}. Please try again.`);
+  await page.unrouteAll({ behavior: 'wait' });
+  await failure(page).getByRole('button').first().click();
+  await expect(failure(page)).toHaveCount(0);
+  await expect(undone(page, names[1] ?? '')).toBeVisible();
+  await expect(focusedVenue(page)).toHaveText(names[1] ?? '');
+  await page.keyboard.press('u');
+  await expect(notice(page, 'nothing left to undo')).toBeVisible();
 });

@@ -90,14 +90,12 @@ export function useReviewProblem() {
       ...failures,
       select: reviewTexts(i18n).selectFailed,
       ...setAsideFailed(i18n),
-      undo: undoLabels(i18n).failed,
+      undo: undoLabels(i18n).retry,
       export: exportFailed(i18n),
     };
     const failure = failureText(error, otherwise[action]);
     if (!isLost(error) || READS.has(action)) return failure;
-    // Of an undo, an earlier attempt is not known here.
-    const isNotDone = isUnsent(error) && action !== 'undo';
-    return isNotDone ? notDone(i18n, failure) : perhapsDone(i18n, failure);
+    return isUnsent(error) ? notDone(i18n, failure) : perhapsDone(i18n, failure);
   }
 
   /** With the venue that it is about: outside of a dialog another one may be active by now. */

@@ -11,7 +11,7 @@ interface FailedUndoProps {
   problems: Pick<ReviewProblems, 'textOf'>;
 }
 
-/** The undo that has failed: of what, and why, with a button to try it again. */
+/** The undos that have failed: of what, and why, with a button to try them again. */
 export function FailedUndo({ undo, problems }: FailedUndoProps) {
   const { i18n } = useLingui();
   const shortcuts = useShortcutsSetting();
@@ -22,7 +22,7 @@ export function FailedUndo({ undo, problems }: FailedUndoProps) {
         failed && {
           text: undoFailedText(
             i18n,
-            failed.action.text,
+            failed.actions.toReversed().map(({ text }) => text),
             problems.textOf({ action: 'undo', error: failed.error }),
           ),
           tone: 'critical',
@@ -31,7 +31,7 @@ export function FailedUndo({ undo, problems }: FailedUndoProps) {
             label: reviewTexts(i18n).retry,
             shortcut: shortcuts.enabled && failed.isLast ? 'U' : undefined,
             pending,
-            onAction: () => retry(failed.action),
+            onAction: retry,
           },
         }
       }

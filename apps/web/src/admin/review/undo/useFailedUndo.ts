@@ -1,26 +1,51 @@
 import { useState } from 'react';
 import type { UndoableAction } from '../../../venue-client/decisions/undoableActions.ts';
+import { afterLost, isLost, isUnsent } from '../../../venue-client/http.ts';
 
-interface Failed {
+interface Failure {
   action: UndoableAction;
   error: unknown;
-  /** Grows with each failure, so that a repeated text is announced again. */
-  turn: number;
+  isDismissed: boolean;
 }
 
+/** Of one action; a part of its records may have been undone since. */
+const isOf = (one: UndoableAction, other: UndoableAction) =>
+  one.ids.some((id) => other.ids.includes(id));
+
 /**
- * The undo that failed last, whatever is decided meanwhile, until its action is undone or can no longer be, or until it is
- * dismissed.
+ * The undos that have failed, whatever is decided meanwhile, each until its action is undone or can no longer be, or
+ * until they are dismissed.
  */
 export function useFailedUndo(actions: readonly UndoableAction[]) {
-  const [failed, setFailed] = useState<Failed>();
-  // A part of its records may have been undone.
-  const action = actions.find(({ ids }) => ids.some((id) => failed?.action.ids.includes(id)));
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  // Grows with each failure, so that a repeated text is announced again.
+  const [turn, setTurn] = useState(0);
+  const shown = failures.filter(({ isDismissed }) => !isDismissed);
+  const failed = actions.filter((action) => shown.some((failure) => isOf(failure.action, action)));
+  const error = shown.findLast(({ action }) => failed.some((one) => isOf(one, action)))?.error;
   return {
-    /** `isLast` if the next undo would undo the same action. */
-    failed: failed && action && { ...failed, action, isLast: action === actions.at(-1) },
-    report: (action: UndoableAction, error: unknown) =>
-      setFailed((before) => ({ action, error, turn: (before?.turn ?? 0) + 1 })),
-    dismiss: () => setFailed(undefined),
+    /** The actions, the latest last, and why the last attempt failed. `isLast` if the next undo would undo the same. */
+    failed:
+      failed.length > 0
+        ? {
+            actions: failed,
+            error,
+            turn,
+            isLast: failed.length === 1 && failed[0] === actions.at(-1),
+          }
+        : undefined,
+    report: (action: UndoableAction, error: unknown) => {
+      setFailures((before) => {
+        const earlier = before.find((failure) => isOf(failure.action, action))?.error;
+        const wasSent = isLost(earlier) && !isUnsent(earlier);
+        return [
+          ...before.filter((failure) => !isOf(failure.action, action)),
+          { action, error: wasSent ? afterLost(error) : error, isDismissed: false },
+        ];
+      });
+      setTurn((before) => before + 1);
+    },
+    dismiss: () =>
+      setFailures((before) => before.map((failure) => ({ ...failure, isDismissed: true }))),
   };
 }

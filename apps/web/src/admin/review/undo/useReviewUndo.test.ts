@@ -165,9 +165,9 @@ test('an undo that failed is retried for its action, also after a later one', as
   const screen = setUp();
   const { undone, undo } = screen;
   await failToUndo(screen);
-  expect(undo().failed).toMatchObject({ action: { text: 'first' }, isLast: false });
+  expect(undo().failed).toMatchObject({ actions: [{ text: 'first' }], isLast: false });
   expect(undo().notice).toMatchObject({ text: 'second', isLast: true });
-  act(() => undo().retry(undo().failed?.action as never));
+  act(() => undo().retry());
   await waitFor(() => expect(undone()).toEqual([FIRST, FIRST]));
   await waitFor(() => expect(undo().failed).toBeUndefined());
   act(() => undo().undo());
@@ -184,6 +184,22 @@ test('the next undo is that of the last action, whatever has failed before', asy
   act(() => undo().undo());
   await waitFor(() => expect(undone()).toEqual([FIRST, SECOND, FIRST]));
   await waitFor(() => expect(undo().failed).toBeUndefined());
+});
+
+test('several undos that failed are retried, the latest first', async () => {
+  const { server, undone, undo } = setUp();
+  server.fails = true;
+  act(() => undo().propose('first', [FIRST]));
+  act(() => undo().undo());
+  await waitFor(() => expect(undo().failed?.turn).toBe(1));
+  act(() => undo().propose('second', [SECOND]));
+  act(() => undo().undo());
+  await waitFor(() => expect(undo().failed?.actions).toHaveLength(2));
+  server.fails = false;
+  act(() => undo().retry());
+  await waitFor(() => expect(undone()).toEqual([FIRST, SECOND, SECOND, FIRST]));
+  await waitFor(() => expect(undo().failed).toBeUndefined());
+  expect(undo().pending).toBe(false);
 });
 
 test('an undo that fails replaces the notice of its action, and is announced again', async () => {

@@ -63,8 +63,13 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
   const showOutcome = (text: string, { refused }: UndoOutcome) =>
     show({ text, tone: refused > 0 ? 'critical' : 'neutral', isLast: false });
 
-  async function undoAction(action: UndoableAction): Promise<void> {
+  async function undoActions(actions: readonly UndoableAction[]): Promise<void> {
     setPending(true);
+    for (const action of actions) await undoAction(action);
+    setPending(false);
+  }
+
+  async function undoAction(action: UndoableAction): Promise<void> {
     try {
       const results = action.isBatch ? [] : await undoRecords(action.ids);
       const outcome = action.isBatch ? await undoBatches(action.ids) : outcomeOf(results);
@@ -79,13 +84,11 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
       // The failure is newer than the notice, unless something has been done since the undo was requested.
       setNotice((shown) => (shown !== notice && shown?.isLast ? shown : undefined));
       setQueued(0);
-    } finally {
-      setPending(false);
     }
   }
   const undoLast = useEffectEvent((): void => {
     if (last) {
-      void undoAction(last);
+      void undoActions([last]);
       return;
     }
     problems.clear();
@@ -113,17 +116,17 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
     pending,
     /** Whether there is an action to undo. */
     isPossible: last !== undefined,
-    /** The undo that failed, until it is tried again with success or dismissed. */
+    /** The undos that failed, until they are tried again with success or dismissed. */
     failed: failedUndo.failed,
     undo: () => {
       laterPress.reset();
       if (inFlight.size > 0) before.current ??= actions.length;
       setQueued((count) => count + 1);
     },
-    /** Undoes an action whose undo failed, also if another one was done after it. */
-    retry: (action: UndoableAction) => {
+    /** Undoes the actions whose undo failed, the latest first, also if others were done after them. */
+    retry: () => {
       laterPress.reset();
-      void undoAction(action);
+      void undoActions(failedUndo.failed?.actions.toReversed() ?? []);
     },
     dismiss: () => setNotice(undefined),
     dismissFailed: failedUndo.dismiss,
