@@ -86,13 +86,11 @@ export const text = style({
 
 export const undo = style({
   ...typography.control,
-  display: 'inline-flex',
   flexShrink: 0,
-  alignItems: 'center',
-  gap: vars.space.tight,
+  maxInlineSize: '100%',
   minBlockSize: vars.size.touch,
   marginInlineStart: 'auto',
-  paddingInline: '0.875rem',
+  paddingInline: '1rem',
   borderRadius: vars.radius.control,
   background: vars.color.spark,
   color: vars.color.onSpark,
@@ -102,7 +100,7 @@ export const undo = style({
     '&[aria-disabled="true"]': {
       background: 'transparent',
       boxShadow: `inset 0 0 0 ${vars.lineWidth.line} currentColor`,
-      color: vars.color.bar.text,
+      color: 'inherit',
       cursor: 'progress',
     },
   },

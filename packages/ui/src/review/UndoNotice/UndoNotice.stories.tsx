@@ -65,6 +65,11 @@ export const Matrix: Story = {
           undoing: show({ text: approved, undo: { ...offer, pending: true } }),
           failed: show({ text: refused, tone: 'critical' }),
           'failed, with a new attempt': show({ text: refused, tone: 'critical', undo: offer }),
+          'failed, in a new attempt': show({
+            text: refused,
+            tone: 'critical',
+            undo: { ...offer, pending: true },
+          }),
           'long text': show({ text: long, undo: offer }),
           'long text, narrow': (
             <div style={{ maxInlineSize: '20rem' }}>{show({ text: long, undo: offer })}</div>
@@ -136,7 +141,17 @@ export const Undoing: Story = {
     const undo = canvas.getByRole('button', { name: reviewCopy(globals).notice.undo });
     await expect(undo).toHaveAttribute('aria-busy', 'true');
     await expect(getComputedStyle(undo).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    await expect(undo.querySelector('svg')).toBeVisible();
+    // A word that is hard to see on the ground of the notice.
+    const { color } = getComputedStyle(undo.parentElement as HTMLElement);
+    await expect(getComputedStyle(undo).color).toBe(color);
   },
+};
+
+export const Retrying: Story = {
+  ...Undoing,
+  name: 'tries again once, in words that are seen on a failure, too',
+  args: { notice: { ...decided, tone: 'critical', undo: { ...decided.undo, pending: true } } },
 };
 
 function Deciding({ notice, undo }: { notice: Notice; undo: string }) {

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import X from 'lucide-react/icons/x';
 import type { Action } from '../../primitives/action.ts';
+import { ButtonContent } from '../../primitives/Button/ButtonContent.tsx';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Kbd } from '../../primitives/Kbd/index.ts';
 import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
@@ -69,12 +70,14 @@ export function UndoNotice({ notice, dismissLabel, onDismiss }: UndoNoticeProps)
           aria-busy={undo.pending || undefined}
           onClick={undo.pending ? undefined : undo.onAction}
         >
-          {undo.label}
-          {undo.shortcut !== undefined && (
-            <span aria-hidden="true" className={styles.hint}>
-              <Kbd>{undo.shortcut}</Kbd>
-            </span>
-          )}
+          <ButtonContent pending={undo.pending}>
+            {undo.label}
+            {undo.shortcut !== undefined && (
+              <span aria-hidden="true" className={styles.hint}>
+                <Kbd>{undo.shortcut}</Kbd>
+              </span>
+            )}
+          </ButtonContent>
         </button>
       )}
       {notice && <IconButton icon={X} label={dismissLabel} onClick={onDismiss} />}
