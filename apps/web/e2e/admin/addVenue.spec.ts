@@ -422,3 +422,18 @@ test('accessible in both themes, on a phone and a desktop: results, problems, a 
   await expect(page.getByText('Il nome della struttura è obbligatorio')).toBeVisible();
   await expectSound(page);
 });
+
+test('[ADD-8] whoever enters the next venue is not led to the list, and is asked before leaving', async ({
+  page,
+}) => {
+  await fillIn(page, 'Padel Club Adige');
+  await create(page);
+  await expect(page.getByText('Venue Padel Club Adige created successfully')).toBeVisible();
+  await field(page, 'Venue name').fill('Padel Club Mincio');
+  await page.clock.fastForward(10_000);
+  await settled(page);
+  await expect(page).toHaveURL(FORM);
+  await expect(field(page, 'Venue name')).toHaveValue('Padel Club Mincio');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+});

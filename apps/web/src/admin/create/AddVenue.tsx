@@ -53,8 +53,7 @@ export function AddVenue({ place }: { place: DraftPlace }) {
     onCreated: reset,
     onFailed: (error) => picture.refuse(refusedPictureRule(error)),
   });
-  const unsaved = !isEmpty(draft) || picture.file !== undefined;
-  const blocker = useLeaveBlocker(unsaved && submission.status !== 'created');
+  const blocker = useLeaveBlocker(!isEmpty(draft) || picture.file !== undefined);
 
   function reset() {
     setDraft(EMPTY_DRAFT);

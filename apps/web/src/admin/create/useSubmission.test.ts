@@ -95,6 +95,16 @@ test('a creation is reported, and the list follows after a while', async () => {
   expect(form.state().path).toBe(PATHS.venues);
 });
 
+test('the list does not follow a creation once something is entered', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const form = setUp(FULL_DRAFT, created);
+  await form.submit();
+  document.body.dispatchEvent(new Event('input', { bubbles: true }));
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(form.state().submission.status).toBe('created');
+  expect(form.state().path).not.toBe(PATHS.venues);
+});
+
 test('the key of a lost response is repeated, also with other fields', async () => {
   let respond: () => Response | Promise<Response> = lost;
   const form = setUp(FULL_DRAFT, () => respond());

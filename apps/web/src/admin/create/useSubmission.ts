@@ -36,14 +36,19 @@ interface SubmissionOptions {
   onFailed: (error: unknown) => void;
 }
 
-/** Navigates to the list a while after a creation. */
+/** Navigates to the list a while after a creation, unless by then the next venue is being entered. */
 function useReturnToList(created: boolean): void {
   const navigate = useNavigate();
   const leave = useEffectEvent(() => void navigate(PATHS.venues));
   useEffect(() => {
     if (!created) return;
     const timer = setTimeout(() => leave(), CREATED_REDIRECT_DELAY);
-    return () => clearTimeout(timer);
+    const stay = () => clearTimeout(timer);
+    document.addEventListener('input', stay);
+    return () => {
+      stay();
+      document.removeEventListener('input', stay);
+    };
   }, [created]);
 }
 
