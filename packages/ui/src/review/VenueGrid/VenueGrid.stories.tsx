@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
@@ -132,8 +132,11 @@ export const Many: Story = {
     const approve = canvas.getAllByRole('button', {
       name: new RegExp(`^${venueCopy(globals).actions.approve}`),
     });
-    const tops = approve.map((button) => button.getBoundingClientRect().top);
-    await expect(new Set(tops.slice(0, 3)).size).toBe(1);
+    // What a card contains is laid out a frame after the card.
+    await waitFor(async () => {
+      const tops = approve.slice(0, 3).map((button) => button.getBoundingClientRect().top);
+      await expect(new Set(tops).size).toBe(1);
+    });
     await userEvent.click(canvas.getByRole('button', { name: more }));
     await expect(args.more?.onAction).toHaveBeenCalledOnce();
     region.current?.focus();
