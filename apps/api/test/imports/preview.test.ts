@@ -111,6 +111,17 @@ test('uses every column of the template', async () => {
   expect(records[0]?.fields.filter(({ from }) => from.length === 0)).toEqual([]);
 });
 
+test('names one field for a phone number that an export protects from spreadsheets', async () => {
+  const { records } = await preview(
+    [
+      'id,folderPath,source,sourceId,name,phoneNumber,sports,formattedAddress',
+      `01890a5d-ac96-774b-bcce-b302099a0001,a,milano,1,Campo,"'+39 02 1234567",padel,Via Roma 1`,
+    ].join('\n'),
+  );
+  const phone = records[0]?.fields.find(({ field }) => field === 'phone');
+  expect(phone).toEqual({ field: 'phone', value: '+39 02 1234567', from: ['phoneNumber'] });
+});
+
 test('names no field for a value that the source itself has', async () => {
   const path = await folder.write('milano', ndjson({ SPECIFICA_LOCALITA: 'Campo' }));
   const { records } = await previewFile(path, { name: 'm', source: 'milano', isWhole: true });

@@ -54,8 +54,9 @@ const valuesOf = ({ fields, point }: SourceRecord) => ({
   ...point,
 });
 
-/** CSV has only text; the other formats write sports as a list. */
-const isSpreadsheetRow = (fields: SourceRecord['fields']) => typeof fields['sports'] === 'string';
+/** CSV has only text; the other formats write sports as a list, and numbers. */
+const isSpreadsheetRow = (fields: SourceRecord['fields']) =>
+  Object.values(fields).every((value) => typeof value === 'string');
 
 /**
  * The product's own export, in any of its formats. Its values are taken unchanged, so that the import
