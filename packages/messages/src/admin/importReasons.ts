@@ -39,7 +39,7 @@ const RECORDS: readonly Reason[] = [
   [
     /^id (must be the id of a venue|is not a text|Invalid key)/,
     () =>
-      msg`Its identifier is not that of an exported venue. Bring new venues into the columns of the template.`,
+      msg`It does not have the identifier of an exported venue. Bring new venues into the columns of the template.`,
   ],
   [/^has no properties/, () => msg`It has no values.`],
   [/^has no id of an OpenStreetMap/, () => msg`It has no OpenStreetMap identifier.`],

@@ -110,7 +110,7 @@ const PUBLISHERS: Readonly<Record<string, string>> = {
 /** The name of the source with this key; a key that is not known is returned as it is. */
 export function sourceName(i18n: I18n, key: string): string {
   if (key === 'campetto') return t(i18n)`An export of this directory`;
-  if (key === 'normalized') return t(i18n)`Normalised venues`;
+  if (key === 'normalized') return t(i18n)`A list in the columns of the template`;
   return PUBLISHERS[key] ?? key;
 }
 
@@ -162,6 +162,9 @@ export const fileFailures = (i18n: I18n): Record<FileFailure, string> => ({
 });
 
 /** Why an import did not begin, or came to no end. */
+/** Reads the file again with which an import did not come to its end. */
+export const sameFile = (i18n: I18n, name: string) => t(i18n)`Choose ${name} again`;
+
 export const importProblems = (i18n: I18n) => ({
   tooLarge: t(
     i18n,

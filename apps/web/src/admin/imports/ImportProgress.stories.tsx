@@ -1,6 +1,6 @@
 import { PATHS } from '@campetto/contract';
 import { delay } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { expectForbidden, expectText } from '../../testing/expectText.ts';
 import { problem } from '../../testing/handlers.ts';
 import { importFile, importing } from '../../testing/importFile.ts';
@@ -32,6 +32,10 @@ export const Failed: Story = {
     await importFile(context);
     const { canvas } = context;
     await expect(await canvas.findByText(textOf(NOT_ENDED), { exact: false })).toBeInTheDocument();
+    // The file need not be looked for again.
+    const again = textOf(['Choose {name} again', { name: MADRID.name }]);
+    await userEvent.click(canvas.getByRole('button', { name: again }));
+    await expect(await canvas.findByRole('button', { name: textOf('Import') })).toBeVisible();
   },
 };
 

@@ -221,7 +221,7 @@ export const NewRows: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement);
     await expectText(
-      'Its identifier is not that of an exported venue. Bring new venues into the columns of the template.',
+      'It does not have the identifier of an exported venue. Bring new venues into the columns of the template.',
     );
   },
 };

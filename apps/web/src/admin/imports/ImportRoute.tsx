@@ -4,6 +4,7 @@ import {
   importLayoutTexts,
   leaveImportQuestion,
   readingText,
+  sameFile,
   templateLink,
 } from '@campetto/messages/admin/imports';
 import { Banner, FileDrop, ImportLayout, LiveRegion, TextLink } from '@campetto/ui';
@@ -34,7 +35,17 @@ export function Component() {
       <PageTitle title={texts.title} />
       <ImportLayout {...texts} step={step.name}>
         {problem && (
-          <Banner tone={problem.kind === 'stopped' ? 'brand' : 'critical'}>
+          <Banner
+            tone={problem.kind === 'stopped' ? 'brand' : 'critical'}
+            action={
+              'request' in problem
+                ? {
+                    label: sameFile(i18n, problem.request.file.name),
+                    onAction: () => void choose(problem.request),
+                  }
+                : undefined
+            }
+          >
             {problemText(problem)}
           </Banner>
         )}

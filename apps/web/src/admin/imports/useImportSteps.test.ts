@@ -45,14 +45,20 @@ test('a stopped import says that it was stopped, not that it failed', async () =
   await waitFor(() => expect(result.current.step.name).toBe('running'));
   act(() => result.current.stop());
   await act(async () => fail(new DOMException('stopped', 'AbortError')));
-  expect(result.current.step).toEqual({ name: 'choose', problem: { kind: 'stopped' } });
+  expect(result.current.step).toEqual({
+    name: 'choose',
+    problem: { kind: 'stopped', request: REQUEST },
+  });
 });
 
 test('an import during another of the same person says so', async () => {
   const problem = { type: 'about:blank', title: 'Conflict', status: 409, requestId: '1' };
   const { result } = setUp(() => Response.json(problem, { status: 409 }));
   await act(() => result.current.start(REQUEST));
-  expect(result.current.step).toEqual({ name: 'choose', problem: { kind: 'busy' } });
+  expect(result.current.step).toEqual({
+    name: 'choose',
+    problem: { kind: 'busy', request: REQUEST },
+  });
 });
 
 test('an import whose connection ends before its report has failed', async () => {

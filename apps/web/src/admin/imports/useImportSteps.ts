@@ -9,10 +9,11 @@ import {
   useImportPreview,
 } from '../../venue-client/imports/useImport.ts';
 
-/** Why the screen shows the choice of a file again. */
+/** Why the screen shows the choice of a file again, and what may be tried again. */
 export type ImportProblem =
-  | { kind: 'tooLarge' | 'stopped' | 'busy' }
-  | { kind: 'unread' | 'failed'; error: unknown };
+  | { kind: 'tooLarge' }
+  | { kind: 'stopped' | 'busy'; request: ImportRequest }
+  | { kind: 'unread' | 'failed'; request: ImportRequest; error: unknown };
 
 export type ImportStep =
   | { name: 'choose'; problem?: ImportProblem }
@@ -33,12 +34,11 @@ export function useImportSteps() {
   // Leaving the screen stops the import.
   useEffect(() => () => running.current?.abort(), []);
 
-  const fail = (kind: 'unread' | 'failed', error: unknown) =>
-    setStep({ name: 'choose', problem: { kind, error } });
+  const fail = (problem: ImportProblem) => setStep({ name: 'choose', problem });
 
   async function choose(request: ImportRequest) {
     if (request.file.size > IMPORT_MAX_BYTES) {
-      setStep({ name: 'choose', problem: { kind: 'tooLarge' } });
+      fail({ kind: 'tooLarge' });
       return;
     }
     // A preview stays until that of another source is loaded.
@@ -46,7 +46,7 @@ export function useImportSteps() {
     try {
       setStep({ name: 'preview', request, preview: await previewFile(request) });
     } catch (error) {
-      fail('unread', error);
+      fail({ kind: 'unread', request, error });
     }
   }
 
@@ -65,9 +65,9 @@ export function useImportSteps() {
       );
       setStep({ name: 'report', report });
     } catch (error) {
-      if (controller.signal.aborted) setStep({ name: 'choose', problem: { kind: 'stopped' } });
-      else if (isBusy(error)) setStep({ name: 'choose', problem: { kind: 'busy' } });
-      else fail('failed', error);
+      if (controller.signal.aborted) fail({ kind: 'stopped', request });
+      else if (isBusy(error)) fail({ kind: 'busy', request });
+      else fail({ kind: 'failed', request, error });
     }
   }
 
