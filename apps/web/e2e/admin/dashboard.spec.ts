@@ -1,5 +1,6 @@
 import { ADMIN } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/requests.ts';
 import { cards, decide } from '../support/reviewPage.ts';
 
 test.use({ account: ADMIN });
@@ -96,4 +97,17 @@ test('[DASH-3] [DASH-1] a failed count shows a red box, a retry loads it', async
   await page.unroute('**/api/venues/count');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: /Pending reviews.*\d/s })).toBeVisible();
+});
+
+test('what is below the task stays in its place when the venues are counted', async ({ page }) => {
+  const actions = page.getByRole('region', { name: 'Quick actions' });
+  const top = async () => (await actions.boundingBox())?.y;
+  const held = await holdRequests(page, '**/api/venues/count');
+  await page.goto('/admin/dashboard?lang=en');
+  await actions.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await top();
+  held.release();
+  await expect(page.getByRole('link', { name: /^Continue reviewing/ })).toBeVisible();
+  expect(await top()).toBeCloseTo(before ?? Number.NaN, 0);
 });

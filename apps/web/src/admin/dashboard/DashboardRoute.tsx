@@ -49,7 +49,7 @@ export function Component() {
             )}
           </>
         }
-        task={<ReviewTask counts={counts.data} />}
+        task={<ReviewTask counts={counts.data} failed={counts.error !== undefined} />}
         tiles={<CountTiles counts={counts.data} failed={counts.error !== undefined} />}
         actionsTitle={texts.actionsTitle}
         actions={<QuickActions />}

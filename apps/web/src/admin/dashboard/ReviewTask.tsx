@@ -4,11 +4,18 @@ import { ContinueReview } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useDecisionStatistics } from '../../venue-client/history/useDecisionStatistics.ts';
 
-/** The link to the pending venues, in the view that was used last; nothing before they are counted. */
-export function ReviewTask({ counts }: { counts: VenueCounts | undefined }) {
+interface ReviewTaskProps {
+  counts: VenueCounts | undefined;
+  failed: boolean;
+}
+
+/** The link to the pending venues, in the view that was used last; nothing where they could not be counted. */
+export function ReviewTask({ counts, failed }: ReviewTaskProps) {
   const { i18n } = useLingui();
   const statistics = useDecisionStatistics();
-  if (counts === undefined) return null;
+  if (counts === undefined && failed) return null;
+  if (counts === undefined || !(statistics.data || statistics.error))
+    return <ContinueReview title={undefined} />;
   const left = counts.scrapedCount;
   const titles = reviewTaskTitles(i18n);
   return (

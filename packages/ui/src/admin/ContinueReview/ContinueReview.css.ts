@@ -16,13 +16,14 @@ export const panel = recipe({
     '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
   },
   variants: {
-    done: {
-      true: {
+    state: {
+      pending: { background: color.card, boxShadow: vars.shadow.card },
+      done: {
         justifyContent: 'start',
         color: color.positive.text,
         background: color.positive.soft,
       },
-      false: {
+      left: {
         color: color.brand.onSolid,
         background: color.brand.solid,
         selectors: { '&:hover': { background: color.brand.solidHover } },
@@ -39,6 +40,12 @@ export const words = style({
 });
 
 export const title = style(typography.cardTitle);
+
+/** As high as a line of the title. */
+export const pendingTitle = style([
+  title,
+  { blockSize: '1lh', display: 'grid', alignContent: 'center' },
+]);
 
 export const icon = style({ flex: 'none' });
 

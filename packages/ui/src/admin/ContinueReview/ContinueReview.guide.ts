@@ -13,6 +13,7 @@ export const guide: Guide = {
     ['Arrow', 'Points forward.'],
   ],
   states: [
+    ['Loading', 'Without `title`: a skeleton, so that nothing below moves when it is known.'],
     ['Work left', 'A link; on hover it darkens and the arrow moves.'],
     ['Focused', 'A ring around the panel.'],
     ['Nothing left', 'Without `href`: a statement with a tick, no link.'],

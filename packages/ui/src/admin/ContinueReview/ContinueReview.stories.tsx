@@ -27,6 +27,7 @@ export const Matrix: Story = {
           'pace unknown': <ContinueReview {...task.unknownPace} href="#venues" />,
           hover: <ContinueReview {...task.left} href="#venues" />,
           focus: <ContinueReview {...task.left} href="#venues" />,
+          loading: <ContinueReview title={undefined} />,
           'nothing left': <ContinueReview {...task.done} />,
         }}
       />

@@ -1,22 +1,35 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import * as styles from './ContinueReview.css.ts';
 
 export interface ContinueReviewProps {
-  /** "Continue reviewing". */
-  title: string;
+  /** "Continue reviewing". Undefined until it is known what is left: a skeleton keeps the place. */
+  title: string | undefined;
   /** What is left, and how long it takes: "1,315 left, about 2 hours at your pace". */
-  detail: string;
+  detail?: string | undefined;
   /** The list of what is left; absent when nothing is. */
   href?: string | undefined;
 }
 
 /** The link of the dashboard to the work that is left; a statement when nothing is. */
 export function ContinueReview({ title, detail, href }: ContinueReviewProps) {
+  if (title === undefined) {
+    return (
+      <div className={styles.panel({ state: 'pending' })}>
+        <span className={styles.words}>
+          <span className={styles.pendingTitle}>
+            <Skeleton width="12rem" />
+          </span>
+          <Skeleton width="16rem" />
+        </span>
+      </div>
+    );
+  }
   if (href === undefined) {
     return (
-      <div className={styles.panel({ done: true })}>
+      <div className={styles.panel({ state: 'done' })}>
         <CircleCheck size={24} className={styles.icon} aria-hidden="true" />
         <p className={styles.words}>
           <strong className={styles.title}>{title}</strong>
@@ -26,7 +39,7 @@ export function ContinueReview({ title, detail, href }: ContinueReviewProps) {
     );
   }
   return (
-    <Anchor href={href} className={styles.panel({ done: false })}>
+    <Anchor href={href} className={styles.panel({ state: 'left' })}>
       <span className={styles.words}>
         <strong className={styles.title}>{title}</strong>
         <span>{detail}</span>
