@@ -435,5 +435,16 @@ test('[ADD-8] whoever enters the next venue is not led to the list, and is asked
   await expect(page).toHaveURL(FORM);
   await expect(field(page, 'Venue name')).toHaveValue('Padel Club Mincio');
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await fillIn(page, 'Padel Club Mincio');
+  await create(page);
+  await expect(page.getByText('Venue Padel Club Mincio created successfully')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Tennis' }).click();
+  await page.clock.fastForward(10_000);
+  await settled(page);
+  await expect(page).toHaveURL(FORM);
+  await expect(question).toHaveCount(0);
 });

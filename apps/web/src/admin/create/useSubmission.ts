@@ -44,10 +44,11 @@ function useReturnToList(created: boolean): void {
     if (!created) return;
     const timer = setTimeout(() => leave(), CREATED_REDIRECT_DELAY);
     const stay = () => clearTimeout(timer);
-    document.addEventListener('input', stay);
+    // A checkbox reports a click and no input.
+    for (const event of ['input', 'click']) document.addEventListener(event, stay);
     return () => {
       stay();
-      document.removeEventListener('input', stay);
+      for (const event of ['input', 'click']) document.removeEventListener(event, stay);
     };
   }, [created]);
 }
