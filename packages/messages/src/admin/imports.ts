@@ -163,7 +163,7 @@ export const fileFailures = (i18n: I18n): Record<FileFailure, string> => ({
 
 /** Why an import did not begin, or came to no end. */
 /** Reads the file again with which an import did not come to its end. */
-export const sameFile = (i18n: I18n, name: string) => t(i18n)`Choose ${name} again`;
+export const sameFile = (i18n: I18n, name: string) => t(i18n)`Try again with ${name}`;
 
 export const importProblems = (i18n: I18n) => ({
   tooLarge: t(

@@ -33,7 +33,7 @@ export const Failed: Story = {
     const { canvas } = context;
     await expect(await canvas.findByText(textOf(NOT_ENDED), { exact: false })).toBeInTheDocument();
     // The file need not be looked for again.
-    const again = textOf(['Choose {name} again', { name: MADRID.name }]);
+    const again = textOf(['Try again with {name}', { name: MADRID.name }]);
     await userEvent.click(canvas.getByRole('button', { name: again }));
     await expect(await canvas.findByRole('button', { name: textOf('Import') })).toBeVisible();
   },
