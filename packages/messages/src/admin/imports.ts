@@ -161,10 +161,10 @@ export const fileFailures = (i18n: I18n): Record<FileFailure, string> => ({
   )`None of these records gets a name, so the file is probably not of this source. Choose another one, or fill in the template for lists of your own.`,
 });
 
-/** Why an import did not begin, or came to no end. */
-/** Reads the file again with which an import did not come to its end. */
-export const sameFile = (i18n: I18n, name: string) => t(i18n)`Try again with ${name}`;
+/** The button that reads the file again whose import did not begin, or came to no end. */
+export const retryFile = (i18n: I18n, name: string) => t(i18n)`Try again with ${name}`;
 
+/** Why an import did not begin, or came to no end. */
 export const importProblems = (i18n: I18n) => ({
   tooLarge: t(
     i18n,

@@ -4,7 +4,7 @@ import {
   importLayoutTexts,
   leaveImportQuestion,
   readingText,
-  sameFile,
+  retryFile,
   templateLink,
 } from '@campetto/messages/admin/imports';
 import { Banner, FileDrop, ImportLayout, LiveRegion, TextLink } from '@campetto/ui';
@@ -40,7 +40,7 @@ export function Component() {
             action={
               'request' in problem
                 ? {
-                    label: sameFile(i18n, problem.request.file.name),
+                    label: retryFile(i18n, problem.request.file.name),
                     onAction: () => void choose(problem.request),
                   }
                 : undefined
