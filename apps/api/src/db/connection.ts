@@ -40,7 +40,7 @@ export async function connect(
     // Sent as startup parameters: a pooler in between must forward them or set its own.
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
-    // A connection that was lost without a word would otherwise be in use until TCP gives it up, after minutes.
+    // A connection that was lost without an error would otherwise be in use until TCP gives it up, after minutes.
     query_timeout: 30_000,
     keepAlive: true,
   });
