@@ -67,7 +67,7 @@ type Limits = Partial<
 >;
 
 /** Bytes; the longest body that breaks no rule has some 6,000 characters. */
-const BODY_LIMIT = 256 * 1024;
+const BODY_MAX = 256 * 1024;
 
 /** The venue server, ready to listen or to be sent requests by `inject`. */
 export async function buildApp(
@@ -84,7 +84,7 @@ export async function buildApp(
     logger: loggerOptions(config, logStream),
     logController: new OneLinePerRequest(),
     genReqId: () => randomUUID(),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_MAX,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     return503OnClosing: false, // requests that still arrive on an open connection are served
     frameworkErrors: sendError,

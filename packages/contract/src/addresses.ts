@@ -3,7 +3,7 @@ import * as v from 'valibot';
 export const ADDRESS_SEARCH_MIN_LENGTH = 3;
 /** Milliseconds without typing before a search is sent. */
 export const ADDRESS_SEARCH_DEBOUNCE = 750;
-export const ADDRESS_SEARCH_LIMIT = 5;
+export const ADDRESSES_MAX = 5;
 
 const text = v.optional(v.string());
 
@@ -61,10 +61,10 @@ export const addressSearchQuerySchema = v.strictObject({
   limit: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^[1-5]$/, `must be a whole number from 1 to ${ADDRESS_SEARCH_LIMIT}`),
+      v.regex(/^[1-5]$/, `must be a whole number from 1 to ${ADDRESSES_MAX}`),
       v.transform(Number),
     ),
-    String(ADDRESS_SEARCH_LIMIT),
+    String(ADDRESSES_MAX),
   ),
   addressdetails: flag,
   extratags: flag,

@@ -1,9 +1,4 @@
-import {
-  ADDRESS_SEARCH_LIMIT,
-  type AddressSearchResult,
-  fold,
-  stateOfCity,
-} from '@campetto/contract';
+import { ADDRESSES_MAX, type AddressSearchResult, fold, stateOfCity } from '@campetto/contract';
 import type { VenueRow } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
 import { findAddresses } from './repository.ts';
@@ -73,5 +68,5 @@ export async function searchGazetteer(
       (a.result.display_name < b.result.display_name ? -1 : 1),
   );
   const addresses = new Map(found.map(({ result }) => [fold(result.display_name), result]));
-  return [...addresses.values()].slice(0, ADDRESS_SEARCH_LIMIT);
+  return [...addresses.values()].slice(0, ADDRESSES_MAX);
 }

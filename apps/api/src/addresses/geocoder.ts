@@ -1,6 +1,6 @@
 import {
-  ADDRESS_SEARCH_LIMIT,
   ADDRESS_SEARCH_QUERY,
+  ADDRESSES_MAX,
   type AddressSearchResult,
   addressSearchResultSchema,
   LATITUDE_MAX,
@@ -14,7 +14,7 @@ const USER_AGENT = 'Campetto/0.1 (+https://campetto.app)';
 /** Milliseconds. */
 const TIMEOUT = 3_000;
 /** Bytes; five results have some 10,000. */
-const RESPONSE_LIMIT = 256 * 1024;
+const RESPONSE_MAX = 256 * 1024;
 
 /** The geocoder sent no usable response. The message never contains the search text. */
 export class GeocoderError extends Error {
@@ -87,7 +87,7 @@ async function readLimited(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > RESPONSE_LIMIT) throw new GeocoderError('its response is too long');
+    if (size > RESPONSE_MAX) throw new GeocoderError('its response is too long');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
@@ -112,5 +112,5 @@ export function readResults(text: string): AddressSearchResult[] {
   return results
     .map((result) => v.safeParse(resultSchema, result))
     .flatMap((result) => (result.success ? [result.output] : []))
-    .slice(0, ADDRESS_SEARCH_LIMIT);
+    .slice(0, ADDRESSES_MAX);
 }

@@ -66,7 +66,7 @@ export async function removeExpiredResponses(executor: Executor): Promise<void> 
   await executor.delete(geocoderCache).where(lt(geocoderCache.expiresAt, new Date()));
 }
 
-const CANDIDATES = 200;
+const CANDIDATES_MAX = 200;
 
 /** Venues whose address has all of the folded words. */
 export function findVenuesWithWords(
@@ -79,7 +79,7 @@ export function findVenuesWithWords(
     .where(
       sql`to_tsvector('simple', ${venues.addressSearch}) @@ to_tsquery('simple', ${words.join(' & ')})`,
     )
-    .limit(CANDIDATES);
+    .limit(CANDIDATES_MAX);
 }
 
 /** Venues with a street whose address has a word that begins so for each of the folded words. */
@@ -94,5 +94,5 @@ export function findAddresses(executor: Executor, words: readonly string[]): Pro
         ne(venues.addressStreet, ''),
       ),
     )
-    .limit(CANDIDATES);
+    .limit(CANDIDATES_MAX);
 }

@@ -4,7 +4,7 @@ import type { Identity } from '../identity/verifier.ts';
 import { networkOf } from '../network.ts';
 import { recordAudit } from './repository.ts';
 
-const KNOWN_MAX = 1_000;
+const KNOWN_SESSIONS_MAX = 1_000;
 /** Refusals that are recorded a minute, since anyone can cause them. */
 export const REFUSALS_MAX = 10;
 const MINUTE = 60_000;
@@ -38,7 +38,7 @@ export function createAccessRecorder(db: Database): AccessRecorder {
     signedIn(client, identity) {
       const { session } = identity;
       if (session === undefined || known.has(session)) return;
-      const [oldest = ''] = known.size < KNOWN_MAX ? [] : known;
+      const [oldest = ''] = known.size < KNOWN_SESSIONS_MAX ? [] : known;
       known.delete(oldest);
       known.add(session);
       store(client, { kind: 'signedIn', actor: identity, session });

@@ -18,7 +18,7 @@ import { startRun } from './start-run.ts';
 const documented = documentedAs('venues');
 
 /** Bytes; as many selected venues as the contract allows. */
-const BODY_LIMIT = 4 * 1024 * 1024;
+const BODY_MAX = 4 * 1024 * 1024;
 
 /** The endpoints of decisions on many venues, on which the server works by itself. */
 export const decisionRunRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
@@ -29,7 +29,7 @@ export const decisionRunRoutes: Plugin<{ db: Database }> = async (app, { db }) =
     ENDPOINTS.decisions.path,
     {
       config: administrators,
-      bodyLimit: BODY_LIMIT,
+      bodyLimit: BODY_MAX,
       schema: {
         ...documented,
         summary: 'Start a decision on named venues or on all that match; the server carries it out',

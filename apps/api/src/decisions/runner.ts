@@ -6,7 +6,7 @@ import { decideStep, stepsOf } from './batch.ts';
 import { type ClaimedRun, claimRun, finishRun, interruptRun, releaseRun } from './runs.ts';
 
 /** How many runs one server works on at once, so that requests still find free connections. */
-const RUNS_AT_ONCE = 4;
+const RUNS_AT_ONCE_MAX = 4;
 /** Milliseconds between two searches for runs whose server has stopped working on them. */
 const SEARCH_INTERVAL = 3_000;
 
@@ -30,7 +30,7 @@ export function startRunner(db: Database, log: FastifyBaseLogger): DecisionRunne
   async function search(): Promise<void> {
     do {
       again = false;
-      while (!closing && works.size < RUNS_AT_ONCE) {
+      while (!closing && works.size < RUNS_AT_ONCE_MAX) {
         const run = await claimRun(db);
         if (!run) break;
         const working = work(run).finally(() => {

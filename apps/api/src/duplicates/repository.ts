@@ -102,7 +102,7 @@ export async function removeRejection(executor: Executor, activityId: string): P
 const AROUND = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((by) => row * CELLS_IN_A_ROW + by));
 
 /** The maximum of candidates of each search for one venue; thousands in one place are cut off. */
-const NEAR_READ = 1000;
+const NEAR_READ_MAX = 1000;
 const NEAR_MAX = 24;
 const SAME_MAX = 20;
 
@@ -151,7 +151,7 @@ export async function findCandidates(
         SELECT id FROM (
           SELECT id, latitude, longitude FROM venues
           WHERE cell = ANY (ARRAY[${around}]) AND status <> 'discarded'
-          ORDER BY cell LIMIT ${NEAR_READ}
+          ORDER BY cell LIMIT ${NEAR_READ_MAX}
         ) near WHERE id <> ALL (excluded.ids)
         ORDER BY abs(near.latitude - this.latitude) + abs(near.longitude - this.longitude)
         LIMIT ${NEAR_MAX})))

@@ -15,15 +15,15 @@ import { ProblemError } from './problems.ts';
 import { unavailableReason } from './unavailable.ts';
 
 /** Bytes; the longest venue that breaks no rule has some 6,000 characters. */
-const DATA_LIMIT = 64 * 1024;
+const DATA_MAX = 64 * 1024;
 
 /** Bytes of a whole form: both parts and their boundaries. */
-const FORM_LIMIT = PICTURE_MAX_BYTES + DATA_LIMIT + 16 * 1024;
+const FORM_MAX = PICTURE_MAX_BYTES + DATA_MAX + 16 * 1024;
 
 /** Bytes of all forms at once: on their way, or waiting until their picture is decoded. */
-const ALL_FORMS_LIMIT = 8 * FORM_LIMIT;
+const ALL_FORMS_MAX = 8 * FORM_MAX;
 /** Bytes of the forms of one account at once, so that others can always send theirs. */
-const ACCOUNT_FORMS_LIMIT = ALL_FORMS_LIMIT / 4;
+const ACCOUNT_FORMS_MAX = ALL_FORMS_MAX / 4;
 /** By the account that sends them. */
 const bytesOfForms = new Map<string, number>();
 
@@ -35,7 +35,7 @@ const FORM_OPTIONS: FastifyMultipartBaseOptions = {
     fields: 1,
     files: 1,
     fieldNameSize: 100,
-    fieldSize: DATA_LIMIT,
+    fieldSize: DATA_MAX,
     fileSize: PICTURE_MAX_BYTES,
     headerPairs: 10,
   },
@@ -113,7 +113,7 @@ export const forms = fp(async (app) => app.register(multipart, FORM_OPTIONS), { 
 function reserveForm(account: string, length: number): () => void {
   const bytesOf = () => bytesOfForms.get(account) ?? 0;
   const all = [...bytesOfForms.values()].reduce((sum, bytes) => sum + bytes, length);
-  if (all > ALL_FORMS_LIMIT || bytesOf() + length > ACCOUNT_FORMS_LIMIT) {
+  if (all > ALL_FORMS_MAX || bytesOf() + length > ACCOUNT_FORMS_MAX) {
     throw new Unavailable('Too many pictures are being sent now. Try again soon.');
   }
   bytesOfForms.set(account, bytesOf() + length);
@@ -127,8 +127,8 @@ function reserveForm(account: string, length: number): () => void {
 /** Hooks of a route that takes a form: its parts become the body, which the schema validates. */
 export const formHooks = {
   async onRequest(request: FastifyRequest, reply: FastifyReply) {
-    const length = Number(request.headers['content-length'] ?? FORM_LIMIT);
-    if (length > FORM_LIMIT) throw new ProblemError(413, { detail: 'The form is too large.' });
+    const length = Number(request.headers['content-length'] ?? FORM_MAX);
+    if (length > FORM_MAX) throw new ProblemError(413, { detail: 'The form is too large.' });
     reply.raw.once('close', reserveForm(administratorOf(request).uid, length));
   },
   async preValidation(request: FastifyRequest, reply: FastifyReply) {

@@ -4,7 +4,7 @@ import type { Identity } from '../identity/verifier.ts';
 import { countDecisions, endLeases, findLeases, findOthers, takeLeases } from './repository.ts';
 
 /** Milliseconds: decisions before that are in the activity. */
-const LONGEST = 2 * 24 * 60 * 60 * 1000;
+const SINCE_MAX_AGE = 2 * 24 * 60 * 60 * 1000;
 
 /**
  * Leases the venues that nobody else has, and ends the other leases of this reviewer. No lock is held: a
@@ -36,7 +36,7 @@ export async function listReviewers(
   since: Date,
   { uid }: Identity,
 ): Promise<Reviewer[]> {
-  const earliest = new Date(Math.max(since.getTime(), Date.now() - LONGEST));
+  const earliest = new Date(Math.max(since.getTime(), Date.now() - SINCE_MAX_AGE));
   const [decisions, leases] = await Promise.all([countDecisions(db, earliest), findLeases(db)]);
   const reviewers = new Map<string, Reviewer>();
   for (const { actorUid, actorEmail, decided } of decisions) {

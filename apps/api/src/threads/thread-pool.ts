@@ -23,7 +23,7 @@ interface Limits {
 const LIMITS: Limits = { threads: 2, queue: 16, wait: 10_000, silence: 10_000, memory: 512 };
 const BUSY = 'The server is busy with other files. Try again soon.';
 /** Megabytes: V8 would let a thread that reads many files grow by 90 MB, and does not read them faster. */
-const YOUNG_MEMORY = 16;
+const YOUNG_MEMORY_MAX = 16;
 /** An unused thread takes some 50 MB. */
 const IDLE_TIMEOUT = 60_000;
 
@@ -53,7 +53,10 @@ export function createThreadPool(filename: string, limits: Partial<Limits> = {})
       maxThreads: threads,
       idleTimeout: IDLE_TIMEOUT,
       atomics: 'disabled',
-      resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: YOUNG_MEMORY },
+      resourceLimits: {
+        maxOldGenerationSizeMb: memory,
+        maxYoungGenerationSizeMb: YOUNG_MEMORY_MAX,
+      },
     });
     // A thread that fails while it has no task fails its next one.
     return opened.on('error', () => {});

@@ -16,7 +16,7 @@ import { traceStatements } from './statements.ts';
 /** Milliseconds for which a batch of spans is sent and, after failures, sent again. */
 const TIMEOUT = 5_000;
 /** Characters of a statement: one that stores many rows has some 100,000. */
-const LONGEST_ATTRIBUTE = 4_000;
+const ATTRIBUTE_MAX = 4_000;
 
 /** Sends traces of requests to the configured collector. Spans that it does not accept are dropped. */
 export function startTracing({ endpoint, percent, port }: TracesConfig, log: Log) {
@@ -38,7 +38,7 @@ export function startTracing({ endpoint, percent, port }: TracesConfig, log: Log
       }),
     ),
     sampler: new TraceIdRatioBasedSampler(percent / 100),
-    spanLimits: { attributeValueLengthLimit: LONGEST_ATTRIBUTE },
+    spanLimits: { attributeValueLengthLimit: ATTRIBUTE_MAX },
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
   const tracer = provider.getTracer('campetto');
