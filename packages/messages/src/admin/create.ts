@@ -87,7 +87,7 @@ export const createFailures = (i18n: I18n) => ({
   other: t(i18n)`Failed to create venue. Please try again.`,
 });
 
-export const leaveDraftQuestion = (i18n: I18n) => ({
+export const leaveDraftConfirmation = (i18n: I18n) => ({
   title: t(i18n)`Leave without saving?`,
   message: t(i18n)`What you have typed will be lost.`,
 });

@@ -9,9 +9,9 @@ import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { checkTexts, noNameCheck } from './checks.ts';
 
-type QuestionLabels = ConfirmDialogProps['labels'];
+type ConfirmationLabels = ConfirmDialogProps['labels'];
 
-export const approveQuestion = (i18n: I18n): QuestionLabels => ({
+export const approveConfirmation = (i18n: I18n): ConfirmationLabels => ({
   title: t(i18n)`Approve this venue?`,
   message: t(i18n)`The venue moves to the approved list.`,
   cancel: t(i18n)`Cancel`,
@@ -19,7 +19,7 @@ export const approveQuestion = (i18n: I18n): QuestionLabels => ({
   close: t(i18n)`Close`,
 });
 
-export const discardQuestion = (i18n: I18n): QuestionLabels => ({
+export const discardConfirmation = (i18n: I18n): ConfirmationLabels => ({
   title: t(i18n)`Discard this venue?`,
   message: t(i18n)`The venue moves to the discarded list.`,
   cancel: t(i18n)`Cancel`,
@@ -55,13 +55,13 @@ export function doubtNotes(
   ];
 }
 
-/** Why a venue is asked about although questions are switched off. */
-export const askedAnyway = (i18n: I18n) =>
+/** Why a confirmation is opened although it is switched off. */
+export const confirmedAnyway = (i18n: I18n) =>
   t(
     i18n,
   )`This question is switched off. It is still asked about a venue with possible duplicates, or set aside, unless the inspector shows it.`;
 
-/** The question of a discard is the only place for its reason, but for the focus view. */
+/** But for the focus view, only the confirmation of a discard takes its reason. */
 export const rememberLabel = (i18n: I18n, move: VenueMove) =>
   move === 'discard'
     ? t(i18n)`Do not ask again in this session, nor for a reason`

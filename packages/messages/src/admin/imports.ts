@@ -130,7 +130,7 @@ export const importProgressTexts = (i18n: I18n, fileName: string) => {
 
 export const importDone = (i18n: I18n) => t(i18n)`The import is done.`;
 
-export const leaveImportQuestion = (i18n: I18n) => ({
+export const leaveImportConfirmation = (i18n: I18n) => ({
   title: t(i18n)`Stop the import?`,
   message: t(i18n)`It ends when you leave. What has come in stays.`,
 });

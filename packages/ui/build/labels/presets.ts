@@ -6,8 +6,8 @@ import {
 import { createLabels, phoneFieldTexts } from '@campetto/messages/admin/create';
 import { decisionChartLabels } from '@campetto/messages/admin/dashboard/dashboard';
 import {
-  approveQuestion,
-  discardQuestion,
+  approveConfirmation,
+  discardConfirmation,
   selectionBarTexts,
   shortcutsLabels,
 } from '@campetto/messages/admin/decisions';
@@ -81,7 +81,10 @@ export const PRESETS = {
   AddressDetails: addressDetailsLabels,
   AddVenueForm: createLabels,
   AdminShell: shellLabels,
-  ConfirmDialog: (i18n) => ({ approve: approveQuestion(i18n), discard: discardQuestion(i18n) }),
+  ConfirmDialog: (i18n) => ({
+    approve: approveConfirmation(i18n),
+    discard: discardConfirmation(i18n),
+  }),
   DecisionChart: decisionChartLabels,
   DuplicatesDialog: duplicatesLabels,
   EditVenueDialog: editLabels,

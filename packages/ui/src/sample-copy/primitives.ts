@@ -1,5 +1,5 @@
 import { createProblems, sportsFieldTexts } from '@campetto/messages/admin/create';
-import { discardQuestion } from '@campetto/messages/admin/decisions';
+import { discardConfirmation } from '@campetto/messages/admin/decisions';
 import { editLabels } from '@campetto/messages/admin/edit';
 import { loginLabels, loginProblems } from '@campetto/messages/admin/identity';
 import {
@@ -144,6 +144,6 @@ export function primitivesCopy(globals: Record<string, unknown>) {
       ...messages,
     },
     empty: { title, celebration, hint: hints.filtered },
-    dialog: { title: discardQuestion(i18n).title, formTitle: edit.title, ...dialog },
+    dialog: { title: discardConfirmation(i18n).title, formTitle: edit.title, ...dialog },
   };
 }

@@ -1,8 +1,8 @@
 import { searchedAddressLabels } from '@campetto/messages/admin/addresses';
 import { createProblems } from '@campetto/messages/admin/create';
 import {
-  approveQuestion,
-  discardQuestion,
+  approveConfirmation,
+  discardConfirmation,
   moveFailedText,
   moveNames,
   shortcutsName,
@@ -73,8 +73,8 @@ export function venueCopy(globals: Record<string, unknown>) {
     counting: shownText(i18n, 6, { total: undefined, capped: false, counting: true }),
     more: loadMore(i18n),
     empty: { title, hint: hints.filtered, clear },
-    approve: approveQuestion(i18n),
-    discard: discardQuestion(i18n),
+    approve: approveConfirmation(i18n),
+    discard: discardConfirmation(i18n),
     edit: editLabels(i18n),
     searchedAddress: searchedAddressLabels(i18n),
     picture: { current, keep, replaced: pending.replace, removed: pending.remove },

@@ -8,7 +8,7 @@ import { PageTitle } from '../../app/PageTitle.tsx';
 import { useActivityPages } from '../../venue-client/history/useActivityPages.ts';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { ActivityFilterFields } from './ActivityFilterFields.tsx';
-import { UndoQuestion } from './UndoQuestion.tsx';
+import { UndoConfirmation } from './UndoConfirmation.tsx';
 import { useActivityDays } from './useActivityDays.ts';
 import { useActivityFilters } from './useActivityFilters.ts';
 import { useActivityUndo } from './useActivityUndo.ts';
@@ -57,7 +57,7 @@ export function Component() {
           undo={undo.props}
         />
       </ActivityLayout>
-      <UndoQuestion {...undo.question} />
+      <UndoConfirmation {...undo.confirmation} />
       <LiveRegion {...announcement} />
     </>
   );

@@ -55,7 +55,7 @@ export function useActivityUndo(records: readonly Activity[] | undefined, onUndo
         else void undo(record);
       },
     },
-    question: {
+    confirmation: {
       record: unconfirmed,
       /** The venues that a merge discarded. */
       discarded:

@@ -1,7 +1,7 @@
 import { PATHS, SPORTS } from '@campetto/contract';
 import {
   createLabels,
-  leaveDraftQuestion,
+  leaveDraftConfirmation,
   sportsFieldTexts,
 } from '@campetto/messages/admin/create';
 import { sportNames, unnamedVenue } from '@campetto/messages/admin/venue';
@@ -93,7 +93,7 @@ export function AddVenue({ place }: { place: DraftPlace }) {
       />
       <LeaveConfirmation
         blocker={blocker}
-        {...leaveDraftQuestion(i18n)}
+        {...leaveDraftConfirmation(i18n)}
         name={draft.name || unnamedVenue(i18n)}
         onLeave={reset}
       />

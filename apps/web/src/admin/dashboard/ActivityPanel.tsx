@@ -4,7 +4,7 @@ import { activityLabels, activityTexts } from '@campetto/messages/admin/history'
 import { ActivityList } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useActivity } from '../../venue-client/history/useActivity.ts';
-import { UndoQuestion } from '../activity/UndoQuestion.tsx';
+import { UndoConfirmation } from '../activity/UndoConfirmation.tsx';
 import { useActivityDays } from '../activity/useActivityDays.ts';
 import { type OnUndone, useActivityUndo } from '../activity/useActivityUndo.ts';
 import { useFailureText } from '../useFailureText.ts';
@@ -34,7 +34,7 @@ export function ActivityPanel({ onUndone }: { onUndone: OnUndone }) {
         undo={undo.props}
         all={{ label: activityLinks(i18n).all, href: PATHS.activity }}
       />
-      <UndoQuestion {...undo.question} />
+      <UndoConfirmation {...undo.confirmation} />
     </>
   );
 }

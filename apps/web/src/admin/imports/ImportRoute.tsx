@@ -2,7 +2,7 @@ import {
   fileDropLabels,
   importDone,
   importLayoutTexts,
-  leaveImportQuestion,
+  leaveImportConfirmation,
   readingText,
   retryFile,
   templateLink,
@@ -77,7 +77,7 @@ export function Component() {
         {step.name === 'report' && <ReportStep report={step.report} onAgain={again} />}
       </ImportLayout>
       <LiveRegion message={step.name === 'report' ? importDone(i18n) : ''} />
-      <LeaveConfirmation blocker={blocker} {...leaveImportQuestion(i18n)} name={fileName} />
+      <LeaveConfirmation blocker={blocker} {...leaveImportConfirmation(i18n)} name={fileName} />
     </>
   );
 }

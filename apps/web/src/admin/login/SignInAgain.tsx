@@ -7,10 +7,10 @@ import { useSignIn } from './useSignIn.ts';
 /** Asks for another sign-in over the screen when the session has ended in the middle of work (D31). */
 export function SignInAgain({ email }: { email: string }) {
   const { ended } = useAuth();
-  return ended ? <Question email={email} /> : null;
+  return ended ? <SignInForm email={email} /> : null;
 }
 
-function Question({ email }: { email: string }) {
+function SignInForm({ email }: { email: string }) {
   const { i18n } = useLingui();
   const { endSignIn } = useAuth();
   const { pending, problem, signIn } = useSignIn();

@@ -13,7 +13,7 @@ import { useKeys } from '../../venue-client/submission-keys/useKeys.ts';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { GrantKeyDialog } from './GrantKeyDialog.tsx';
-import { RevokeQuestion } from './RevokeQuestion.tsx';
+import { RevokeConfirmation } from './RevokeConfirmation.tsx';
 
 type OpenDialog = { name: 'grant' } | { name: 'revoke'; of: string };
 
@@ -57,7 +57,7 @@ export function Component() {
       <LiveRegion key={announcement.turn} message={announcement.message} />
       {dialog?.name === 'grant' && <GrantKeyDialog onGranted={refresh} onClose={close} />}
       {dialog?.name === 'revoke' && (
-        <RevokeQuestion
+        <RevokeConfirmation
           name={dialog.of}
           onRevoked={() => {
             announce(keyRevoked(i18n, dialog.of));

@@ -66,8 +66,11 @@ export const undoBatchLabels = (i18n: I18n) => ({
   merge: t(i18n)`Undo this merge`,
 });
 
-/** Asks before a batch of `count` decisions is undone; null for a merge. */
-export function undoBatchQuestion(i18n: I18n, count: number | null): ConfirmDialogProps['labels'] {
+/** Of the confirmation before a batch of `count` decisions is undone; null for a merge. */
+export function undoBatchConfirmation(
+  i18n: I18n,
+  count: number | null,
+): ConfirmDialogProps['labels'] {
   const common = { cancel: t(i18n)`Do not undo`, close: t(i18n)`Close` };
   if (count === null) {
     return {

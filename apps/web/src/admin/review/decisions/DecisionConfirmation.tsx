@@ -1,7 +1,7 @@
 import {
-  approveQuestion,
-  askedAnyway,
-  discardQuestion,
+  approveConfirmation,
+  confirmedAnyway,
+  discardConfirmation,
   doubtNotes,
   rememberLabel,
 } from '@campetto/messages/admin/decisions';
@@ -26,17 +26,17 @@ export function DecisionConfirmation(props: DecisionConfirmationProps) {
   const { unconfirmed } = props.decision;
   return (
     unconfirmed && (
-      <Question key={unconfirmed.item.folderPath} {...props} unconfirmed={unconfirmed} />
+      <VenueConfirmation key={unconfirmed.item.folderPath} {...props} unconfirmed={unconfirmed} />
     )
   );
 }
 
-interface QuestionProps extends DecisionConfirmationProps {
+interface VenueConfirmationProps extends DecisionConfirmationProps {
   unconfirmed: UnconfirmedDecision;
 }
 
 /** The confirmation for one venue; that of a discard contains the reasons. */
-function Question({ decision, unconfirmed, error }: QuestionProps) {
+function VenueConfirmation({ decision, unconfirmed, error }: VenueConfirmationProps) {
   const { i18n } = useLingui();
   const [remember, setRemember] = useState(false);
   const discard = useDiscardReason(unconfirmed.item.folderPath, unconfirmed.reason);
@@ -55,7 +55,7 @@ function Question({ decision, unconfirmed, error }: QuestionProps) {
     <ConfirmDialog
       open
       tone={approving ? 'brand' : 'warning'}
-      labels={approving ? approveQuestion(i18n) : discardQuestion(i18n)}
+      labels={approving ? approveConfirmation(i18n) : discardConfirmation(i18n)}
       venueName={unconfirmed.item.venue.sportsVenue.name || unnamedVenue(i18n)}
       venueAddress={presentAddress(unconfirmed.item.venue.address, i18n.locale) || undefined}
       notes={[
@@ -63,7 +63,7 @@ function Question({ decision, unconfirmed, error }: QuestionProps) {
         ...(approving
           ? doubtNotes(i18n, { isUnnamed: isUnnamed(unconfirmed.item), duplicates, checks })
           : []),
-        ...(approving && isOff && !isUnnamed(unconfirmed.item) ? [askedAnyway(i18n)] : []),
+        ...(approving && isOff && !isUnnamed(unconfirmed.item) ? [confirmedAnyway(i18n)] : []),
       ]}
       reasons={approving ? undefined : discard.fields}
       remember={

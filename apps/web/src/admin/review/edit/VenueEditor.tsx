@@ -1,6 +1,6 @@
 import { SPORTS, type SuggestedFix, type VenueReviewItem } from '@campetto/contract';
 import { unknownPlaceText, zeroCoordinateText } from '@campetto/messages/admin/addresses';
-import { leaveDraftQuestion } from '@campetto/messages/admin/create';
+import { leaveDraftConfirmation } from '@campetto/messages/admin/create';
 import { editLabels } from '@campetto/messages/admin/edit';
 import { sportNames, venueName } from '@campetto/messages/admin/venue';
 import { Banner } from '@campetto/ui';
@@ -22,7 +22,7 @@ import type { ReviewProblem } from '../useReviewProblem.ts';
 import type { FailedSave } from './createSave.ts';
 import { editDraftKey } from './editDraft.ts';
 import { editErrors } from './editErrors.ts';
-import { useCloseQuestion } from './useCloseQuestion.ts';
+import { useCloseConfirmation } from './useCloseConfirmation.ts';
 import { useEditAddress } from './useEditAddress.ts';
 import { useEditConflict } from './useEditConflict.ts';
 import { useVenueEditing } from './useVenueEditing.ts';
@@ -58,7 +58,7 @@ function EditForm({ item, fix, place, error, onProblem, onSaved, ...on }: EditFo
   const edit = useVenueEditing(item, { fix, place, onSaved, onProblem });
   const search = useEditAddress(edit.edit, edit.setEdit);
   const overtaken = useOvertaken(edit.base);
-  const closing = useCloseQuestion(edit.unsaved, () => {
+  const closing = useCloseConfirmation(edit.unsaved, () => {
     edit.discard();
     // A part that is saved already can be undone.
     if (edit.activityIds.length > 0) onSaved(edit.activityIds, edit.base);
@@ -98,7 +98,7 @@ function EditForm({ item, fix, place, error, onProblem, onSaved, ...on }: EditFo
       />
       <LeaveConfirmation
         blocker={closing.blocker}
-        {...leaveDraftQuestion(i18n)}
+        {...leaveDraftConfirmation(i18n)}
         name={venueName(i18n, item)}
         onLeave={closing.leave}
       />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLeaveBlocker } from '../../useLeaveBlocker.ts';
 
 /** Opens a confirmation before a dialog with unsaved work is closed, by its own controls, by Back or by leaving the page. */
-export function useCloseQuestion(unsaved: boolean, close: () => void) {
+export function useCloseConfirmation(unsaved: boolean, close: () => void) {
   const [isOpen, setOpen] = useState(false);
   const navigation = useLeaveBlocker(unsaved);
   return {

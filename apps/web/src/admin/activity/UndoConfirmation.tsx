@@ -1,18 +1,18 @@
-import { mergeText, undoBatchQuestion } from '@campetto/messages/admin/dashboard/activity';
+import { mergeText, undoBatchConfirmation } from '@campetto/messages/admin/dashboard/activity';
 import { activityText } from '@campetto/messages/admin/history';
 import { ConfirmDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { isBatch } from './groupActivity.ts';
 import type { useActivityUndo } from './useActivityUndo.ts';
 
-/** Asks before what changed several venues is undone. */
-export function UndoQuestion({
+/** The confirmation before what changed several venues is undone. */
+export function UndoConfirmation({
   record,
   discarded,
   pending,
   onConfirm,
   onCancel,
-}: ReturnType<typeof useActivityUndo>['question']) {
+}: ReturnType<typeof useActivityUndo>['confirmation']) {
   const { i18n } = useLingui();
   if (!record) return null;
   const batch = isBatch(record);
@@ -20,7 +20,7 @@ export function UndoQuestion({
     <ConfirmDialog
       open
       tone="warning"
-      labels={undoBatchQuestion(i18n, batch ? (record.count ?? 0) : null)}
+      labels={undoBatchConfirmation(i18n, batch ? (record.count ?? 0) : null)}
       venueName={discarded > 0 ? mergeText(i18n, record, discarded) : activityText(i18n, record)}
       pending={pending}
       onConfirm={onConfirm}

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useKeyChanges } from '../../venue-client/submission-keys/useKeyChanges.ts';
 import { useFailureText } from '../useFailureText.ts';
 
-interface RevokeQuestionProps {
+interface RevokeConfirmationProps {
   name: string;
   onRevoked: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a key is revoked. */
-export function RevokeQuestion({ name, onRevoked, onCancel }: RevokeQuestionProps) {
+/** The confirmation before a key is revoked. */
+export function RevokeConfirmation({ name, onRevoked, onCancel }: RevokeConfirmationProps) {
   const { i18n } = useLingui();
   const { labels, failed } = revokeKeyTexts(i18n);
   const failureText = useFailureText();
