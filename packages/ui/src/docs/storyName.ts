@@ -4,7 +4,7 @@
  */
 export function storyName(name: string): string {
   const words = name.replace(/^(\[[A-Z]+-\d+\] )+/, '');
-  // Storybook makes names of exports: “Answers To Keyboard”.
+  // Storybook makes names of exports: “Without Keyboard”.
   const sentence = /^[A-Z]\S*( [A-Z\d]\S*)+$/.test(words) ? words.toLowerCase() : words;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -43,7 +43,7 @@ export const Matrix: Story = {
 };
 
 export const English: Story = {
-  name: '[SHELL-2] English is pressed, Italian is a key away',
+  name: '[SHELL-2] English is pressed; Tab and Space choose Italian',
   play: async ({ args, canvas }) => {
     const english = canvas.getByRole('button', { name: 'EN English' });
     const italian = canvas.getByRole('button', { name: 'IT Italiano' });

@@ -53,7 +53,7 @@ export const Matrix: Story = {
 };
 
 export const English: Story = {
-  name: 'English is current, Italian is a key away',
+  name: 'English is current; Tab leads to Italian',
   play: async ({ args, canvas }) => {
     const english = canvas.getByRole('link', { name: 'EN English' });
     const italian = canvas.getByRole('link', { name: 'IT Italiano' });

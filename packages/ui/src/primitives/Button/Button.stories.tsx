@@ -29,7 +29,7 @@ const states = [
   'focus',
   'active',
   'disabled',
-  'loading',
+  'pending',
   'large',
 ] as const;
 
@@ -41,7 +41,7 @@ export const Matrix: Story = {
           tone={tone}
           icon={state === 'icon' ? X : undefined}
           disabled={state === 'disabled'}
-          pending={state === 'loading'}
+          pending={state === 'pending'}
           size={state === 'large' ? 'large' : 'regular'}
         >
           {primitivesCopy(globals).actions.close}
@@ -51,7 +51,7 @@ export const Matrix: Story = {
   ),
 };
 
-export const AnswersToKeyboard: Story = {
+export const Keyboard: Story = {
   args: { tone: 'positive', icon: Check },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -62,8 +62,8 @@ export const AnswersToKeyboard: Story = {
   },
 };
 
-/** The ball takes the place of the icon, so that the words still show what is under way. */
-export const Loading: Story = {
+/** The spinner takes the place of the icon, so that the words still show what is under way. */
+export const Pending: Story = {
   args: { tone: 'brand', pending: true, icon: RefreshCw },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add venue' });
@@ -75,8 +75,8 @@ export const Loading: Story = {
   },
 };
 
-/** Without an icon the ball takes of the padding: the words stay, and so does the width. */
-export const LoadingWithoutIcon: Story = {
+/** Without an icon the spinner takes a part of the padding: words and width stay. */
+export const PendingWithoutIcon: Story = {
   render: (args, { globals }) => (
     <Stack direction="along">
       {[false, true].map((pending) => (
@@ -97,7 +97,7 @@ export const LoadingWithoutIcon: Story = {
 };
 
 /** The words change, the width does not. */
-export const LoadingWithWords: Story = {
+export const PendingWithWords: Story = {
   args: { tone: 'brand', size: 'large' },
   render: (args, { globals }) => {
     const { actions } = primitivesCopy(globals);
@@ -120,7 +120,7 @@ export const LoadingWithWords: Story = {
   },
 };
 
-/** A loading submit button sends nothing, neither by click nor by Enter in a field. */
+/** A pending submit button sends nothing, neither by click nor by Enter in a field. */
 export const SubmitsOnce: Story = {
   tags: ['!autodocs'],
   args: { type: 'submit', pending: true, children: 'Save' },
