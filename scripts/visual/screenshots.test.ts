@@ -27,7 +27,7 @@ export const Late = {
 export const Throws = { render: () => { throw new Error('planted') } };
 export const Fails = { render: () => <p />, play: () => { throw new Error('planted too') } };
 export const Unfocused = { render: () => <p data-looks="focused"><button>Planted</button></p> };
-export const Asks = { render: () => <img alt="" src="https://example.com/court.png" /> };
+export const Requests = { render: () => <img alt="" src="https://example.com/court.png" /> };
 `;
 
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
@@ -67,7 +67,7 @@ test.each([
   ['planted--throws', '“Throws” throws “planted”'],
   ['planted--fails', '“Fails” throws “planted too”'],
   ['planted--unfocused', '“Unfocused” throws “nothing looks focused in “Planted””'],
-  ['planted--asks', '“Asks” asks the network for https://example.com/court.png'],
+  ['planted--requests', '“Requests” requests https://example.com/court.png'],
 ])('refuses %s', (story, what) => {
   const sentence = `Planted.stories.tsx: the story ${what}, and a story must come to rest by itself.`;
   expect(refusalOf(story)).toBe(sentence);

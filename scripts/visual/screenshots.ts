@@ -119,12 +119,14 @@ async function openStoryPage(context: BrowserContext, url: string, mode: Shot['m
   const devtools = await context.newCDPSession(page);
   const { viewport: width } = mode;
   await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
-  const seen = { left: 0, asked: [] as string[] };
+  const seen = { navigations: 0, requested: [] as string[] };
   await openPage(page, url, mode);
   page.on('request', (request) => {
     const address = request.url();
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) seen.left += 1;
-    else if (!/^(data|blob):/.test(address) && !address.startsWith(url)) seen.asked.push(address);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      seen.navigations += 1;
+    else if (!/^(data|blob):/.test(address) && !address.startsWith(url))
+      seen.requested.push(address);
   });
   return { page, devtools, seen };
 }
@@ -181,10 +183,10 @@ async function draw({ page, devtools, seen }: StoryPage, shot: Shot): Promise<Ca
   try {
     const thrown = await drawStory(page, shot.story);
     const picture = await screenshotOf(devtools);
-    const fault = thrown ?? seen.asked.splice(0).map((to) => `asks the network for ${to}`)[0];
-    return seen.left > 0 ? undefined : { picture, fault };
+    const fault = thrown ?? seen.requested.splice(0).map((to) => `requests ${to}`)[0];
+    return seen.navigations > 0 ? undefined : { picture, fault };
   } catch (error) {
-    if (seen.left > 0) return undefined;
+    if (seen.navigations > 0) return undefined;
     throw error;
   }
 }

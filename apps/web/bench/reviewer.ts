@@ -21,7 +21,7 @@ const { values: flags } = parseArgs({
 const DECISIONS = Number(flags.decisions);
 const VIEWS = (['focus', 'rows'] as const).filter((view) => flags.views.split(',').includes(view));
 const SLOW_DOWN = 4;
-/** Milliseconds from a drawn venue or question to the next key: faster ones are taken for the venue before. */
+/** Milliseconds from a drawn venue or confirmation to the next key: faster ones are taken for the venue before. */
 const READING = 300;
 /** Of this many decisions, one is a discard. */
 const DISCARD_EVERY = 5;
@@ -42,7 +42,8 @@ function measureKeys() {
   const venue = () =>
     document.querySelector('article[aria-current]') ??
     document.querySelector('main h2')?.closest('section')?.textContent;
-  const isAsking = () => document.querySelector('[role$=dialog]:not([data-state=closed])') !== null;
+  const isDialogOpen = () =>
+    document.querySelector('[role$=dialog]:not([data-state=closed])') !== null;
   addEventListener(
     'keydown',
     ({ timeStamp }) => {
@@ -52,7 +53,7 @@ function measureKeys() {
         // Of a key and the digit after it, the digit decides.
         if (last !== timeStamp || performance.now() - timeStamp > 5000) return;
         const now = venue();
-        if (now === before || isAsking()) {
+        if (now === before || isDialogOpen()) {
           requestAnimationFrame(look);
         } else setTimeout(() => window.drawn.push(performance.now() - timeStamp));
       };
@@ -77,10 +78,10 @@ const share = (list: number[], part: number) =>
   list.toSorted((a, b) => a - b)[Math.min(Math.floor(list.length * part), list.length - 1)] ?? 0;
 
 /**
- * Presses the keys one after the other, confirms what is asked (of a venue without a name), and waits until
+ * Presses the keys one after the other, confirms where that is required (for a venue without a name), and waits until
  * the next venue is drawn and read.
  *
- * @returns whether it asked
+ * @returns whether it had to be confirmed
  */
 async function press(page: Page, keys: readonly string[]): Promise<boolean> {
   const drawn = await page.evaluate(() => window.drawn.length);
@@ -92,14 +93,14 @@ async function press(page: Page, keys: readonly string[]): Promise<boolean> {
     drawn,
     { timeout: 5000 },
   );
-  const asks = (await result.jsonValue()) === 'dialog';
-  if (asks) {
+  const needsConfirmation = (await result.jsonValue()) === 'dialog';
+  if (needsConfirmation) {
     await page.waitForTimeout(READING);
     await page.keyboard.press('Enter');
     await page.waitForFunction((before) => window.drawn.length > before, drawn, { timeout: 5000 });
   }
   await page.waitForTimeout(READING);
-  return asks;
+  return needsConfirmation;
 }
 
 /** The times of the keys since the last call. */
@@ -113,26 +114,26 @@ async function decide(page: Page, view: 'focus' | 'rows') {
   for (let moved = 0; moved < MOVES; moved += 1) await press(page, [view === 'rows' ? 'j' : 's']);
   const moves = await takeDrawn(page);
   const heaps: number[] = [];
-  const asked: boolean[] = [];
+  const confirmed: boolean[] = [];
   let keys = 0;
   for (let done = 1; done <= DECISIONS; done += 1) {
     const discard = view === 'focus' && done % DISCARD_EVERY === 0;
     const pressed = discard ? ['d', '2'] : ['a'];
-    const asks = await press(page, pressed);
-    asked.push(asks);
-    keys += pressed.length + (asks ? 1 : 0);
+    const needsConfirmation = await press(page, pressed);
+    confirmed.push(needsConfirmation);
+    keys += pressed.length + (needsConfirmation ? 1 : 0);
     if (done === DECISIONS / 10 || done === DECISIONS) heaps.push(await heap(session));
   }
   await page.waitForTimeout(2000);
   const drawn = await takeDrawn(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.detach();
-  const isOf = (question: boolean) => (_: number, index: number) => asked[index] === question;
+  const isOf = (wanted: boolean) => (_: number, index: number) => confirmed[index] === wanted;
   return {
     moves,
     drawn,
-    plain: drawn.filter(isOf(false)),
-    asking: drawn.filter(isOf(true)),
+    atOnce: drawn.filter(isOf(false)),
+    afterConfirmation: drawn.filter(isOf(true)),
     heaps,
     keys,
   };
@@ -154,7 +155,7 @@ let product = await Product.start();
 try {
   console.log(`${DECISIONS} decisions, processor ${SLOW_DOWN} times slower, milliseconds\n`);
   console.log(
-    '| view | keys per decision | move p50 | decide p50 | ratio | decide p98 | p98 of those that did not ask | those that asked: p50 | decided | heap at a tenth | at the end |',
+    '| view | keys per decision | move p50 | decide p50 | ratio | decide p98 | p98 without confirmation | those with one: p50 | decided | heap at a tenth | at the end |',
   );
   console.log('|---|---|---|---|---|---|---|---|---|---|---|');
   for (const [turn, view] of VIEWS.entries()) {
@@ -171,7 +172,7 @@ try {
     await page.getByLabel('Password').fill(ADMIN.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-    const { moves, drawn, plain, asking, heaps, keys } = await decide(page, view);
+    const { moves, drawn, atOnce, afterConfirmation, heaps, keys } = await decide(page, view);
     const cells = [
       view,
       (keys / DECISIONS).toFixed(2),
@@ -179,8 +180,8 @@ try {
       share(drawn, 0.5).toFixed(0),
       (share(drawn, 0.5) / share(moves, 0.5)).toFixed(2),
       share(drawn, 0.98).toFixed(0),
-      share(plain, 0.98).toFixed(0),
-      `${asking.length}: ${share(asking, 0.5).toFixed(0)}`,
+      share(atOnce, 0.98).toFixed(0),
+      `${afterConfirmation.length}: ${share(afterConfirmation, 0.5).toFixed(0)}`,
       await decided(page),
       ...heaps.map((megabytes) => `${megabytes.toFixed(1)} MB`),
     ];
