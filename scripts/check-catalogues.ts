@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run } from './lib/processes.ts';
 
-// Fails when a text of the sources is missing in a catalogue, or a catalogue holds a dead one: the
+// Fails when a text of the sources is missing in a catalogue, or a catalogue contains an unused one: the
 // build only notices an entry without a translation.
 
 const messages = join(ROOT, 'packages/messages');

@@ -3,7 +3,7 @@ import { build, type Rollup } from 'vite';
 import { expect, test } from 'vitest';
 import { ROOT } from './lib/processes.ts';
 
-/** The bytes of a bundle that holds nothing but this import from the contract. */
+/** The bytes of a bundle that contains nothing but this import from the contract. */
 async function bundleSize(name: string): Promise<number> {
   const entry = '\0entry';
   const output = (await build({

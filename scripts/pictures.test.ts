@@ -64,7 +64,7 @@ test.each([
   expect(await decode(join(site, name))).toEqual({ width: size, height: size });
 });
 
-test('favicon.ico holds one image of 32 px', async () => {
+test('favicon.ico contains one image of 32 px', async () => {
   const ico = readFileSync(join(site, 'favicon.ico'));
   expect(ico.readUInt16LE(4)).toBe(1);
   expect(await decode(ico.subarray(ico.readUInt32LE(18)))).toEqual({ width: 32, height: 32 });

@@ -17,7 +17,7 @@ const FAMILIES = [
 /** What Latin text needs of what the fonts can do: pairs, ligatures, and figures of one width. */
 const FEATURES = ['kern', 'liga', 'tnum'];
 
-/** The characters that the Latin file of a family may hold, but for the core's. */
+/** The characters that the Latin file of a family may contain, but for the core's. */
 const REST = Array.from({ length: 0x2300 - 0xa0 }, (_, index) => String.fromCodePoint(0xa0 + index))
   .filter((character) => !CORE_CHARACTERS.includes(character))
   .join('');

@@ -9,7 +9,7 @@ export async function writeReport(folder: string, base: string, outcomes: readon
     const { key, title, name, file, mode } = shot;
     return { kind, key, title, name, file, mode: Object.values(mode).join(' '), pixels, fault };
   });
-  // A title that holds a tag must not end the script.
+  // A title that contains a tag must not end the script.
   const data = JSON.stringify({ base, outcomes: listed }).replaceAll('<', '\\u003c');
   await writeFile(
     join(folder, 'index.html'),

@@ -77,7 +77,7 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number) {
   const cells = [
     ...[size, done, seconds.toFixed(1), (done / seconds).toFixed(0)],
     ...[undoSeconds.toFixed(1), (undoSeconds / seconds).toFixed(2)],
-    ...[idle, peak, peak - idle].map((held) => (held / MEGABYTE).toFixed(0)),
+    ...[idle, peak, peak - idle].map((bytes) => (bytes / MEGABYTE).toFixed(0)),
   ];
   console.log(`| ${cells.join(' | ')} |`);
   const exited = once(server, 'exit');

@@ -88,7 +88,7 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number) {
     const cells = [
       ...[size, format, (bytes / MEGABYTE).toFixed(0), seconds.toFixed(1)],
       ...[(size / seconds).toFixed(0), (size / bare).toFixed(0), (seconds / bare).toFixed(2)],
-      ...[idle, peak, peak - idle].map((held) => (held / MEGABYTE).toFixed(0)),
+      ...[idle, peak, peak - idle].map((bytes) => (bytes / MEGABYTE).toFixed(0)),
     ];
     console.log(`| ${cells.join(' | ')} |`);
   }

@@ -16,7 +16,7 @@ export function chunksOf(manifest: Manifest, sources: string[]) {
     if (seen.has(key)) return;
     seen.add(key);
     const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build holds no ${key}.`);
+    if (!chunk) throw new Error(`The build contains no ${key}.`);
     chunk.imports?.forEach(visit);
     for (const file of chunk.css ?? []) css.add(file);
     js.add(chunk.file);

@@ -2,7 +2,7 @@ import { BRAND, LEGAL } from '../src/config/brand.ts';
 
 /**
  * The warning that the site would publish an invented company.
- * @returns one sentence; undefined once `LEGAL` in `brand.ts` holds the real facts
+ * @returns one sentence; undefined once `LEGAL` in `brand.ts` contains the real facts
  */
 export function exampleFactsWarning(
   facts: { isExample: boolean; company: string } = LEGAL,

@@ -65,7 +65,7 @@ describe('tokens.json', () => {
   }
 
   test.each(Object.entries({ light, dark }))(
-    'holds every colour and shadow of %s',
+    'contains every colour and shadow of %s',
     (name, theme) => {
       for (const [place, value] of leaves(theme)) {
         expect(css(at(document, `${name}.${place}`)['$value']), place).toBe(value);
@@ -75,7 +75,7 @@ describe('tokens.json', () => {
 
   const { motion, fontFamily, fontSize, letterSpacing, ...plain } = constants;
 
-  test('holds every size, weight and depth', () => {
+  test('contains every size, weight and depth', () => {
     for (const [place, value] of leaves(plain)) {
       expect(css(at(document, place)['$value']), place).toBe(value);
     }
@@ -89,7 +89,7 @@ describe('tokens.json', () => {
     }
   });
 
-  test('holds typefaces and motion', () => {
+  test('contains typefaces and motion', () => {
     for (const [place, value] of leaves({ fontFamily })) {
       expect(css(at(document, place)['$value']), place).toBe(value.replaceAll('"', ''));
     }

@@ -45,7 +45,7 @@ async function createRecords(client: Client): Promise<void> {
 /**
  * Applies the next migration, in a transaction of its own: one that needs a table for itself, and has the locks of those
  * before, would wait for transactions of earlier servers that wait for these locks. Drizzle's migrator applies all in
- * one, in which the limits of the database user hold. False when none was left.
+ * one, in which the limits of the database user apply. False when none was left.
  */
 async function applyNext(client: Client, migrations: readonly MigrationMeta[]): Promise<boolean> {
   const { rows } = await client.query<{ latest: string | null }>(

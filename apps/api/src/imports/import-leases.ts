@@ -61,10 +61,10 @@ export async function takeImportLease(
 async function take(db: Database, account: string, token: string): Promise<boolean> {
   try {
     const { rows } = await db.execute(sql`
-      INSERT INTO ${importLeases} AS held (account, token, expires_at)
+      INSERT INTO ${importLeases} AS lease (account, token, expires_at)
       VALUES (${account}, ${token}, ${expiry})
       ON CONFLICT (account) DO UPDATE SET token = excluded.token, expires_at = excluded.expires_at
-      WHERE held.token = excluded.token OR held.expires_at <= clock_timestamp()
+      WHERE lease.token = excluded.token OR lease.expires_at <= clock_timestamp()
       RETURNING account`);
     return rows.length > 0;
   } catch (error) {

@@ -7,7 +7,7 @@ import { countDecisions, endLeases, findLeases, findOthers, takeLeases } from '.
 const SINCE_MAX_AGE = 2 * 24 * 60 * 60 * 1000;
 
 /**
- * Leases the venues that nobody else has, and ends the other leases of this reviewer. No lock is held: a
+ * Leases the venues that nobody else has, and ends the other leases of this reviewer. No row is locked: a
  * lease ends by its time.
  *
  * @returns who has the other venues, by folder path

@@ -71,7 +71,7 @@ describe.skipIf(!canRun)(
         "SELECT FROM pg_indexes WHERE indexname = 'search_words_by_trigram'",
       );
       expect(indexes).toHaveLength(1);
-      // The limits hold for everything else.
+      // The limits apply to everything else.
       await expect(query(pooled, `SELECT pg_sleep(${(2 * LIMIT) / 1000})`)).rejects.toThrow(
         /statement timeout/,
       );

@@ -98,7 +98,7 @@ describe('the rate limit of two servers', () => {
     expect(await statusOf(other, { token })).toBe(200);
   });
 
-  test('[API-6] holds for each server by itself without the database', async () => {
+  test('[API-6] each server counts by itself without the database', async () => {
     const execute = vi.spyOn(server.db, 'execute').mockRejectedValue(new Error('lost'));
     const remoteAddress = '192.0.2.5';
     expect(await letThrough(2 * LIMIT, () => statusOf(server.app, { remoteAddress }))).toBe(LIMIT);

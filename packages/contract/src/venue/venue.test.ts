@@ -183,7 +183,7 @@ describe('coordinates', () => {
 });
 
 describe('folder path', () => {
-  test('holds the place and the id', () => {
+  test('contains the place and the id', () => {
     expect(folderPathOf({ country: 'italy', city: 'milano' }, ID)).toBe(PATH);
     expect(venueIdOf(PATH)).toBe(ID);
   });

@@ -17,7 +17,7 @@ test.each([
   expect(lengthened(text)).toMatch(kept);
 });
 
-test('lengthens what the languages write differently, whatever holds it', () => {
+test('lengthens what the languages write differently, whatever contains it', () => {
   const copy = pseudoCopy(
     { icon: 'venues', tabs: ['Edit'], rated: (stars: number) => `Rated ${stars}` },
     { icon: 'venues', tabs: ['Modifica'], rated: (stars) => `Voto ${stars}` },

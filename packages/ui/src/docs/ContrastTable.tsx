@@ -48,7 +48,7 @@ export function ContrastTable({ colours, pairs, kind = 'text' }: ContrastTablePr
               {front}
             </th>
             {backs.map((back) => {
-              const held = pairs.some((pair) => pair.front === front && pair.back === back);
+              const guaranteed = pairs.some((pair) => pair.front === front && pair.back === back);
               const [ink, ground] = [colourOf(colours, front), colourOf(colours, back)];
               const style =
                 kind === 'text'
@@ -61,8 +61,8 @@ export function ContrastTable({ colours, pairs, kind = 'text' }: ContrastTablePr
               return (
                 <td
                   key={back}
-                  className={held ? css.held : css.unheld}
-                  style={held ? style : undefined}
+                  className={guaranteed ? css.guaranteed : css.unguaranteed}
+                  style={guaranteed ? style : undefined}
                 >
                   {contrastOf(colours, { front, back }).toFixed(1)}
                 </td>

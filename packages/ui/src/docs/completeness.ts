@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-const holds = (file: string, text: string) => read(file).includes(text);
+const contains = (file: string, text: string) => read(file).includes(text);
 
 /** Folders with a component of their own name, below a package’s `src`. */
 export function componentFolders(src: string): string[] {
@@ -50,7 +50,7 @@ export function componentFaults(src: string, folder: string): string[] {
     [
       isAppScreen(folder) ||
         SEPARATE.includes(folder) ||
-        holds(join(src, 'index.ts'), `'./${folder}/index.ts'`),
+        contains(join(src, 'index.ts'), `'./${folder}/index.ts'`),
       `index.ts does not export ./${folder}/index.ts: every component is exported.`,
     ],
     [
@@ -82,11 +82,11 @@ export function componentFaults(src: string, folder: string): string[] {
       `${file('.stories.tsx')} has no parameters: { examples }: the page shows the examples of the rules.`,
     ],
     [
-      holds(join(src, file('.stories.tsx')), 'export const Matrix'),
+      contains(join(src, file('.stories.tsx')), 'export const Matrix'),
       `${file('.stories.tsx')} has no story Matrix: the matrix shows every variant.`,
     ],
     [
-      holds(join(src, file('.stories.tsx')), 'guide'),
+      contains(join(src, file('.stories.tsx')), 'guide'),
       `${file('.stories.tsx')} has no parameters: { guide }: the page shows the guide.`,
     ],
   ];

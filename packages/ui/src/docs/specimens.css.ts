@@ -73,10 +73,10 @@ const ratio = {
 } as const;
 
 /** A guaranteed pair, drawn in its own colours. */
-export const held = style({ ...ratio, border: rule, fontWeight: vars.fontWeight.strong });
+export const guaranteed = style({ ...ratio, border: rule, fontWeight: vars.fontWeight.strong });
 
 /** A pair without guarantee: its figure only. */
-export const unheld = style({ ...ratio, color: vars.color.textMuted });
+export const unguaranteed = style({ ...ratio, color: vars.color.textMuted });
 
 export const chips = style({
   display: 'grid',

@@ -9,7 +9,7 @@ const NAMELESS = 'Impianto Sportivo';
 /**
  * "Impianti sportivi" of the Comune di Milano (ds629): a record for each kind of facility on a
  * site, without ids. A site without a name gets its operator's. `Note` lists the pitches and
- * courts, so it names sports as `Tipo` does. `LOCALITA` holds house number and postal code.
+ * courts, so it names sports as `Tipo` does. `LOCALITA` contains house number and postal code.
  */
 export const milano: Source = {
   key: 'milano',

@@ -21,7 +21,7 @@ export const zone = recipe({
     },
   },
   variants: {
-    holds: {
+    content: {
       nothing: {
         minBlockSize: '9rem',
         padding: vars.space.regular,
@@ -39,7 +39,7 @@ export const side = style({
   alignContent: 'center',
   gap: vars.space.snug,
   selectors: {
-    [`${zone.classNames.variants.holds.nothing} > &`]: {
+    [`${zone.classNames.variants.content.nothing} > &`]: {
       justifyItems: 'center',
       gap: vars.space.tight,
     },
@@ -56,7 +56,7 @@ export const pick = style([
     selectors: {
       ...pickStates,
       // An empty zone is one big target.
-      [`${zone.classNames.variants.holds.nothing} &::after`]: {
+      [`${zone.classNames.variants.content.nothing} &::after`]: {
         content: '""',
         position: 'absolute',
         inset: 0,

@@ -30,7 +30,7 @@ export function PictureField({ labels, accept, picture, progress, ...props }: Pi
       {(tied) => (
         <div
           {...dropProps}
-          className={styles.zone({ holds: picture ? 'picture' : 'nothing' })}
+          className={styles.zone({ content: picture ? 'picture' : 'nothing' })}
           data-dragging={dragging || undefined}
         >
           {picture && <Preview key={picture.previewUrl} url={picture.previewUrl} />}
