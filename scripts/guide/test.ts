@@ -110,7 +110,7 @@ try {
   runIn(debian, `${get}/api/ready\n${get}/ | grep --quiet '<h1'`);
   const minutes = total / 60;
   console.log(`\nThe site runs over TLS after ${minutes.toFixed(1)} minutes of the machine.`);
-  if (minutes > MINUTES_MAX) throw new Error(`These are more than ${MINUTES_MAX}.`);
+  if (minutes > MINUTES_MAX) throw new Error(`The limit is ${MINUTES_MAX} minutes.`);
 } finally {
   await removeDebian(debian);
 }

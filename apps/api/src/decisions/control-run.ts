@@ -35,7 +35,7 @@ export async function resumeBatch(
   const resumed = await resumeRun(db, batchId);
   const run = await knownRun(db, batchId, actorUid);
   const hasGoneOn = run.state === 'running' || (run.state === 'finished' && run.undoable);
-  if (!resumed && !hasGoneOn) throw new RunConflict('This batch has ended for good.');
+  if (!resumed && !hasGoneOn) throw new RunConflict('This batch has ended and cannot be resumed.');
   return run;
 }
 

@@ -25,10 +25,11 @@ export function checkDiscardDetails(
   discarded: readonly string[],
 ): void {
   if (reason === 'other' && !note) {
-    throw refuse('note', 'must say why, as no reason of the list does');
+    throw refuse('note', 'must not be empty with the reason other');
   }
   if (duplicateOf === undefined) return;
-  if (reason !== 'duplicate') throw refuse('duplicateOf', 'goes with the reason duplicate only');
+  if (reason !== 'duplicate')
+    throw refuse('duplicateOf', 'is allowed only with the reason duplicate');
   if (discarded.includes(duplicateOf)) throw refuse('duplicateOf', 'must be another venue');
 }
 

@@ -23,7 +23,7 @@ async function checkDecisions(
 ): Promise<void> {
   const refuse = (path: string, message: string) => new RuleBroken({ path, message });
   const [given] = Object.keys(details);
-  if (move !== 'discard' && given) throw refuse(given, 'goes with a discard only');
+  if (move !== 'discard' && given) throw refuse(given, 'is allowed only in a discard');
   checkDiscardDetails(details, venues?.map(({ folderPath }) => folderPath) ?? []);
   if (matching && !statusAfter(move, matching.status)) {
     throw refuse('move', `is impossible for venues that are ${matching.status}`);
@@ -31,7 +31,7 @@ async function checkDecisions(
   const { duplicateOf } = details;
   if (duplicateOf === undefined) return;
   // A filter could match the venue that the others duplicate.
-  if (matching) throw refuse('duplicateOf', 'goes with named venues only');
+  if (matching) throw refuse('duplicateOf', 'is allowed only with named venues');
   await requireOriginal(db, duplicateOf);
 }
 

@@ -57,7 +57,9 @@ export async function receiveBody({ body }: FastifyRequest, limit: number): Prom
     return await storeStream(body instanceof Readable ? body : Readable.from([]), limit);
   } catch (cause) {
     if (!(cause instanceof Error && 'code' in cause && BROKEN_OFF.has(cause.code))) throw cause;
-    throw new ProblemError(400, { detail: 'The file broke off on its way.' });
+    throw new ProblemError(400, {
+      detail: 'The connection broke before the whole file had arrived.',
+    });
   }
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 
-/** The last event of a stream whose work did not come to its end. */
+/** The last event of a stream whose work was interrupted. */
 interface FailedEvent {
   type: 'failed';
   detail: string;

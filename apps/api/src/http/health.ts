@@ -68,7 +68,7 @@ export const health: Plugin<{ db: Database }> = async (app, { db }) => {
       },
     },
     async () => {
-      if (app.draining.isStarted) throw new Unavailable('The server stops.');
+      if (app.draining.isStarted) throw new Unavailable('The server is stopping.');
       if (loop.longestWithin(BUSY.within) > BUSY.delay) {
         throw new Unavailable('The server is busy now. Try again soon.');
       }

@@ -57,7 +57,7 @@ function tokenOf({ headers: { authorization = '' } }: FastifyRequest): string {
 /** The scraper of a key, on a route that scrapers may use. */
 async function identifyScraper(request: FastifyRequest, key: string, findScraper: FindScraper) {
   const scraper = await findScraper(key);
-  if (!scraper) throw new ProblemError(401, { detail: 'The key is not valid, or no longer.' });
+  if (!scraper) throw new ProblemError(401, { detail: 'The key is invalid, revoked or expired.' });
   if (request.routeOptions.config.access !== 'submission') {
     throw new ProblemError(403, { detail: 'A key may submit venues, and nothing else.' });
   }
@@ -74,7 +74,7 @@ async function identify(request: FastifyRequest, token: string, verifyToken: Ver
     }
     if (!(error instanceof InvalidTokenError)) throw error;
     request.log.info({ reason: error.message }, 'identity token refused');
-    throw new ProblemError(401, { detail: 'The identity token is not valid, or no longer.' });
+    throw new ProblemError(401, { detail: 'The identity token is invalid or expired.' });
   }
 }
 

@@ -17,7 +17,7 @@ import { importReceived, receiveImport } from './receive-import.ts';
 
 const documented = documentedAs('imports');
 
-const FAILURE = 'The import did not come to its end. What is stored stays.';
+const FAILURE = 'The import stopped before the end of the file. What is stored stays.';
 
 /** Imports files of venues, as the command line does. */
 export const importRoutes: Plugin<{ db: Database }> = async (app, { db }) => {

@@ -76,7 +76,7 @@ export const draining = fp(
           if (socket.bytesRead === 0 && opened < before) socket.destroy();
         }
       },
-      endStreams: () => streams.abort(new Error('The server stops.')),
+      endStreams: () => streams.abort(new Error('The server is stopping.')),
       streamsEnd: streams.signal,
     });
     app.addHook('onSend', async (_request, reply) => {
