@@ -39,7 +39,7 @@ test.each(pictures)('$screen in $language is as large as it says, and light', as
       expect(size.width).toBe(width * Number.parseInt(density, 10));
       expect(size.width / size.height).toBeCloseTo(width / height, 2);
       if (density === '1x') expect(size.height).toBe(height);
-      // With its headers what a new connection carries in two goes while two fonts share the line.
+      // With its headers, what a new connection receives in two round trips beside two fonts.
       const kilobytes = density === '1x' ? 12 : 19.4;
       expect(statSync(file).size).toBeLessThan(kilobytes * 1000);
     }

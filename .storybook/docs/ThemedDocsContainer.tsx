@@ -7,7 +7,10 @@ import { initialGlobals } from '../toolbar/globals.ts';
 
 /** The toolbar’s globals, on a documentation page. */
 function useToolbar({ channel }: DocsContainerProps['context']): Globals {
-  const [globals, setGlobals] = useState<Globals>(() => ({ ...initialGlobals, ...asked() }));
+  const [globals, setGlobals] = useState<Globals>(() => ({
+    ...initialGlobals,
+    ...globalsOfAddress(),
+  }));
   useEffect(() => {
     const follow = (update: { globals: Globals }) => setGlobals(update.globals);
     channel.on('globalsUpdated', follow);
@@ -17,7 +20,7 @@ function useToolbar({ channel }: DocsContainerProps['context']): Globals {
 }
 
 /** The globals in the URL: `globals=theme:dark;language:it`. */
-function asked(): Globals {
+function globalsOfAddress(): Globals {
   const globals = new URLSearchParams(location.search).get('globals') ?? '';
   return Object.fromEntries(globals.split(';').map((global) => global.split(':')));
 }

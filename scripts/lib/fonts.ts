@@ -14,7 +14,7 @@ const FAMILIES = [
   { name: 'figtree', wght: { min: 400, max: 750 } },
 ];
 
-/** What Latin text needs of what the fonts can do: pairs, ligatures, and figures of one width. */
+/** The OpenType features that are kept: kerning, ligatures, and figures of one width. */
 const FEATURES = ['kern', 'liga', 'tnum'];
 
 /** The characters that the Latin file of a family may contain, but for the core's. */

@@ -1,4 +1,4 @@
-/** What a part's tests came to. A test that passed at its second attempt has passed. */
+/** The result of a part's tests. A test that passed at its second attempt has passed. */
 export interface Result {
   passed: number;
   failed: number;

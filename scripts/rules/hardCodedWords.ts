@@ -9,7 +9,7 @@ const BRAND = /\bCampetto\b/g;
 /** Numbers, symbols and single letters are no words. */
 const hasWord = (text: string) => /\p{L}{2}/u.test(text.replaceAll(BRAND, ''));
 
-/** The strings that an expression can come to, as far as they are written in it. */
+/** The strings that an expression can evaluate to, as far as they are written in it. */
 function* literals(node: ESTree.Node): Generator<string> {
   switch (node.type) {
     case 'JSXText':

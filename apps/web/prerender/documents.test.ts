@@ -52,7 +52,7 @@ describe.each(documents)('$name in $language', ({ name, language, html, tags }) 
     expect(results.flatMap(({ messages }) => messages.map((one) => one.message))).toEqual([]);
   });
 
-  test('names the company in its footer, as Italian law asks of a website', () => {
+  test('names the company in its footer, as Italian law requires of a website', () => {
     const [, footer = ''] = /<footer[^>]*>(.*)<\/footer>/s.exec(html) ?? [];
     const { company, address, vatNumber, rea, pec } = LEGAL;
     const words = footer.replaceAll('\u00A0', ' ');
@@ -101,7 +101,7 @@ describe.each(documents)('$name in $language', ({ name, language, html, tags }) 
     expect(named.length > 20).toBe(isDocument);
   });
 
-  test('asks only for files of its own that exist', () => {
+  test('requests only files of its own that exist', () => {
     const files = tags.flatMap(({ name: tag, attributes }) => [
       ...(tag === 'link' && !/^(canonical|alternate)$/.test(attributes['rel'] ?? '')
         ? [attributes['href'] ?? '']
@@ -117,7 +117,7 @@ describe.each(documents)('$name in $language', ({ name, language, html, tags }) 
   });
 
   // Any other character makes the browser request two more files before the page has its fonts.
-  test('is written in the characters of the fonts that it asks for at once', () => {
+  test('is written in the characters of the fonts that it requests at once', () => {
     const words = html.replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '');
     const others = [...words].filter((one) => RARE.test(one));
     expect(others).toEqual([]);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { momentSchema } from './text.ts';
 import { folderPathSchema } from './venue/folder-path.ts';
 
-/** How long others leave a venue alone after a reviewer has asked for it, unless it is asked for again. */
+/** How long a lease lasts unless it is requested again; others do not review the venue meanwhile. */
 export const LEASE_SECONDS = 120;
 
 /** How many venues a reviewer may request at once. */

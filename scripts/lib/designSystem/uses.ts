@@ -20,7 +20,7 @@ type Name = { kind: string; name: string | null };
 
 const nameOf = ({ kind, name }: Name) => (kind === 'Default' ? 'default' : (name ?? '*'));
 
-/** What a module imports or passes on, but for types; `*` for all that another module exports. */
+/** The values that a module imports or exports again, without types; `*` for all exports of another module. */
 export function importsOf(source: string): Import[] {
   const { staticImports, staticExports, dynamicImports } = parseSync('module.tsx', source).module;
   return [

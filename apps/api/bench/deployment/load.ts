@@ -25,7 +25,7 @@ const PICTURE = new URL('../../test/pictures/samples/pillow-hopper.jpg', import.
 /** Responses that are as they should be; 409 is that of the administrator who came second. */
 export const hasSucceeded = ({ status }: Attempt) => status === 200 || status === 409;
 
-/** Sends requests of many administrators until it is stopped, and records what came of each. */
+/** Sends requests of many administrators until it is stopped, and records the response to each. */
 export function startLoad(
   address: string,
   paths: string[],

@@ -13,8 +13,8 @@ export interface Phase {
   longest: number;
 }
 
-/** Until nginx uses a restarted server again, in milliseconds. */
-const LEFT_OUT = 2_500;
+/** Milliseconds for which nginx sends no requests to a server that failed (`fail_timeout`), and a little more. */
+const NGINX_FAIL_TIMEOUT = 2_500;
 
 interface Fault {
   name: string;
@@ -28,7 +28,7 @@ export const faultsOf = (deployment: Deployment): Fault[] => [
     async cause() {
       for (const index of [0, 1]) {
         await deployment.restart(index, 'SIGTERM');
-        await sleep(LEFT_OUT);
+        await sleep(NGINX_FAIL_TIMEOUT);
       }
     },
   },

@@ -4,19 +4,20 @@ import type { Identity } from '../identity/verifier.ts';
 import { networkOf } from '../network.ts';
 import { recordAudit } from './repository.ts';
 
+/** Sessions whose sign-in this server has recorded; an older one is recorded again. */
 const KNOWN_SESSIONS_MAX = 1_000;
 /** Refusals that are recorded a minute, since anyone can cause them. */
 export const REFUSALS_MAX = 10;
 const MINUTE = 60_000;
 
-/** The client of a request, and where what is wrong with its record is logged. */
+/** The client of a request, and the log for a record of it that cannot be stored. */
 interface Client {
   /** Its address. */
   ip: string;
   log: Log;
 }
 
-/** Who got access, and who did not. Nobody waits for these records; one that cannot be stored is logged. */
+/** Records sign-ins and refused tokens. Requests do not wait for it; a record that cannot be stored is logged. */
 export interface AccessRecorder {
   signedIn(client: Client, identity: Identity): void;
   refused(client: Client, reason: string, identity?: Identity): void;

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { ACTOR_NAME, activity, IS_LISTED } from '../db/schema.ts';
 import type { Database } from '../db/transact.ts';
 
-/** No list of a menu is longer. */
+/** The most entries of the menu that filters the activity by actor. */
 const ACTORS_MAX = 200;
 
-/** Who has records, sorted. Each is one step in the index; DISTINCT would read every record. */
+/** The actors of the records, sorted. The recursion reads one index entry for each; DISTINCT would read every record. */
 export async function findActors(db: Database): Promise<string[]> {
   const next = (after: string) => sql`
     SELECT ${ACTOR_NAME} FROM ${activity}

@@ -10,7 +10,7 @@ function routeOf(request: FastifyRequest): string {
   return url.startsWith('/api/') || url === '/media/*' ? url : 'site';
 }
 
-/** What metrics and traces name a request by: words of which a client cannot invent any. */
+/** The method and route of a request in metrics and traces: fixed words, so that no client can add labels. */
 export const routeLabels = (request: FastifyRequest) => ({
   method: METHODS.has(request.method) ? request.method : 'other',
   route: routeOf(request),

@@ -5,8 +5,8 @@ import { DATABASE_UNAVAILABLE, isDatabaseUnavailable, SOCKETS } from '../db/unav
 const FILES = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
 
 /**
- * What is not available now, as a sentence for the client, where an error has that cause; undefined for any
- * other error.
+ * A sentence for the client that says what is unavailable, if that has caused the error; undefined for any other
+ * error.
  */
 export function unavailableReason(error: unknown): string | undefined {
   const first = error instanceof AggregateError ? error.errors[0] : undefined;

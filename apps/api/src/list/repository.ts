@@ -63,8 +63,8 @@ const rowColumns = ({ filter }: ListShape) => ({
 });
 
 /**
- * Whether all venues of a list are read to sort them, and an index contains what decides about that: then the other
- * columns are read of the page only.
+ * Whether a list is sorted by reading all its venues, while an index contains the columns of its condition and order:
+ * then the other columns are read for the page only.
  */
 const isSortedByPlaces = ({ check, status }: ListFilter) =>
   check === 'coordinatesShared' && status !== 'discarded';

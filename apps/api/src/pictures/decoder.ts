@@ -94,7 +94,7 @@ function start(): Promise<ChildProcess> {
   });
 }
 
-/** Settings of the system's allocator: it returns what a picture took, which others ignore. */
+/** Settings of glibc, so that the memory of a decoded picture is returned to the system; other libraries ignore them. */
 const MALLOC = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',

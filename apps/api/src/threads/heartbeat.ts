@@ -3,7 +3,7 @@ import type { MessagePort } from 'node:worker_threads';
 /** Milliseconds. */
 const INTERVAL = 500;
 
-/** Shows the process that started a task, as long as other work can run in its thread, that it goes on. */
+/** Sends messages to the thread that started a task, for as long as the event loop of this one is not blocked. */
 export function startHeartbeat(port: MessagePort): Disposable {
   const beat = () => port.postMessage({});
   beat();

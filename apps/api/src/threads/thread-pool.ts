@@ -94,7 +94,7 @@ export function createThreadPool(filename: string, limits: Partial<Limits> = {})
       }
     };
     const result = run();
-    result.catch(() => {}); // whoever stops a task does not wait for its end
+    result.catch(() => {}); // a caller that stops a task does not wait for its result
     return { result, port, stop };
   };
 }

@@ -83,7 +83,7 @@ export async function recordChanges(
 
 /** The columns that `changes` would change, each with its value before and after. */
 export function differences(row: VenueRow, changes: VenueChanges) {
-  const columns = Object.keys(changes) as (keyof VenueChanges)[]; // what the type allows, no more
+  const columns = Object.keys(changes) as (keyof VenueChanges)[]; // the type allows no others
   return Object.fromEntries(
     columns
       .filter((column) => !isDeepStrictEqual(row[column], changes[column]))

@@ -22,8 +22,8 @@ const result = (name: string): AddressSearchResult => ({
   lon: '10.9917',
   address: { road: 'Via Città', city: 'Verona' },
 });
-const echo: Geocoder['respond'] = (response, asked) =>
-  response.end(JSON.stringify([result(`Found ${asked.get('q')}`)]));
+const echo: Geocoder['respond'] = (response, query) =>
+  response.end(JSON.stringify([result(`Found ${query.get('q')}`)]));
 
 describe('the address search', () => {
   const lines: string[] = [];

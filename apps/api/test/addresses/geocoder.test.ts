@@ -124,10 +124,10 @@ describe('a geocoder', () => {
     '[API-8] that responds with %s fails, and the reason does not contain the address',
     async (_, respond, reason) => {
       geocoder.respond = respond;
-      const asked = requestGeocoder(geocoder.url, 'Via Segreta', 2000);
-      await expect(asked).rejects.toThrow(GeocoderError);
-      await expect(asked).rejects.toThrow(reason);
-      await expect(asked).rejects.not.toThrow(/Segreta/);
+      const request = requestGeocoder(geocoder.url, 'Via Segreta', 2000);
+      await expect(request).rejects.toThrow(GeocoderError);
+      await expect(request).rejects.toThrow(reason);
+      await expect(request).rejects.not.toThrow(/Segreta/);
     },
   );
 

@@ -6,8 +6,8 @@ import { withServer } from '../support/app.ts';
 const server = withServer();
 
 test('a query with a time limit is sent once', async () => {
-  const question = server.db.execute(sql`SELECT 1`);
-  const send = vi.spyOn(question, 'execute');
-  await withTimeout(question);
+  const query = server.db.execute(sql`SELECT 1`);
+  const send = vi.spyOn(query, 'execute');
+  await withTimeout(query);
   expect(send).toHaveBeenCalledTimes(1);
 });

@@ -273,7 +273,7 @@ describe('the rate limit', () => {
 describe('the readiness', () => {
   const server = withServer();
 
-  test('asks the database once for many requests at a time', async () => {
+  test('queries the database once for many requests at a time', async () => {
     const execute = vi.spyOn(server.db, 'execute');
     const responses = await Promise.all(
       Array.from({ length: 50 }, () => server.request('GET', '/api/ready', { token: null })),

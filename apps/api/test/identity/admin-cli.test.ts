@@ -21,9 +21,9 @@ const respond = async (request: IncomingMessage, response: ServerResponse) => {
   );
   if (customAttributes) accounts.set(localId, customAttributes);
   if (validSince) revoked.push(localId);
-  const [asked] = email ?? [localId];
-  const claims = accounts.get(asked);
-  const users = claims ? [{ localId: asked, email: asked, customAttributes: claims }] : undefined;
+  const [wanted] = email ?? [localId];
+  const claims = accounts.get(wanted);
+  const users = claims ? [{ localId: wanted, email: wanted, customAttributes: claims }] : undefined;
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ localId, users }));
 };

@@ -190,8 +190,8 @@ describe('POST /api/imports', () => {
     const line = ndjson({ '@id': 'node/1', name: 'Campo', sport: 'tennis' });
     const named = await reportOf(line, { query: 'file=netherlands.ndjson' });
     expect(named).toMatchObject({ read: 1, new: 1 });
-    const asked = await reportOf(line, { query: 'file=a.ndjson&source=paris' });
-    expect(asked).toMatchObject({ new: 0, failureKind: 'unknownSource' });
+    const requested = await reportOf(line, { query: 'file=a.ndjson&source=paris' });
+    expect(requested).toMatchObject({ new: 0, failureKind: 'unknownSource' });
   });
 
   test('[DASH-4] records who sent the venues', async () => {

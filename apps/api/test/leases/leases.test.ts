@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const paths = (...indexes: number[]) => indexes.map((index) => venues[index]?.folderPath ?? '');
 
-/** Who has the venues that were asked for and not leased. */
+/** Who has the venues that were requested and not leased. */
 async function lease(token: string, folderPaths: string[]): Promise<Record<string, string>> {
   const body = { folderPaths };
   const response = await server.request('POST', '/api/venues/leases', { body, token });

@@ -165,7 +165,7 @@ describe('the metrics', () => {
   });
 
   test.each(['prometheus/alerts.yml', 'grafana/campetto.json'])(
-    'are all that %s asks for',
+    'are all that %s uses',
     async (file) => {
       const text = readFileSync(join(DEPLOY, file), 'utf8');
       const names = new Set(text.match(/\b(?:campetto|nodejs|process)_\w+/g));

@@ -56,7 +56,7 @@ test('[API-5] [API-6] a form is sent as it is, also the second time', async () =
   expect(network.mock.calls[1]?.[1].headers).toMatchObject({ authorization: 'Bearer fresh-token' });
 });
 
-test('a lost response is asked for again, once and only with an idempotency key', async () => {
+test('a request whose response is lost is repeated, once and only with an idempotency key', async () => {
   const keyed = { ...REQUEST, method: 'POST', headers: { 'idempotency-key': 'key' } };
   const { request, network } = setUp([new TypeError(), response(200, COUNTS)]);
   await expect(request(keyed)).resolves.toMatchObject({ data: COUNTS });
@@ -126,7 +126,7 @@ test('so may one whose first attempt had a connection', async () => {
   expect(network).toHaveBeenCalledTimes(2);
 });
 
-test('a response that is an error is not asked for again', async () => {
+test('a request whose response is an error is not repeated', async () => {
   const keyed = { ...REQUEST, method: 'POST', headers: { 'idempotency-key': 'key' } };
   const { request, network } = setUp([response(503), response(200, COUNTS)]);
   await expect(request(keyed)).rejects.toMatchObject({ failure: 'server' });
@@ -148,7 +148,7 @@ test('[API-7] a 401 refreshes the token and sends the request once more', async 
   expect(signInAgain).not.toHaveBeenCalled();
 });
 
-test('[API-7] after a second 401 another sign-in is asked for; without it there is no third request', async () => {
+test('[API-7] after a second 401 another sign-in is requested; without it there is no third request', async () => {
   const { request, network, signInAgain } = setUp([response(401, UNAUTHORIZED), response(401)]);
   await expect(request(REQUEST)).rejects.toMatchObject({
     failure: 'unauthorized',

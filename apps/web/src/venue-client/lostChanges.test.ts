@@ -140,7 +140,7 @@ test('a lost move is reported, and not followed by another one', async () => {
   expect(venue.version).toBe(2);
 });
 
-test('what became of a lost change is asked again after another failure', async () => {
+test('a lost change is repeated again after another failure', async () => {
   const { save, faults } = createServer();
   faults.push('lost');
   await expect(save('first')).rejects.toEqual(failure('timeout'));

@@ -126,7 +126,7 @@ export function failedNames(i18n: I18n, names: readonly string[]): string {
   return t(i18n)`${plural(rest, { one: `${named} and # other`, other: `${named} and # others` })}`;
 }
 
-/** After the text of a failure whose response was lost, also when it was asked for again. */
+/** After the text of a failure whose response was lost, also to a second attempt. */
 export const perhapsDone = (i18n: I18n, failure: string) =>
   t(
     i18n,
@@ -167,7 +167,7 @@ export const undoLabels = (i18n: I18n) => ({
   retry: t(i18n)`Please try again.`,
 });
 
-/** What became of an undo. */
+/** The result of an undo. */
 export function undoneText(
   i18n: I18n,
   { undone, refused }: { undone: number; refused: number },
@@ -191,7 +191,7 @@ export const nothingToUndo = (i18n: I18n) =>
     i18n,
   )`You have nothing left to undo in this window. The history, the dashboard and the results of decisions on many venues undo the rest.`;
 
-/** What became of the undo of one action, by the text of the action. */
+/** The result of the undo of one action, with the text of the action. */
 export const undoneActionText = (
   i18n: I18n,
   action: string,

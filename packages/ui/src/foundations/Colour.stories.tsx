@@ -19,7 +19,7 @@ const meta = {
       canvas: { sourceState: 'none' },
       description: {
         component:
-          'Components ask for a colour by what it is for, never by its name: `text` on `card`, `brand.onSolid` on `brand.solid`. Each theme answers with a shade from the paint box. Blue is the brand, lime the spark (one small thing a screen, always under dark words), green, red, amber and indigo are voices, and the courts are painted grounds.',
+          'Components use a colour by its role, never by its name: `text` on `card`, `brand.onSolid` on `brand.solid`. Each theme gives each role a shade from the palette. Blue is the brand, lime the spark (one small thing a screen, always under dark words), green, red, amber and indigo are tones, and the courts are painted backgrounds.',
       },
     },
   },

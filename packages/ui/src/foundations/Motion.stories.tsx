@@ -13,7 +13,7 @@ const meta = {
       canvas: { sourceState: 'none' },
       description: {
         component:
-          'Motion answers: quickly where a pointer asked, a little slower where something comes or goes. Under reduced motion nothing moves at all, and nothing is lost; the reset sees to that for every component at once. Try it with the toolbar’s own switch.',
+          'Motion is a response: quick after a pointer, a little slower where something appears or disappears. Under reduced motion nothing moves at all, and no information is lost; the reset does that for every component at once. Try it with the switch in the toolbar.',
       },
     },
   },

@@ -24,7 +24,7 @@ import {
 import { sportNames } from '@campetto/messages/admin/venue';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 
-/** Answers of an address search; the last is as long as they come. */
+/** Results of an address search; the last has the length of the longest. */
 export const ADDRESSES = [
   { id: '1', label: 'Via Roma 12', detail: '37121 Verona VR, Veneto, Italia' },
   { id: '2', label: 'Via Rovereto 4', detail: '37126 Verona VR, Veneto, Italia' },

@@ -41,7 +41,7 @@ export const breakpoint = {
   wide: '(min-width: 80em)',
 } as const;
 
-/** A window of a mouse that is as low as a notebook's: cards are lower in it. */
+/** A window as low as that of a notebook, with a mouse: cards are lower in it. */
 export const lowWindow = `${breakpoint.desktop} and (max-height: 62em) and (hover: hover) and (pointer: fine)`;
 
 /** A window so low that what stays above its content covers that: a notebook's at 200 %. */

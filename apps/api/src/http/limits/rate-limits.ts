@@ -9,7 +9,8 @@ import { removeExpiredLimits, SharedLimits } from './shared-limits.ts';
 /** They must respond to a load balancer in any case, and cost nothing (see `health.ts`). */
 const EXEMPT = new Set(['/api/health', '/api/ready']);
 
-const PROVEN_MAX = 1000;
+/** Credentials that one server remembers as verified. */
+const VERIFIED_MAX = 1000;
 
 interface RateLimits {
   /** Requests a minute. */
@@ -21,8 +22,8 @@ const IDENTITY = 'identity ';
 const CLEARED_EVERY = 60_000;
 
 /**
- * Limits the API requests, of all servers together, of each address until the identity of the sender is proven,
- * and then those of each identity. A credential that was proven before does not count for its address, so that people
+ * Limits the API requests, of all servers together, of each address until the identity of the sender is verified,
+ * and then those of each identity. A credential that was verified before does not count for its address, so that people
  * who share an address neither share a limit, nor lose access when somebody there sends invalid tokens.
  */
 export const rateLimits = fp<RateLimits>(
@@ -37,7 +38,7 @@ export const rateLimits = fp<RateLimits>(
     const byIdentity = app.createRateLimit({
       keyGenerator: ({ identity }) => `${IDENTITY}${identity?.uid}`,
     });
-    const proven = new Set<string>();
+    const verified = new Set<string>();
 
     async function limit(by: typeof byAddress, request: FastifyRequest, reply: FastifyReply) {
       const state = await by(request);
@@ -50,22 +51,22 @@ export const rateLimits = fp<RateLimits>(
       if (!isApiRequest(request) || EXEMPT.has(request.routeOptions.url ?? '')) return;
       // The connection broke before its request was handled: it has no address, and nobody waits.
       if (request.socket.destroyed) return reply.hijack();
-      if (proven.has(request.headers.authorization ?? '')) return;
+      if (verified.has(request.headers.authorization ?? '')) return;
       await limit(byAddress, request, reply);
     });
     // After all hooks of `onRequest`, one of which identifies the sender.
     app.addHook('preParsing', async (request, reply) => {
       const { identity, headers } = request;
       if (!identity) return;
-      const [oldest = ''] = proven.size < PROVEN_MAX ? [] : proven;
-      proven.delete(oldest);
-      proven.add(headers.authorization ?? '');
+      const [oldest = ''] = verified.size < VERIFIED_MAX ? [] : verified;
+      verified.delete(oldest);
+      verified.add(headers.authorization ?? '');
       await limit(byIdentity, request, reply);
     });
     const clearing = setInterval(() => removeExpiredLimits(db).catch(() => {}), CLEARED_EVERY);
     app.addHook('onClose', () => clearInterval(clearing));
     app.addHook('onResponse', async ({ headers }, { statusCode }) => {
-      if (statusCode === 401) proven.delete(headers.authorization ?? '');
+      if (statusCode === 401) verified.delete(headers.authorization ?? '');
     });
   },
   { name: 'rate-limits' },

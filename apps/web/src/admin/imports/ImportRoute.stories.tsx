@@ -340,7 +340,7 @@ export const Running: Story = {
 
 export const Report: Story = {
   ...english,
-  name: 'what became of it',
+  name: 'shows the report',
   play: async ({ canvasElement }) => {
     const canvas = await start(canvasElement);
     await expect(await canvas.findByText(/5 of these venues have been discarded/)).toBeVisible();

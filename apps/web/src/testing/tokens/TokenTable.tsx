@@ -31,8 +31,8 @@ export function TokenTable({ rows, document }: TokenTableProps) {
     <main className="reference">
       <h1>Tokens</h1>
       <p>
-        Components ask for a token by its role. The custom properties are stable: they change only
-        with a new major version.
+        Components use a token by its role. The custom properties are stable: they change only with
+        a new major version.
       </p>
       <div className="reference-tools">
         <TextField label="Search" type="search" value={words} onValueChange={setWords} />

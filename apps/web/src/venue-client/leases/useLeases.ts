@@ -13,7 +13,7 @@ const without = (known: Readonly<Record<string, string>>, folderPaths: readonly 
  */
 export function useLeases() {
   const { request } = useVenueContext();
-  /** Who had venues when they were asked for last, by folder path. */
+  /** Who had venues when they were last requested, by folder path. */
   const [others, setOthers] = useState(NOBODY);
   const lease = useCallback(
     async (folderPaths: readonly string[]): Promise<void> => {

@@ -121,7 +121,7 @@ export const LongOnAPhone: Story = {
   args: { title: longCopy({ language: 'it' }).title },
   globals: { language: 'it', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    // The ground cuts off what is too wide: the words themselves are asked.
+    // The background cuts off what is too wide, so the title itself is measured.
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
   },

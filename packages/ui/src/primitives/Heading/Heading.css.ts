@@ -3,7 +3,7 @@ import { typography } from '../../theme/typography/typography.ts';
 
 const { pageTitle, sectionTitle, cardTitle, label, control } = typography;
 
-/** No recipe: the landing page loads the runtime of none, and would for this one choice. */
+/** Not a recipe: its runtime would be loaded by the landing page, which uses no other recipe. */
 export const heading = styleVariants({
   page: pageTitle,
   section: sectionTitle,

@@ -3,7 +3,7 @@ import type { Guide } from '../../docs/guide.ts';
 export const guide: Guide = {
   status: 'beta',
   since: '0.2.0',
-  use: 'Shows a few choices or one field beside the button that asks for them, without covering the page.',
+  use: 'Shows a few choices or one field beside the button that opens it, without covering the page.',
   avoid:
     'What needs all attention is a Dialog, one of several values a Select. A list of links is a navigation.',
   anatomy: [

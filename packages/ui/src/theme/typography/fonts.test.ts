@@ -8,7 +8,7 @@ const fonts = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
 const sizeOf = (file: string) => statSync(new URL(file, folder)).size;
 
 // A new connection sends ten segments before it waits for an acknowledgement; headers take a kilobyte.
-test('each of the two files that every page asks for comes in one go', () => {
+test('each of the two files that every page requests arrives in one round trip', () => {
   const core = fonts.filter((file) => file.endsWith('-core.woff2'));
   expect(core).toHaveLength(2);
   for (const file of core) expect(sizeOf(file), file).toBeLessThanOrEqual(13_600);

@@ -21,7 +21,7 @@ export const column = style({ ...oneColumn, gap: vars.space.regular });
 
 export const part = style(partsPanel);
 
-/** Stays at the lower edge: what came of Create is seen from wherever it was pressed. */
+/** Stays at the lower edge, so that the result of Create is in sight at any scroll position. */
 export const footer = style({
   position: 'sticky',
   insetBlockEnd: `max(${vars.space.tight}, env(safe-area-inset-bottom))`,

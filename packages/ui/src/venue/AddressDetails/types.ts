@@ -25,7 +25,7 @@ export interface AddressDetailsProps {
   value: AddressFields;
   onChange: (value: AddressFields) => void;
   errors?: Partial<Record<keyof AddressFields, string>> | undefined;
-  /** What becomes of a value, below its field. */
+  /** Below its field: how a value will be stored. */
   hints?: Partial<Record<keyof AddressFields, string>> | undefined;
   /** The fields that a found address filled in and nobody has changed since. */
   autofilled: ReadonlySet<keyof AddressFields>;

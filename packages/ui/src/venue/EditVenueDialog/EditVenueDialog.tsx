@@ -16,7 +16,7 @@ import { FieldPart } from './FieldPart.tsx';
 import { contactFields, placeFields, type TextFieldName } from './fields.ts';
 import type { EditVenueDialogProps, EditVenueFields } from './props.ts';
 
-/** Every editable fact of a venue (spec §2.12). What was typed stays, whatever becomes of a save. */
+/** Every editable fact of a venue (spec §2.12). What was typed stays when a save fails. */
 export function EditVenueDialog<Result extends AddressResult>({
   open,
   labels,

@@ -68,7 +68,7 @@ export interface EditVenueDialogProps<Result extends AddressResult = AddressResu
   sports: readonly SportOption[];
   fields: EditVenueFields;
   errors: EditVenueErrors;
-  /** What becomes of a value, below its field. */
+  /** Below its field: how a value will be stored. */
   hints?: Partial<Record<keyof EditVenueFields, string>> | undefined;
   /** Finds an address that fills the fields of the place; absent where nothing can be searched. */
   search?: EditVenueAddressProps<Result> | undefined;
