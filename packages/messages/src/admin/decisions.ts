@@ -141,8 +141,12 @@ export const noteRefused = (i18n: I18n) => t(i18n)`The server refuses this note.
 
 /** Why the venue of this name could not be moved: it has this status by now. */
 export const overtakenText = (i18n: I18n, name: string): Record<VenueStatus, string> => ({
-  approved: t(i18n)`${name} has already been approved, in another window or by a colleague.`,
-  discarded: t(i18n)`${name} has already been discarded, in another window or by a colleague.`,
+  approved: t(
+    i18n,
+  )`${name} has already been approved: by a batch of yours, in another window or by a colleague.`,
+  discarded: t(
+    i18n,
+  )`${name} has already been discarded: by a batch of yours, in another window or by a colleague.`,
   pending: t(i18n)`${name} is already back in the pending list.`,
 });
 

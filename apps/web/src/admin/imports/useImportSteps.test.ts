@@ -67,6 +67,13 @@ test('an import whose connection ends before its report has failed', async () =>
   expect(result.current.step).toMatchObject({ name: 'choose', problem: { kind: 'failed' } });
 });
 
+test('an import that was never sent says so', async () => {
+  vi.stubGlobal('navigator', { ...navigator, onLine: false });
+  const { result } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
+  await act(() => result.current.start(REQUEST));
+  expect(result.current.step).toMatchObject({ name: 'choose', problem: { kind: 'unsent' } });
+});
+
 test('an import that a sign-out ends leaves no unhandled rejection', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);

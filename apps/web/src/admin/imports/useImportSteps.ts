@@ -1,7 +1,7 @@
 import { IMPORT_MAX_BYTES, type ImportPreview, type ImportReport } from '@campetto/contract';
 import { useEffect, useRef, useState } from 'react';
 import { recordActivity } from '../../auth/idle/activity.ts';
-import { RequestError } from '../../venue-client/http.ts';
+import { isUnsent, RequestError } from '../../venue-client/http.ts';
 import {
   type ImportProgress,
   type ImportRequest,
@@ -13,7 +13,7 @@ import {
 export type ImportProblem =
   | { kind: 'tooLarge' }
   | { kind: 'stopped' | 'busy'; request: ImportRequest }
-  | { kind: 'unread' | 'failed'; request: ImportRequest; error: unknown };
+  | { kind: 'unread' | 'unsent' | 'failed'; request: ImportRequest; error: unknown };
 
 export type ImportStep =
   | { name: 'choose'; problem?: ImportProblem }
@@ -67,7 +67,7 @@ export function useImportSteps() {
     } catch (error) {
       if (controller.signal.aborted) fail({ kind: 'stopped', request });
       else if (isBusy(error)) fail({ kind: 'busy', request });
-      else fail({ kind: 'failed', request, error });
+      else fail({ kind: isUnsent(error) ? 'unsent' : 'failed', request, error });
     }
   }
 

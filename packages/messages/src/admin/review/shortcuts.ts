@@ -35,7 +35,7 @@ export const keyTexts = (i18n: I18n) => ({
   waiting: t(i18n)`Choose a reason first, or press Esc.`,
   /** The same, and meanwhile the venue has left the list. */
   overtaken: (name: string) =>
-    t(i18n)`${name} has been decided on in another window or by a colleague.`,
+    t(i18n)`${name} has been decided on by a batch of yours, in another window or by a colleague.`,
   /** The focus was outside of the list. */
   elsewhere: t(i18n)`This shortcut needs the focus on a venue: press J first.`,
   /** The status of the venue does not offer it. */

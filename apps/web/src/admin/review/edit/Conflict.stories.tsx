@@ -60,7 +60,8 @@ export const Failed: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('radio', { name: textOf('Closed for good') }));
     await userEvent.click(dialog.getByRole('button', { name: textOf('Discard') }));
-    const decided = '{name} has already been approved, in another window or by a colleague.';
+    const decided =
+      '{name} has already been approved: by a batch of yours, in another window or by a colleague.';
     await expectText([decided, venue]);
   },
 };
