@@ -186,8 +186,11 @@ test('single keys do nothing while a text is typed, under a dialog, or once they
   await page.keyboard.type('jade');
   await expect(page.getByRole('searchbox')).toHaveValue('jade');
   await expect(dialog(page)).toHaveCount(0);
-  await page.getByRole('searchbox').fill('');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(cards(page)).toHaveCount(5);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Venues', exact: true })).toBeFocused();
 
   await page.getByRole('button', { name: 'Refresh' }).focus();
   await page.keyboard.press('?');

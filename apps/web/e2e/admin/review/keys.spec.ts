@@ -94,9 +94,15 @@ test('the row that is marked from the start takes the keys, after a load and aft
   await expect(asked).toContainText(again);
   await page.keyboard.press('Escape');
 
-  // A press beside the list means something else.
+  // A press beside the list means something else. Another ring says so before a key does.
+  const ring = () => first.evaluate((row) => getComputedStyle(row).outlineColor);
+  const ofActive = await ring();
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('d');
   await expect(notice(page, 'press J first')).toBeVisible();
   await expect(asked).toHaveCount(0);
+  expect(await ring()).not.toBe(ofActive);
+  await page.keyboard.press('j');
+  await expect(first).toBeFocused();
+  await expect.poll(ring).toBe(ofActive);
 });

@@ -11,7 +11,7 @@ interface ReviewVenuesProps {
   mapShown: boolean;
   filters: ListFilters;
   state: ReviewState;
-  actions: Pick<ReviewActions, 'focus' | 'inspector' | 'onCardEvent'>;
+  actions: Pick<ReviewActions, 'focus' | 'inspector' | 'keysElsewhere' | 'onCardEvent'>;
   onFilter: (filters: ListFilters) => void;
 }
 
@@ -49,6 +49,7 @@ export function ReviewVenues({
         {...shared}
         view={view}
         selection={selection}
+        keysElsewhere={actions.keysElsewhere}
         inspectorRef={actions.inspector}
         onEvent={actions.onCardEvent}
       />

@@ -69,14 +69,14 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
   useEffect(() => cards.setDeciding(focus.choosing));
   const search = useRef<HTMLInputElement>(null);
   const footer = useRef<HTMLDivElement>(null);
-  const isInPlace = useKeyPlace(view === 'rows', cards.region, footer);
+  const keyPlace = useKeyPlace(view === 'rows', cards.region, footer);
   useReviewKeys(useShortcutsSetting(), {
     cards,
     selection,
     undo,
     search,
     duplicatesOf,
-    isInPlace,
+    isInPlace: keyPlace.isInPlace,
     typedText,
     onTyped: () => undo.propose(keys.typed, []),
     onOther: (key) => {
@@ -106,6 +106,7 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
     onCardEvent: events.onClick,
     onMerged,
     focus,
+    keysElsewhere: keyPlace.isElsewhere,
     search,
     footer,
     inspector,

@@ -42,7 +42,10 @@ export const guide: Guide = {
       'Enter',
       'In the search field: searches at once. On the clear button: empties the field, which gets the focus.',
     ],
-    ['Escape', 'Closes the filters.'],
+    [
+      'Escape',
+      'Closes the filters. In the search field: empties it; in the empty one the focus goes to the list.',
+    ],
   ],
   code: `import { ReviewToolbar, SegmentedControl } from '@campetto/ui';
 import { type ReactNode, useState } from 'react';

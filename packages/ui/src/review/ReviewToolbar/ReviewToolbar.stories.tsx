@@ -109,6 +109,7 @@ const meta = {
     onFiltersOpen: fn(),
     onSearch: fn(),
     onSubmit: fn(),
+    onLeaveSearch: fn(),
   },
   argTypes: {
     labels: { control: false },
@@ -169,6 +170,9 @@ export const Words: Story = {
     await expect(search).toHaveValue('');
     await expect(search).toHaveFocus();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onLeaveSearch).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onLeaveSearch).toHaveBeenCalledOnce();
   },
 };
 

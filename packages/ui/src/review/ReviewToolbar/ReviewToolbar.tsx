@@ -26,6 +26,7 @@ export function ReviewToolbar({ labels, q, shortcut, active, ...bar }: ReviewToo
           inputRef={bar.searchRef}
           onSearch={bar.onSearch}
           onSubmit={bar.onSubmit}
+          onLeaveSearch={bar.onLeaveSearch}
         />
         <Popover
           open={bar.filtersOpen}

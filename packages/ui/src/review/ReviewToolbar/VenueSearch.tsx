@@ -7,7 +7,7 @@ import * as styles from './ReviewToolbar.css.ts';
 import type { ReviewToolbarProps } from './types.ts';
 
 interface VenueSearchProps
-  extends Pick<ReviewToolbarProps, 'q' | 'shortcut' | 'onSearch' | 'onSubmit'> {
+  extends Pick<ReviewToolbarProps, 'q' | 'shortcut' | 'onSearch' | 'onSubmit' | 'onLeaveSearch'> {
   labels: Pick<ReviewToolbarProps['labels'], 'region' | 'search' | 'placeholder' | 'clearSearch'>;
   inputRef: Ref<HTMLInputElement> | undefined;
 }
@@ -39,6 +39,7 @@ export function VenueSearch({ labels, q, shortcut, inputRef, ...on }: VenueSearc
           aria-keyshortcuts={shortcut}
           value={q}
           onValueChange={on.onSearch}
+          onKeyDown={({ key }) => key === 'Escape' && q === '' && on.onLeaveSearch?.()}
           end={
             q === '' ? (
               <Shortcut of={shortcut} />

@@ -21,6 +21,8 @@ export interface ReviewToolbarProps {
   onSearch: (q: string) => void;
   /** Enter in the search field: no more waiting. */
   onSubmit: () => void;
+  /** Escape in the empty search field: the caller moves the focus to the list. */
+  onLeaveSearch?: (() => void) | undefined;
   /** The key that leads to the search field, such as `/`; the caller listens for it. */
   shortcut?: string | undefined;
   searchRef?: Ref<HTMLInputElement> | undefined;

@@ -32,6 +32,10 @@ export const guide: Guide = {
       'The old list stays and can be used, while a ball moves along the line above it.',
     ],
     ['Loading more', 'The button is pending and ignores further presses.'],
+    [
+      'Keyboard elsewhere',
+      'The ring of the active venue is grey: keys do not act on it until the focus is in the list.',
+    ],
     ['Empty', 'An empty court with a suggestion and a link to it; it is announced.'],
   ],
   keyboard: [

@@ -193,6 +193,35 @@ export const Counting: Story = {
   },
 };
 
+export const KeysElsewhere: Story = {
+  name: 'the active venue has another ring while keys do not act on it',
+  render: function Render(args, { globals }) {
+    const [keysElsewhere, setElsewhere] = useState(true);
+    return (
+      <>
+        <VenueGrid {...args} keysElsewhere={keysElsewhere}>
+          <VenueCard
+            {...sampleVenue('padel', globals)}
+            labels={venueCopy(globals).card}
+            pending={false}
+            active
+            onAction={() => {}}
+          />
+        </VenueGrid>
+        <button type="button" onClick={() => setElsewhere(false)}>
+          To the list
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const ring = () => getComputedStyle(canvas.getByRole('article')).outlineColor;
+    const before = ring();
+    await userEvent.click(canvas.getByRole('button', { name: 'To the list' }));
+    await expect(ring()).not.toBe(before);
+  },
+};
+
 export const AlsoFound: Story = {
   name: 'where else a search finds venues, below an empty list as well',
   parameters: { venues: [] },

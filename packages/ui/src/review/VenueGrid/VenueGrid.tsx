@@ -24,6 +24,7 @@ export function VenueGrid({ labels, pending, refreshing = false, ref, ...list }:
       aria-label={labels.region}
       aria-describedby={list.footer && footId}
       aria-busy={pending || refreshing}
+      data-keys-elsewhere={list.keysElsewhere || undefined}
     >
       {pending && <VenueSkeletons layout={list.layout ?? 'cards'} />}
       {!pending && refreshing && <Refreshing label={labels.loading} />}

@@ -15,6 +15,8 @@ export interface VenueGridProps {
   pending: boolean;
   /** A newer list is on its way; the old one stays. */
   refreshing?: boolean;
+  /** Keys do not act on the active venue, because the keyboard is not in the list: its outline is grey. */
+  keysElsewhere?: boolean | undefined;
   /** How many are shown; announced when it changes. */
   footer?: string | undefined;
   /** The venues are still being counted: the footer is shown, and announced once they are. */

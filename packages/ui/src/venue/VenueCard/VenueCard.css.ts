@@ -26,6 +26,10 @@ export const card = style({
       outline: `2px solid ${vars.color.brand.edge}`,
       outlineOffset: '2px',
     },
+    // A VenueGrid on whose active venue keys do not act.
+    '[data-keys-elsewhere] &[aria-current]:not(:focus-visible)': {
+      outlineColor: vars.color.edge,
+    },
     // Its marker on a map is pointed at; set without rendering.
     '&[data-pointed]:not(:focus-visible)': {
       outline: `2px dashed ${vars.color.brand.edge}`,

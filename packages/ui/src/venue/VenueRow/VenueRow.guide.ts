@@ -19,7 +19,10 @@ export const guide: Guide = {
   ],
   states: [
     ['Selected', 'Its background is tinted and the box is checked.'],
-    ['Active', 'A quiet ring: the row to which keyboard shortcuts apply.'],
+    [
+      'Active',
+      'A quiet ring: the row to which keyboard shortcuts apply. It is grey while they do not.',
+    ],
     ['Set aside', 'A badge before the address, with who, when and the note in its tooltip.'],
     ['At hand', 'A notice before the address that another reviewer is looking at the venue.'],
     ['Pending', 'Dimmed and disabled while an action is pending.'],

@@ -43,16 +43,17 @@ interface RowsProps {
   rows: Record<string, VenueCardProps>;
   globals: Globals;
   aside?: string | undefined;
+  keysElsewhere?: boolean | undefined;
 }
 
 /** Rows in the list that gives them their width. */
-function Rows({ rows, globals, aside }: RowsProps) {
+function Rows({ rows, globals, ...props }: RowsProps) {
   const { empty, grid } = venueCopy(globals);
   return (
     <VenueGrid
       labels={grid}
       layout="rows"
-      aside={aside}
+      {...props}
       pending={false}
       empty={{ ...empty, action: { label: empty.clear, pending: false, onAction: () => {} } }}
     >
@@ -122,6 +123,13 @@ export const Matrix: Story = {
                 }),
                 active: reviewed('volleyball', globals, { active: true }),
               }}
+            />
+          ),
+          'active, the keyboard elsewhere': (
+            <Rows
+              globals={globals}
+              keysElsewhere
+              rows={{ active: reviewed('volleyball', globals, { active: true }) }}
             />
           ),
           'set aside': (

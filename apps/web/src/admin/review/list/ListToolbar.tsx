@@ -69,6 +69,9 @@ export function ListToolbar({ filters, list, cards, onChange, ...props }: ListTo
       }
       q={input.typed}
       onSearch={input.setTyped}
+      onLeaveSearch={() =>
+        cards.active ? cards.activate(cards.active.folderPath) : cards.region.current?.focus()
+      }
       onSubmit={() => onChange({ ...filters, q: input.commit(input.typed) })}
       shortcut={useShortcutsSetting().enabled ? '/' : undefined}
       searchRef={props.searchRef}

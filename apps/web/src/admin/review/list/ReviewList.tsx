@@ -26,6 +26,8 @@ interface ReviewListProps {
   filters: ListFilters;
   cards: ActiveCard;
   selection: VenueSelection;
+  /** The keyboard is not in the list. */
+  keysElsewhere: boolean;
   duplicates: Duplicates;
   /** Shows the active venue beside rows, where there is room. */
   inspectorRef: Ref<HTMLElement>;
@@ -62,6 +64,7 @@ export function ReviewList({
       labels={venueGridLabels(i18n)}
       pending={venues === undefined}
       refreshing={refreshing}
+      keysElsewhere={props.keysElsewhere}
       footer={venues?.length ? shownText(i18n, venues.length, list) : undefined}
       counting={list.counting}
       others={otherLists}

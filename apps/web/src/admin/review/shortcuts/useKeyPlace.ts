@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 type Area = RefObject<HTMLElement | null>;
 
@@ -15,8 +15,9 @@ const isHeading = (target: EventTarget | null): boolean =>
  *
  * @param fromStart whether it is, too, before anything but the heading of the screen has been focused
  */
-export function useKeyPlace(fromStart: boolean, ...areas: readonly Area[]): () => boolean {
+export function useKeyPlace(fromStart: boolean, ...areas: readonly Area[]) {
   const isInside = useRef(fromStart);
+  const [isElsewhere, setElsewhere] = useState(!fromStart);
   const latest = useRef(areas);
   useEffect(() => {
     latest.current = areas;
@@ -27,6 +28,7 @@ export function useKeyPlace(fromStart: boolean, ...areas: readonly Area[]): () =
       if (target instanceof Element && target.closest('[role$=dialog]')) return;
       if (type === 'focusin' && isHeading(target)) return;
       isInside.current = isIn(latest.current, target);
+      setElsewhere(!isInside.current);
     };
     document.addEventListener('focusin', onVisit);
     document.addEventListener('pointerdown', onVisit);
@@ -35,10 +37,12 @@ export function useKeyPlace(fromStart: boolean, ...areas: readonly Area[]): () =
       document.removeEventListener('pointerdown', onVisit);
     };
   }, []);
-  return useCallback(() => {
+  const isInPlace = useCallback(() => {
     const { activeElement, body } = document;
     return activeElement === null || activeElement === body || isHeading(activeElement)
       ? isInside.current
       : isIn(latest.current, activeElement);
   }, []);
+  /** `isInPlace` is for a key that is pressed now, `isElsewhere` for what is shown. */
+  return { isInPlace, isElsewhere };
 }
