@@ -101,7 +101,7 @@ export interface Config extends DatabaseConfig, IdentityConfig {
   logLevel: string;
   /** Whether the log has the addresses of clients as they are, or only their networks. */
   logAddresses: 'truncated' | 'full';
-  /** Requests a minute under /api, of each identity and, until it is proven, of each address. */
+  /** Requests a minute under /api, of each identity and, until it is verified, of each address. */
   rateLimit: number;
   /** Where the metrics are published; undefined: nowhere. */
   metrics: MetricsConfig | undefined;
