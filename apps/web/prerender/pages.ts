@@ -24,7 +24,7 @@ const page = (name: SitePageName, route: string): PrerenderedPage => ({
 });
 
 /** A page of documents, which are prerendered too. */
-const words = (name: SitePageName, route: string): PrerenderedPage => ({
+const documentPage = (name: SitePageName, route: string): PrerenderedPage => ({
   ...page(name, route),
   catalogues: ['document'],
   styleSources: ['../../packages/ui/src/content/Prose/index.ts'],
@@ -35,13 +35,13 @@ const SHARE: PrerenderedPage = { ...page('share', 'share/ShareRoute'), catalogue
 /** Everything that is prerendered, in each language. */
 export const PAGES: PrerenderedPage[] = [
   { ...page('home', 'landing/LandingRoute'), catalogues: ['landing'] },
-  words('privacy', 'legal/PrivacyRoute'),
-  words('terms', 'legal/TermsRoute'),
+  documentPage('privacy', 'legal/PrivacyRoute'),
+  documentPage('terms', 'legal/TermsRoute'),
   { ...page('contact', 'contact/ContactRoute'), catalogues: ['contact'] },
-  { ...words('documentation', 'guide/GuideRoute'), catalogues: ['document', 'guide'] },
-  words('about', 'company/AboutRoute'),
-  words('forVenues', 'company/VenuesRoute'),
-  words('accessibility', 'company/AccessibilityRoute'),
+  { ...documentPage('documentation', 'guide/GuideRoute'), catalogues: ['document', 'guide'] },
+  documentPage('about', 'company/AboutRoute'),
+  documentPage('forVenues', 'company/VenuesRoute'),
+  documentPage('accessibility', 'company/AccessibilityRoute'),
   { ...page('download', 'download/DownloadRoute'), catalogues: ['download'] },
   SHARE,
   // The server replaces the id in the first by the game's, and responds to an invalid id with the second.
