@@ -4,13 +4,16 @@ import {
   type CheckCounts,
   type DecisionStatistics,
   ENDPOINTS,
+  type FilterOptions,
   type ListCount,
   listCountPath,
   listPath,
   type Problem,
+  type ReasonCounts,
   type Reviewer,
   type SubmissionKey,
   VENUE_STATUSES,
+  type VenueCounts,
   type VenueReviewItem,
 } from '@campetto/contract';
 import { type HttpHandler, HttpResponse, type HttpResponseResolver, http } from 'msw';
@@ -230,13 +233,13 @@ const REVIEWERS: Reviewer[] = [
 
 /** A server without problems. */
 export const HEALTHY: HttpHandler[] = [
-  http.get('/api/venues/count', () =>
+  http.get(ENDPOINTS.count.path, () =>
     HttpResponse.json({
       scrapedCount: 1229,
       approvedCount: 4180,
       discardedCount: 92,
       total: 5501,
-    }),
+    } satisfies VenueCounts),
   ),
   http.get(listPath('pending'), venueList(VENUES, 1229)),
   http.get(
@@ -256,14 +259,14 @@ export const HEALTHY: HttpHandler[] = [
       unusableData: 17,
       other: 2,
       none: 7,
-    }),
+    } satisfies ReasonCounts),
   ),
   http.post(ENDPOINTS.duplicates.path, () => HttpResponse.json({})),
   http.get(ENDPOINTS.filterOptions.path, () =>
     HttpResponse.json({
       sources: ['Comune di Milano', 'OpenStreetMap'],
       reviewers: ['giulia.bianchi@campetto.example'],
-    }),
+    } satisfies FilterOptions),
   ),
   http.post(ENDPOINTS.leases.path, () => HttpResponse.json({ others: {} })),
   http.get(ENDPOINTS.reviewers.path, () => HttpResponse.json(REVIEWERS)),

@@ -1,4 +1,4 @@
-import { ENDPOINTS, PATHS } from '@campetto/contract';
+import { ENDPOINTS, PATHS, type ReasonCounts } from '@campetto/contract';
 import { delay, HttpResponse, type HttpResponseResolver, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import { expectErrorMessage, expectForbidden, expectText } from '../../testing/expectText.ts';
@@ -32,7 +32,7 @@ const NO_REASONS = {
   unusableData: 0,
   other: 0,
   none: 0,
-};
+} satisfies ReasonCounts;
 
 const NO_DECISIONS = {
   days: DECISION_STATISTICS.days.map(({ date }) => ({ date, approved: 0, discarded: 0, own: 0 })),
@@ -130,7 +130,7 @@ let fails = true;
 
 export const TriedAgain: Story = {
   ...english,
-  name: '[DASH-4] what could not be loaded is asked for again',
+  name: '[DASH-4] what could not be loaded is requested again',
   parameters: {
     msw: {
       handlers: ASKED_AGAIN.map(({ path }) =>
