@@ -16,7 +16,7 @@ async function transcriptOf(element: Element): Promise<string> {
   return renderAriaTree(generateAriaTree(element)).trim();
 }
 
-/** What a screen reader gets of a story of this page, also after it was changed. */
+/** The accessibility tree of a story of this page, updated after each change. */
 export function Spoken({ story }: { story: string }) {
   const [transcript, setTranscript] = useState('');
   useEffect(() => {

@@ -4,9 +4,9 @@ import { useChannel, useGlobals, useStorybookApi, useStorybookState } from 'stor
 // No JSX: the manager has a React of its own, which the automatic runtime would miss.
 
 /**
- * The toolbar’s “side by side”: beside the story’s own frame, which stays light and answers to
+ * The toolbar’s “side by side”: beside the story’s own frame, which stays light and follows
  * controls and panels, a second one draws the same story dark. Two frames, since a dialog covers
- * the whole of its document; one after the other, since a document has the focus or has it not.
+ * the whole of its document; one after the other, since only one document has the focus.
  */
 export function SideBySide({ children, storyId }: { children: ReactNode; storyId: string }) {
   const [{ theme }] = useGlobals();

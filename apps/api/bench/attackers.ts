@@ -12,7 +12,7 @@ export interface Target {
 
 export interface Attack {
   name: string;
-  /** Attacks until the signal; the statuses of the responses. */
+  /** Attacks until the signal, and returns the statuses of the responses. */
   run(target: Target, signal: AbortSignal): Promise<number[]>;
 }
 

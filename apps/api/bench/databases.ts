@@ -7,7 +7,7 @@ import { migrateDatabase } from '../src/db/migrate.ts';
 import { createDatabaseBeside } from '../test/db/create-database.ts';
 import { fillVenues } from './fill.ts';
 
-/** Creates a database beside the one of an address, and fills it with venues; its own address. */
+/** Creates a database beside the one of an address, fills it with venues, and returns its own address. */
 export async function createFilled(server: string, size: number): Promise<string> {
   const url = await createDatabaseBeside(server);
   await migrateDatabase(url);

@@ -32,7 +32,7 @@ const download = (url: string, authorization: string) =>
       .end();
   });
 
-/** Reads the same rows in one statement, each written as JSON; how many seconds that took. */
+/** Reads the same rows in one statement, each written as JSON, and returns the seconds that it took. */
 async function readBare(databaseUrl: string): Promise<number> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

@@ -41,7 +41,7 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 const bin = findInstalledPostgres();
 if (bin === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql.');
 
-/** Runs a command of the server folder; what it has written. */
+/** Runs a command of the server folder and returns its output. */
 async function command(name: 'backup' | 'restore', argument: string, env: Record<string, string>) {
   const { code, output } = await runBackupCommand(bin ?? '', name, [argument], env);
   if (code !== 0) throw new Error(output);

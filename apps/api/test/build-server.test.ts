@@ -42,7 +42,7 @@ const entriesBelow = (folder: string) => [
   ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
 ];
 
-/** Removes the right to write; the megabytes of all files. */
+/** Removes the right to write, and returns the megabytes of all files. */
 function seal(folder: string): number {
   let bytes = 0;
   for (const path of entriesBelow(folder)) {

@@ -35,7 +35,7 @@ const get = (server: ServerProcess, path: string, agent: Agent) =>
       .end();
   });
 
-/** Sends requests over one connection until the server asks to close it; how many. */
+/** Sends requests over one connection until a response closes it, and returns their number. */
 async function sendUntilClosed(server: ServerProcess, path: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let sent = 1; ; sent += 1) {
@@ -60,11 +60,11 @@ test('a server under load that receives SIGTERM loses no request', async () => {
 
 const CLIENTS = 8;
 
-/** Stops a server to which clients send requests, each on a connection of its own; how many were reset. */
+/** Stops a server to which clients send requests, each on a connection of its own, and returns how many were reset. */
 async function countResets(): Promise<number> {
   const server = await startServer(env);
   const agent = new Agent(); // one connection for each request
-  /** Sends until the port is closed; the error if it is another one. */
+  /** Sends until the port is closed, and returns any other error. */
   const client = async () => {
     for (;;) {
       const error = await get(server, '/api/config', agent).then(

@@ -8,7 +8,7 @@ import type { startLoad } from './load.ts';
 
 type Load = Pick<ReturnType<typeof startLoad>, 'decided' | 'pictures'>;
 
-/** What of the acknowledged writes the new primary and the bucket do not have, and what happened twice. */
+/** Counts the acknowledged writes that the new primary or the bucket lacks, and the decisions that were carried out twice. */
 export async function compareWrites(deployment: Deployment, { decided, pictures }: Load) {
   const url = deployment.databaseUrl('replica');
   const stored = await query<{ path: string; records: number }>(
@@ -49,7 +49,7 @@ export async function rateOf(address: string, amount: number): Promise<number> {
   return rate;
 }
 
-/** How many of twice as many requests an account is allowed that has a limit at two servers. */
+/** Sends twice as many requests of an account as its limit, and returns how many the two servers allow. */
 export async function allowedOf(address: string, limit: number): Promise<number> {
   const client = browser(address, '127.3.0.1', unsignedToken({ sub: 'limited' }));
   let allowed = 0;

@@ -10,7 +10,7 @@ interface Command {
   work(argument: string, options: Record<string, unknown>, config: BackupConfig): Promise<0 | 1>;
 }
 
-/** Runs a command with one argument; what is wrong is one sentence. */
+/** Runs a command with one argument; an error is printed as one sentence. */
 export async function runCommand({ usage, options, work }: Command): Promise<void> {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options });

@@ -60,7 +60,7 @@ async function main(open: Connect, args: string[]): Promise<string> {
   }
 }
 
-/** Runs the command; what is wrong with its arguments or environment is one sentence. */
+/** Runs the command; an error of its arguments or environment is printed as one sentence. */
 export async function run(open: Connect = connect): Promise<void> {
   try {
     console.log(await main(open, process.argv.slice(2)));

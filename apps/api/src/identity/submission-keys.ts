@@ -73,7 +73,7 @@ export async function grantKey(
   });
 }
 
-/** Revokes the key of a scraper, from the next request on; whether there was one. */
+/** Revokes the key of a scraper, from the next request on, and returns whether there was one. */
 export async function revokeKey(db: Database, name: string, by?: By): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const revoked = await transaction

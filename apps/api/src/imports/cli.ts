@@ -56,7 +56,7 @@ function isArgumentError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code));
 }
 
-/** Runs the command; what is wrong with its arguments or environment is one sentence. */
+/** Runs the command; an error of its arguments or environment is printed as one sentence. */
 export async function run(open: Connect = connect): Promise<void> {
   try {
     process.exitCode = await main(open);

@@ -29,7 +29,7 @@ export async function requireVersion(
   throw new Stale(await loadReviewItem(executor, row));
 }
 
-/** Locks venues until the transaction ends, in the order of all locks; the locked rows by their id. */
+/** Locks venues until the transaction ends, in the order of all locks, and returns the locked rows by their id. */
 export async function lockVenues(
   transaction: Transaction,
   ids: readonly string[],

@@ -22,7 +22,7 @@ export function findInstalledPostgres(): string | undefined {
 }
 
 export interface InstalledPostgres {
-  /** Creates an empty database; its address. */
+  /** Creates an empty database and returns its address. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
 }

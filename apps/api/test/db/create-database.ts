@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { newId } from '../../src/db/id.ts';
 
-/** Creates a database beside the one of an address, empty or as a copy of `template`; its own address. */
+/** Creates a database beside the one of an address, empty or as a copy of `template`, and returns its own address. */
 export async function createDatabaseBeside(
   server: string,
   template = 'template1',

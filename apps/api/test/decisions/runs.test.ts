@@ -84,7 +84,7 @@ async function startedUntil(
   }
 }
 
-/** Stops the run while its step waits for a venue; the end of the stop. */
+/** Stops the run while its step waits for a venue, and returns the promise of the stop. */
 async function stopWaiting(run: DecisionRun, token = unsignedToken()) {
   const body = { batchId: run.batchId };
   const stopping = server.request('POST', '/api/venues/decisions/stop', { body, token });

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-/** Listens with limits that a test can wait for; the port. */
+/** Listens with limits that a test can wait for, and returns the port. */
 async function listen(limits: Partial<typeof TIMEOUTS>) {
   const { db, media, config } = server;
   await server.app.close();

@@ -27,7 +27,7 @@ async function readEvents<Schema extends v.GenericSchema>(
   return lines.map((line) => v.parse(schema, JSON.parse(line)));
 }
 
-/** Starts a decision on many venues; the run as it is then. */
+/** Starts a decision on many venues, and returns its run at that moment. */
 export async function startRun({ request }: Server, body: object): Promise<DecisionRun> {
   const { method, path } = ENDPOINTS.decisions;
   const response = await request(method, path, { body });
@@ -53,7 +53,7 @@ export function untilRun(
   );
 }
 
-/** Decides on many venues; the run at its end. */
+/** Decides on many venues, and returns the run at its end. */
 export async function decideBatch(server: Server, body: object): Promise<DecisionRun> {
   const run = await startRun(server, body);
   const ended = await untilRun(server, run, ({ state }) => state !== 'running');
@@ -62,7 +62,7 @@ export async function decideBatch(server: Server, body: object): Promise<Decisio
   return ended;
 }
 
-/** Undoes a batch; the events and the report. */
+/** Undoes a batch, and returns the events and the report. */
 export async function undoBatch(
   server: Server,
   batchId: string,

@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { createDatabaseBeside } from '../db/create-database.ts';
 
-/** A new database with the schema and without a row, in the PostgreSQL of all tests; its address. */
+/** Creates a database with the schema and without a row, in the PostgreSQL of all tests, and returns its address. */
 export const createDatabase = (): Promise<string> =>
   createDatabaseBeside(inject('postgresUrl'), inject('migratedDatabase'));
 

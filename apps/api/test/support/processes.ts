@@ -10,7 +10,7 @@ export interface ServerProcess {
   address: string;
   /** All that the process has written. */
   output(): string;
-  /** Sends a signal and waits for the end; the exit code. */
+  /** Sends a signal, waits for the end, and returns the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
   /** Sends a request as an administrator. */
   request(method: string, path: string, body?: unknown): Promise<Response>;

@@ -19,7 +19,7 @@ let creations = 0;
 /** As many as may send two of the largest forms at once. */
 const SENDERS = 4;
 
-/** Creates a venue with a picture; its id when that was acknowledged. Status 0: no response. */
+/** Creates a venue with a picture, and returns its id if that was acknowledged. Status 0: no response. */
 export async function create(server: ServerProcess, bytes: Buffer) {
   creations += 1;
   const sportsVenue = { ...CREATION.sportsVenue, name: `Campo Nuovo ${creations}` };
@@ -30,7 +30,7 @@ export async function create(server: ServerProcess, bytes: Buffer) {
   return { status: response?.status ?? 0, id: body?.venueId };
 }
 
-/** Imports a file of venues, one at a time for each token; whether it came to its end. Status 0: no response. */
+/** Imports a file of venues, one at a time for each token, and returns whether it was completed. Status 0: no response. */
 export async function importVenues(
   server: ServerProcess,
   record: string,

@@ -24,7 +24,7 @@ export async function createWriter(server: ServerProcess): Promise<Writer> {
 
 let writes = 0;
 
-/** Writes once; the status (0: the connection broke) and how many acknowledged writes before were lost. */
+/** Writes once, and returns the status (0: the connection broke) and how many acknowledged writes before were lost. */
 export async function write(server: ServerProcess, writer: Writer) {
   writes += 1;
   const { id, folderPath } = writer;

@@ -1,7 +1,7 @@
 import { CourtPlan, type Sport } from '../../illustrations/CourtPlan/index.ts';
 import * as styles from './MatchRow.css.ts';
 
-/** A match as the app lists it. */
+/** The drawing and the texts of a match. */
 export interface Match {
   court: Sport;
   title: string;
