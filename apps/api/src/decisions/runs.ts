@@ -14,6 +14,7 @@ import {
 import { newId } from '../db/id.ts';
 import { activity, type DecisionRunRow, decisionRuns } from '../db/schema.ts';
 import { type Database, type Executor, type Transaction, transact } from '../db/transact.ts';
+import { DAY } from '../durations.ts';
 
 /** How long a lease is valid. Each step of a run renews it. */
 const RUN_LEASE = sql`interval '10 seconds'`;
@@ -230,10 +231,10 @@ export async function releaseRun(executor: Executor, run: ClaimedRun): Promise<v
   await executor.update(decisionRuns).set({ lease: null, leasedUntil: null }).where(hasLease(run));
 }
 
-/** Milliseconds: 30 days. */
-const RUN_MAX_AGE = 30 * 24 * 60 * 60 * 1000;
+/** Milliseconds. */
+const RUN_MAX_AGE = 30 * DAY;
 
-/** Removes runs that ended a month ago; their decisions remain in the activity. */
+/** Removes runs that ended 30 days ago; their decisions remain in the activity. */
 export async function removeOldRuns(executor: Executor): Promise<void> {
   const oldest = new Date(Date.now() - RUN_MAX_AGE);
   await executor.delete(decisionRuns).where(lt(decisionRuns.endedAt, oldest));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { DAY } from '../durations.ts';
 import { ProblemError } from './problems.ts';
 
 const FOLDER = 'campetto-incoming-';
@@ -112,7 +113,7 @@ export async function storeStream(
   }
 }
 
-const ABANDONED_AFTER = 24 * 60 * 60 * 1000;
+const ABANDONED_AFTER = DAY;
 
 /** Removes the files of a server that ended while a body came in. */
 export async function removeAbandonedBodies(): Promise<void> {

@@ -1,10 +1,11 @@
 import { type Reviewer, venueIdOf } from '@campetto/contract';
 import type { Database } from '../db/transact.ts';
+import { DAY } from '../durations.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { countDecisions, endLeases, findLeases, findOthers, takeLeases } from './repository.ts';
 
 /** Milliseconds: decisions before that are in the activity. */
-const SINCE_MAX_AGE = 2 * 24 * 60 * 60 * 1000;
+const SINCE_MAX_AGE = 2 * DAY;
 
 /**
  * Leases the venues that nobody else has, and ends the other leases of this reviewer. No row is locked: a

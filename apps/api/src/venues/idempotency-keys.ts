@@ -1,9 +1,10 @@
 import { and, eq, gte, lt } from 'drizzle-orm';
 import { type IdempotencyKey, idempotencyKeys, type NewIdempotencyKey } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
+import { DAY } from '../durations.ts';
 import { KeyReused } from '../errors.ts';
 
-const KEY_MAX_AGE = 24 * 60 * 60 * 1000;
+const KEY_MAX_AGE = DAY;
 const oldest = () => new Date(Date.now() - KEY_MAX_AGE);
 
 /** The request of an administrator with this key within the last day, or undefined. */
