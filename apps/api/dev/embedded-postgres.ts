@@ -194,7 +194,7 @@ const exists = (path: string) =>
 /** Turns an error of the file system or of initdb into a sentence that names the variable. */
 function refuseDataDir({ message, stderr }: Error & { stderr?: string }): never {
   const [reason] = (stderr || message).split('\n');
-  throw new ConfigError(`The embedded PostgreSQL cannot store its data in DATA_DIR: ${reason}.`);
+  throw new ConfigError(`DATA_DIR cannot contain the data of the embedded PostgreSQL: ${reason}.`);
 }
 
 /** Created in a draft folder and then renamed, so that a crash or a second process leaves no half. */
