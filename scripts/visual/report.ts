@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Outcome } from './compareShots.ts';
 
-/** Writes the page that shows the outcomes; their pictures lie beside it. */
+/** Writes the page that shows the outcomes; their pictures are beside it. */
 export async function writeReport(folder: string, base: string, outcomes: readonly Outcome[]) {
   const page = await readFile(join(import.meta.dirname, 'report.html'), 'utf8');
   const listed = outcomes.map(({ kind, shot, pixels, fault }) => {
