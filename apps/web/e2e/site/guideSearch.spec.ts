@@ -33,7 +33,9 @@ test('what is typed into the search before the scripts run is found once they do
   await expect(search.getByRole('link', { name: 'Where you start' })).toBeVisible();
 });
 
-test('a search whose script is lost finds again with the next letter', async ({ page }) => {
+test('a search whose script is lost says so, and finds again with the next letter', async ({
+  page,
+}) => {
   const script = '**/assets/engine-*.js';
   await page.route(script, (route) => route.abort());
   await page.goto('/documentation?lang=en');
@@ -45,9 +47,10 @@ test('a search whose script is lost finds again with the next letter', async ({ 
   await field.focus();
   await lost;
   await field.pressSequentially('plac');
+  const search = page.locator('main search');
+  await expect(search.getByRole('status')).toHaveText(/^The search could not be loaded\./);
   await page.unroute(script);
   await field.pressSequentially('ement');
-  const search = page.locator('main search');
   await expect(search.getByRole('link', { name: 'Where you start' })).toBeVisible();
 });
 

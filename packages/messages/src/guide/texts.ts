@@ -41,6 +41,7 @@ export const guideSearchTexts = (i18n: I18n): Pick<GuideSearchProps, 'labels' | 
         : t(
             i18n,
           )`${plural(count, { one: '# rule contains', other: '# rules contain' })} “${words}”`,
+    failed: t(i18n)`The search could not be loaded. Check the connection and type another letter.`,
     advice: t(i18n)`Try another word.`,
   },
   contact: { label: t(i18n)`Contact us`, href: PATHS.contact },

@@ -14,6 +14,7 @@ export const guide: Guide = {
     ['Empty', 'Only the field.'],
     ['Found', 'Rules with the words in their title come first.'],
     ['Nothing found', 'A sentence and a link to the contact page.'],
+    ['Not loaded', 'A sentence, as without a connection; the next letter tries again.'],
     [
       'Accents, capitals, endings',
       'Make no difference: “citta” finds “Città”, “partita” “partite”.',
@@ -37,6 +38,7 @@ export function Find() {
         placeholder: 'for example: level',
         clear: 'Clear the search',
         found: (count, words) => \`\${count} rules contain “\${words}”\`,
+        failed: 'The search could not be loaded. Type another letter to try again.',
         advice: 'Try another word.',
       }}
       sections={[{ id: 'levels', title: 'User levels' }]}

@@ -22,6 +22,8 @@ export interface GuideSearchLabels {
   clear: string;
   /** "3 rules contain “reputation”", or that none does; announced while one types. */
   found: (count: number, words: string) => string;
+  /** The search could not be loaded: what to do. */
+  failed: string;
   /** Below, if none does: what to do. */
   advice: string;
 }
@@ -39,6 +41,7 @@ export function GuideSearch({ labels, sections, contact }: GuideSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [index, setIndex] = useState<Index>();
+  const [isFailed, setFailed] = useState(false);
   // A slow phone shows each letter at once, and the rules when it can.
   const searched = useDeferredValue(query);
   const found = useMemo(() => index?.find(searched), [index, searched]);
@@ -49,8 +52,10 @@ export function GuideSearch({ labels, sections, contact }: GuideSearchProps) {
       const { findRules, readRules, FoundRules } = await import('./engine.ts');
       const rules = readRules(sections);
       setIndex({ find: (query) => findRules(rules, query), FoundRules });
+      setFailed(false);
     } catch {
-      // Without a connection nothing is found; the next letter tries again.
+      // Probably without a connection; the next letter tries again.
+      setFailed(true);
     }
   }
   function search(typed: string) {
@@ -99,6 +104,7 @@ export function GuideSearch({ labels, sections, contact }: GuideSearchProps) {
       />
       <p role="status" className={styles.count}>
         {found && labels.found(found.length, searched.trim())}
+        {!index && isFailed && query !== '' && labels.failed}
       </p>
       {found?.length === 0 && (
         <p>

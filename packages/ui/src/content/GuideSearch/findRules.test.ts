@@ -38,6 +38,8 @@ describe('finds rules', () => {
     ['13', ['Divisions']],
     ['1,10', []],
     ['we', ['Divisions']],
+    ['a season', ['Divisions']],
+    ['season a', ['Seasons', 'Divisions']],
     ['division', ['Divisions']],
     ['partita', ['Fair play']],
     ['vision', []],

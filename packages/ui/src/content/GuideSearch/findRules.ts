@@ -31,10 +31,14 @@ const fold = (text: string) =>
 /** `divisions` finds `division`, and `partita` finds `partite`. */
 const ENDING = /(?<=\p{L}{4})[aeios]$/u;
 
-/** Finds the starts of words that begin like the term, and numbers that equal it. */
-function patternOf(term: string): RegExp {
+/** Words of so few letters begin half of all others. */
+const SHORT = 2;
+
+/** Finds the starts of words that begin like the term; numbers that equal it, and so short words, unless being typed. */
+function patternOf(term: string, index: number, { length }: readonly string[]): RegExp {
   const stem = term.replace(ENDING, '[aeios]?').replaceAll('.', '\\.');
-  const end = /\p{N}$/u.test(term) ? '(?!\\p{N})' : '';
+  const isWhole = term.length <= SHORT && index < length - 1;
+  const end = isWhole ? '(?![\\p{L}\\p{N}])' : /\p{N}$/u.test(term) ? '(?!\\p{N})' : '';
   return RegExp(`(?<![\\p{L}\\p{N}])${stem}${end}`, 'gu');
 }
 
