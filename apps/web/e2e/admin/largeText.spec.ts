@@ -90,6 +90,12 @@ test.describe('signed out', () => {
     await page.goto('/admin?lang=en');
     await page.locator('h1').waitFor();
     await inBothLanguages(page, (lang) => expectReadable(page, `sign-in, ${lang}`));
+    await inLargeTexts(page, async (size) => {
+      const card = await page.getByRole('main').boundingBox();
+      const field = await page.getByRole('textbox').first().boundingBox();
+      const [edge, end] = [card, field].map((box) => (box ? box.x + box.width : Number.NaN));
+      expect(end, `the field in its card, ${size}`).toBeLessThan(edge ?? 0);
+    });
   });
 });
 

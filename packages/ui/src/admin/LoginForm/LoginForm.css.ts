@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { oneColumn } from '../../theme/mixins/oneColumn.ts';
+import { forcedEdge } from '../../theme/shared/page.css.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
@@ -18,7 +19,8 @@ export const screen = style({
   gridTemplateRows: 'auto 1fr auto',
   justifyItems: 'center',
   overflow: 'hidden',
-  padding: vars.space.regular,
+  // Not more in large text, which needs the width.
+  padding: `min(${vars.space.regular}, 4.2vw)`,
   color: padel.text,
   background: padel.ground,
   '@media': { [breakpoint.tablet]: { padding: vars.space.wide } },
@@ -55,12 +57,12 @@ export const card = style({
   ...oneColumn,
   gap: vars.space.roomy,
   marginBlock: `max(${vars.space.roomy}, 12dvh) ${vars.space.roomy}`,
-  padding: vars.space.roomy,
+  padding: `min(${vars.space.roomy}, 6.2vw)`,
   color: vars.color.text,
   background: vars.color.card,
   borderRadius: vars.radius.panel,
   boxShadow: vars.shadow.float,
-  '@media': { [breakpoint.tablet]: { padding: vars.space.wide } },
+  '@media': { [breakpoint.tablet]: { padding: vars.space.wide }, ...forcedEdge },
 });
 
 export const header = style({
@@ -82,7 +84,7 @@ export const title = style({
 
 export const prompt = style({ gridColumn: '1 / -1', color: vars.color.textMuted });
 
-export const form = style({ display: 'grid', gap: vars.space.regular });
+export const form = style({ ...oneColumn, gap: vars.space.regular });
 
 export const notice = style({
   ...typography.small,

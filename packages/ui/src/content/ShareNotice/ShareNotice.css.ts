@@ -37,7 +37,7 @@ export const logo = style({
 export const body = style({
   ...oneColumn,
   gap: vars.space.regular,
-  padding: `${vars.space.roomy} clamp(1rem, 6vw, 2rem)`,
+  padding: `${vars.space.roomy} min(2rem, 6vw)`,
 });
 
 export const message = style({

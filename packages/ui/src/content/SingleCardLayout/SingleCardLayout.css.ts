@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { painted } from '../../theme/shared/page.css.ts';
+import { forcedEdge, painted } from '../../theme/shared/page.css.ts';
 import { style } from '../../theme/styles/components.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
@@ -10,7 +10,7 @@ export const stage = style({
   display: 'grid',
   alignItems: 'center',
   minBlockSize: 'min(100dvh, 60rem)',
-  padding: `6rem ${vars.space.regular} ${vars.space.section}`,
+  padding: `6rem min(${vars.space.regular}, 4.2vw) ${vars.space.section}`,
   '@media': { [breakpoint.tablet]: { paddingBlock: '8rem 5rem' } },
 });
 
@@ -42,5 +42,5 @@ export const card = style({
   background: vars.color.card,
   boxShadow: vars.shadow.float,
   textAlign: 'center',
-  '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
+  '@media': forcedEdge,
 });

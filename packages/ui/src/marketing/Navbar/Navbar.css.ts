@@ -26,7 +26,12 @@ export const bar = style({
     },
   },
   // Without scripts it cannot react to scrolling, so it scrolls with the page.
-  '@media': { '(scripting: none)': { position: 'absolute' }, print: { display: 'none' } },
+  '@media': {
+    '(scripting: none)': { position: 'absolute' },
+    // The lines of a court behind it would run through its words.
+    '(forced-colors: active)': { background: 'Canvas' },
+    print: { display: 'none' },
+  },
 });
 
 export const row = style({
