@@ -59,7 +59,7 @@ const { output } = (await build({
 })) as Rollup.RollupOutput;
 const [failed] = await rendererBuilt;
 if (failed) throw new Error('The renderer could not be built.');
-const { renderPage, siteFiles } = (await import(
+const { renderLoadingTexts, renderPage, siteFiles } = (await import(
   pathToFileURL(join(RENDERER, 'prerender.js')).href
 )) as typeof import('../src/app/prerender.tsx');
 
@@ -110,6 +110,8 @@ for (const { name, path, sources, styleSources = [], catalogues = [], describedA
     written.push(write(`pages/${language}/${name}.html`, document));
   }
 }
+const adminPage = template.replace('<!--loading-texts-->', await renderLoadingTexts());
+written.push(writeFile(join(dist, 'index.html'), adminPage));
 for (const [file, content] of Object.entries(siteFiles())) written.push(write(file, content));
 await Promise.all(written);
 await rm(join(dist, '.vite'), { recursive: true });

@@ -284,3 +284,35 @@ test('until its scripts have loaded the page shows the mark, and nothing of it a
   await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
   await expect(page.locator('#loading')).toBeHidden();
 });
+
+test('without its scripts the page says after ten seconds what to do, in both languages', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/admin');
+  const [english, italian] = [
+    page.getByText('reload the page'),
+    page.getByText('ricarica la pagina'),
+  ];
+  await expect(page.getByRole('img', { name: 'Campetto' })).toBeVisible();
+  await expect(english).toBeHidden();
+  const animations = await page.context().newCDPSession(page);
+  await animations.send('Animation.enable');
+  await animations.send('Animation.setPlaybackRate', { playbackRate: 100 });
+  await expect(english).toBeVisible();
+  await expect(italian).toBeVisible();
+});
+
+test.describe('scripts turned off', () => {
+  test.use({ javaScriptEnabled: false });
+  test('says at once that the back office needs them', async ({ page }) => {
+    await page.goto('/admin');
+    // Playwright finds no text in a noscript.
+    await expect(page.locator('#loading noscript p')).toContainText([
+      'The back office needs JavaScript.',
+      'L’area amministratori ha bisogno di JavaScript.',
+    ]);
+    for (const sentence of await page.locator('#loading noscript p').all())
+      await expect(sentence).toBeInViewport({ ratio: 1 });
+  });
+});

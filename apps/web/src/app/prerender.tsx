@@ -1,9 +1,11 @@
-import type { Language } from '@campetto/contract';
+import { LANGUAGES, type Language } from '@campetto/contract';
 import { HEAD_CATALOGUE } from '@campetto/messages/head/catalogue';
+import { i18n } from '@lingui/core';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { activateLanguage, addCatalogue } from '../i18n/activate.ts';
 import { SuppliedDocuments } from '../site/documents/siteDocument.ts';
+import { LOADING_TEXTS } from '../site/head/loadingTexts.ts';
 import { StaticHead } from '../site/head/StaticHead.tsx';
 import type { SitePageName } from '../site/pages.ts';
 import { Providers } from './Providers.tsx';
@@ -36,4 +38,16 @@ export async function renderPage(path: string, language: Language, page?: SitePa
     </Providers>
   );
   return { head: head + renderToStaticMarkup(staticHead), body: html.slice(head.length) };
+}
+
+/** What the page of the back office says in each language while it is empty, as HTML. */
+export async function renderLoadingTexts(): Promise<string> {
+  const late: string[] = [];
+  const noScripts: string[] = [];
+  for (const language of LANGUAGES) {
+    await activateLanguage(language);
+    late.push(`<p lang="${language}">${i18n._(LOADING_TEXTS.late)}</p>`);
+    noScripts.push(`<p lang="${language}">${i18n._(LOADING_TEXTS.noScripts)}</p>`);
+  }
+  return `${late.join('')}<noscript>${noScripts.join('')}</noscript>`;
 }
