@@ -285,7 +285,6 @@ export function shortcutGroups(i18n: I18n): ShortcutGroup[] {
       shortcuts: [
         key('X', t(i18n)`Select or deselect`),
         key('/', t(i18n)`Search`),
-        key('Esc', t(i18n)`From the empty search to the list`),
         key('?', t(i18n)`These shortcuts`),
       ],
     },
