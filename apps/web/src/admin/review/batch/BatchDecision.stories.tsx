@@ -360,6 +360,34 @@ export const KeptFocus: Story = {
   },
 };
 
+const response = { arrives: Promise.withResolvers<void>() };
+const RUN_TO_STOP = stoppableRun({ total: 1229, reached: 200 });
+
+/** In the moment before the server has said which run it is. */
+export const StoppedAtOnce: Story = {
+  name: 'a stop that is pressed at once is not lost',
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(DECISIONS, async () => void (await response.arrives.promise)),
+        ...RUN_TO_STOP,
+        ...MATCHING,
+      ],
+    },
+  },
+  beforeEach: () => {
+    response.arrives = Promise.withResolvers();
+  },
+  play: async (context) => {
+    await selectAll(context);
+    await approve(context);
+    await press(await dialog(), 'Stop');
+    response.arrives.resolve();
+    const stopped = `${textOf('Not reached')}: ${format(829)}`;
+    await expect(await screen.findByText(stopped)).toBeVisible();
+  },
+};
+
 /** Left alone it goes on behind every screen, where it can be stopped, resumed and undone. */
 export const InTheBackground: Story = {
   name: 'continues in the background, and all stay in reach there',

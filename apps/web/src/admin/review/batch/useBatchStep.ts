@@ -16,6 +16,7 @@ import type { useRunActions } from '../../shell/useRunActions.ts';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
 import { unsentRun, useBatchReport } from './useBatchReport.ts';
 import type { useBatchRun } from './useBatchRun.ts';
+import { useStop } from './useStop.ts';
 
 interface BatchStepOptions
   extends Pick<ReturnType<typeof useBatchRun>, 'run' | 'starting' | 'error'> {
@@ -44,6 +45,7 @@ export function useBatchStep({
   const { isConnected } = useRuns();
   const reportOf = useBatchReport();
   const shortcuts = useShortcutsSetting();
+  const { isStopping, stop, forget } = useStop(run, actions);
   const total = targetSize(target);
 
   const question = (): BatchStep => ({
@@ -61,20 +63,24 @@ export function useBatchStep({
       ...batchRunning(i18n, move, progress),
       ...progress,
       notice: actions.error ?? (isConnected ? hint : connectionLost),
-      pending: starting || actions.pending === 'stop',
-      onStop: () => run && void actions.stop(run.batchId),
+      pending: isStopping,
+      onStop: stop,
     };
   }
 
   /** The response was lost: the server may have stored the run. */
   function unconfirmed(): BatchStep {
     const { title, hint, retry } = batchUnconfirmedTexts(i18n);
+    const startAgain = () => {
+      forget();
+      onConfirm();
+    };
     return {
       phase: 'report',
       tone: 'warning',
       title,
       error: hint,
-      retry: { label: retry, pending: false, onAction: onConfirm },
+      retry: { label: retry, pending: false, onAction: startAgain },
       doneLabel: labels.close,
     };
   }

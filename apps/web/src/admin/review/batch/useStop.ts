@@ -1,0 +1,25 @@
+import type { DecisionRun } from '@campetto/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { useRunActions } from '../../shell/useRunActions.ts';
+
+/** Stops a run; one that the server has not named yet as soon as it has. */
+export function useStop(
+  run: DecisionRun | undefined,
+  actions: Pick<ReturnType<typeof useRunActions>, 'pending' | 'stop'>,
+) {
+  const [isRequested, setRequested] = useState(false);
+  const isRunning = run?.state === 'running';
+  const stop = useEffectEvent(() => {
+    setRequested(false);
+    if (run) void actions.stop(run.batchId);
+  });
+  useEffect(() => {
+    if (isRequested && isRunning) stop();
+  }, [isRequested, isRunning]);
+  return {
+    isStopping: isRequested || actions.pending === 'stop',
+    stop: () => setRequested(true),
+    /** The run was not started: what starts it again is not stopped. */
+    forget: () => setRequested(false),
+  };
+}
