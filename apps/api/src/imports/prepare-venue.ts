@@ -65,12 +65,15 @@ const recordSchema = v.object({
 
 /**
  * Fixes certain errors of a venue and checks it by the contract's rules. A phone or a website that
- * breaks a rule is left out; any other broken rule refuses the record.
+ * breaks a rule is left out; any other broken rule refuses the record. Of an exported venue such a value stays as it
+ * is in the directory.
  *
  * @throws Refusal
  */
 export function prepareVenue(venue: SourceVenue): PreparedVenue {
+  const { own } = venue;
   const leftOut: string[] = [];
+  /** Undefined if the column is to stay as it is. */
   const optional = <T>(
     field: string,
     value: string,
@@ -81,13 +84,12 @@ export function prepareVenue(venue: SourceVenue): PreparedVenue {
     const result = v.safeParse(schema, value);
     if (result.success) return result.output;
     leftOut.push(`${field} ${result.issues[0].message}: ${quote(given)}`);
-    return null;
+    return own ? undefined : null;
   };
   if (venue.unknownSports) {
     leftOut.push(`sports must be of the five sports: ${quote(venue.unknownSports)}`);
   }
 
-  const { own } = venue;
   const address = own ? { ...EMPTY_ADDRESS, ...venue.address } : completeAddress(venue.address);
   const record = v.safeParse(recordSchema, {
     source: venue.source,
@@ -98,7 +100,7 @@ export function prepareVenue(venue: SourceVenue): PreparedVenue {
   if (!record.success) throw new Refusal(explain(record.issues[0]));
   refuseBrokenText(venue.name ?? '', ...Object.values(address));
 
-  const content: VenueContent = {
+  const content: VenueContent = withoutUndefined({
     name: record.output.name ?? '',
     phoneNumber: optional(
       'phone',
@@ -121,7 +123,7 @@ export function prepareVenue(venue: SourceVenue): PreparedVenue {
     // Left out where there is none, so that the content equals that of its source's own record.
     ...(own && own.rating !== null && { rating: own.rating }),
     ...(own && own.totalRatings !== null && { totalRatings: own.totalRatings }),
-  };
+  });
   return {
     source: venue.source,
     sourceId: venue.sourceId,
@@ -156,8 +158,17 @@ export const hashOf = (content: Partial<VenueContent>): string =>
 const sportsInOrder = ({ sports }: SourceVenue) =>
   SPORTS.filter(({ slug }) => sports.includes(slug)).map(({ id }) => id);
 
-const sportsAsGiven = ({ sports }: SourceVenue) =>
-  [...new Set(sports)].flatMap((wanted) => SPORTS.find(({ slug }) => slug === wanted)?.id ?? []);
+/** Undefined if none of those that are given is known. */
+const sportsAsGiven = ({ sports, unknownSports }: SourceVenue) =>
+  sports.length === 0 && unknownSports
+    ? undefined
+    : [...new Set(sports)].flatMap(
+        (wanted) => SPORTS.find(({ slug }) => slug === wanted)?.id ?? [],
+      );
+
+/** Only what is to be stored; the hash of the content and the comparison with the stored venue go by its keys. */
+const withoutUndefined = <Content extends object>(content: Content): Content =>
+  Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined)) as Content;
 
 const phoneNumberSchema = v.pipe(phoneSchema, v.regex(/\d/, 'must contain a digit'));
 

@@ -170,6 +170,37 @@ describe('an export that was changed by hand', () => {
     expect((await everything()).map(({ name }) => name)).not.toContain('A.C. Mazziniana 1932');
   });
 
+  test('leaves a value as it is whose new one breaks a rule', async () => {
+    const { id } = await seedOne(directory.db, 'milano', {
+      phoneNumber: '+39021234567',
+      website: 'https://example.org/',
+      lastUpdated: new Date(1_700_000_000_000),
+    });
+    const before = await everything();
+    const spoilt = {
+      sports: ['curling'],
+      phoneNumber: '1'.repeat(41),
+      website: 'x',
+      lastUpdated: 'today',
+    };
+    const edit = (change: object) => (text: string) =>
+      JSON.stringify({ ...JSON.parse(text), ...change });
+    const report = await directory.import(await exported('ndjson', 'pending', edit(spoilt)));
+    expect(report).toMatchObject({ read: 1, changed: 0, unchanged: 1, refused: 0 });
+    expect(report.leftOut).toHaveLength(4);
+    expect(await everything()).toEqual(before);
+    // The other values of the record are taken.
+    const named = { ...spoilt, name: 'Another name' };
+    await directory.import(await exported('ndjson', 'pending', edit(named)));
+    const [venue] = await everything();
+    const { sportIds, phoneNumber, website, lastUpdated } = before[0] ?? {};
+    const kept = { sportIds, phoneNumber, website, lastUpdated };
+    expect(venue).toMatchObject({ ...kept, id, name: 'Another name', version: 2 });
+    // Emptied on purpose, it is removed.
+    await directory.import(await exported('ndjson', 'pending', edit({ sports: [], website: '' })));
+    expect((await everything())[0]).toMatchObject({ sportIds: [], website: null });
+  });
+
   test('changes a venue once where two records do', async () => {
     const [venue] = await seed(directory.db, [newVenue('milano')]);
     await directory.db
