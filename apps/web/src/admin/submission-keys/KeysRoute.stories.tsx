@@ -159,6 +159,12 @@ export const Refused: Story = {
     await expect(await form.findByText('This scraper has a key. Revoke it first.')).toBeVisible();
     const name = form.getByLabelText(/^Name of the scraper/);
     await waitFor(() => expect(name).toHaveFocus());
+    // Nothing of a name that is too long is cut off without a word.
+    await userEvent.clear(name);
+    await userEvent.paste('x'.repeat(101));
+    await userEvent.keyboard('{Enter}');
+    await expect(await form.findByText(/^Use 1 to 100 letters/)).toBeVisible();
+    await expect(name).toHaveValue('x'.repeat(101));
     await expect(page.getByRole('dialog', { name: 'New key for a scraper' })).toBeVisible();
   },
 };

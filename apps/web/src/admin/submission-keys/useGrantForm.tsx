@@ -52,7 +52,6 @@ export function useGrantForm(
             error={problems.name}
             value={fields.name}
             onValueChange={(name) => change({ name })}
-            maxLength={100}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
