@@ -76,7 +76,7 @@ test.describe('signed in', () => {
       await page.reload();
       await expect.poll(() => lookup.count).toBe(1);
       await settled(page);
-      await expect(page.locator('body')).toHaveText('');
+      await expect(page.locator('#root')).toHaveText('');
       lookup.release();
       await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
       expect(await sidesOf(page)).toEqual(['back office']);

@@ -21,7 +21,8 @@ export const guide: Guide = {
   states: [
     ['Question', 'As in a ConfirmDialog.'],
     ['Progress', 'Decisions that are made remain, whatever follows.'],
-    ['Pending', 'It is being started or stopped; the buttons ignore further presses.'],
+    ['Starting', 'It can be stopped, but not left yet.'],
+    ['Stopping', 'The buttons ignore further presses.'],
     ['Without a connection', 'A text under the progress says that the server continues.'],
     ['Report', 'What was done and what was left; its title is announced.'],
     ['Stopped, or undo failed', 'A Banner above the report gives the reason.'],

@@ -18,7 +18,8 @@ function question(globals: Globals, move: 'approve' | 'discard'): BatchDecisionD
 }
 
 function run(globals: Globals, pending = false): BatchDecisionDialogProps['step'] {
-  return { phase: 'run', ...reviewCopy(globals).batch.run, done: 34, total: 120, pending, onStop };
+  const { run } = reviewCopy(globals).batch;
+  return { phase: 'run', ...run, done: 34, total: 120, pending, stopPending: pending, onStop };
 }
 
 function report(globals: Globals): BatchReport {

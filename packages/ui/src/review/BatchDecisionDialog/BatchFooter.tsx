@@ -12,7 +12,7 @@ export function BatchFooter({
   if (step.phase === 'run') {
     return (
       <>
-        <Button pending={step.pending} onClick={step.onStop}>
+        <Button pending={step.stopPending} onClick={step.onStop}>
           {step.stopLabel}
         </Button>
         <Button tone="brand" autoFocus pending={step.pending} onClick={onClose}>

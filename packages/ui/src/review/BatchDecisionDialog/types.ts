@@ -28,8 +28,11 @@ export interface BatchRun {
   stopLabel: string;
   /** Under the progress: the connection is lost. */
   notice?: string | undefined;
-  /** Nothing can be pressed: it is being started or stopped. */
+  /** It is being started or stopped: the dialog stays open. */
   pending: boolean;
+  /** It is to be stopped. */
+  stopPending: boolean;
+  /** Also called while it is being started. */
   onStop: () => void;
   /** "Continue in the background": the button, the close button and Escape. */
   backgroundLabel: string;

@@ -381,6 +381,8 @@ export const StoppedAtOnce: Story = {
   play: async (context) => {
     await selectAll(context);
     await approve(context);
+    // It cannot be left before it is listed anywhere else.
+    await press(await dialog(), 'Continue in the background');
     await press(await dialog(), 'Stop');
     response.arrives.resolve();
     const stopped = `${textOf('Not reached')}: ${format(829)}`;

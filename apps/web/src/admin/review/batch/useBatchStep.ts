@@ -63,7 +63,8 @@ export function useBatchStep({
       ...batchRunning(i18n, move, progress),
       ...progress,
       notice: actions.error ?? (isConnected ? hint : connectionLost),
-      pending: isStopping,
+      pending: starting || isStopping,
+      stopPending: isStopping,
       onStop: stop,
     };
   }
