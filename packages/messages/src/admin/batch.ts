@@ -96,7 +96,7 @@ export function batchReportTitle(
 /** Why some of them were left as they are. */
 export const batchSkippedTexts = (i18n: I18n) => ({
   legend: t(i18n)`Left as they are`,
-  changed: t(i18n)`Changed by someone else meanwhile`,
+  changed: t(i18n)`Changed meanwhile`,
   impossible: t(i18n)`Already decided`,
   missing: t(i18n)`No longer there`,
   notSent: t(i18n)`Not sent`,

@@ -211,7 +211,7 @@ export const FinishedWithRefusals: Story = {
   },
   play: async ({ canvasElement }) => {
     const region = within(await status(canvasElement, title('Approved', '302')));
-    const changed = `${textOf('Changed by someone else meanwhile')}: 6`;
+    const changed = `${textOf('Changed meanwhile')}: 6`;
     await expect(region.getByText(changed, { exact: false })).toBeVisible();
     await userEvent.click(region.getByRole('button', { name: textOf('Details') }));
     const dialog = within(await screen.findByRole('dialog', { name: title('Approved', '302') }));

@@ -85,7 +85,7 @@ export function ApproveAll({ open, count, after, onConfirm, onClose }: ApproveAl
   ],
   content: [
     'The title contains the number: “Approve 24 venues?”.',
-    'The report says how many of how many: “Approved: 22 of 24”. What was left is counted with its reason: “Changed by someone else meanwhile”.',
+    'The report says how many of how many: “Approved: 22 of 24”. What was left is counted with its reason: “Changed meanwhile”.',
     'Buttons are verbs with the object where it is needed: “Stop”, “Undo all”, “Continue in the background”.',
   ],
   screenReader: [

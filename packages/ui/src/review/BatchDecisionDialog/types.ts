@@ -59,7 +59,7 @@ export interface BatchReport {
 }
 
 export interface BatchSkipped {
-  /** "Changed by someone else meanwhile: 6" */
+  /** "Changed meanwhile: 6" */
   why: string;
   /** Their names, as far as they are known; without any the reason cannot be unfolded. */
   venues: readonly string[];

@@ -322,9 +322,7 @@ export const AllThatMatch: Story = {
     ]);
     await expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
     await expect(screen.getByText(`${textOf('Not reached')}: ${format(629)}`)).toBeVisible();
-    await userEvent.click(
-      screen.getByText(`${textOf('Changed by someone else meanwhile')}: ${format(1)}`),
-    );
+    await userEvent.click(screen.getByText(`${textOf('Changed meanwhile')}: ${format(1)}`));
     await expect(screen.getByText('A.C. Garibaldina 1932', { selector: 'li' })).toBeVisible();
     await press(await dialog(), 'Undo all');
     const notice = canvas.findByText(/599 (decisions undone|decisioni annullate)/);
