@@ -40,20 +40,34 @@ export async function stop(child: ChildProcess): Promise<void> {
   await end;
 }
 
-/** Waits until a URL responds with success; rejects when `child` ends first or after `timeout` ms. */
+/**
+ * Waits until a URL responds with success; rejects when `child` ends first or after `timeout` ms. The
+ * error says what happened last.
+ */
 export async function responding(
   url: string,
   child: ChildProcess,
   timeout = 60_000,
 ): Promise<void> {
   const deadline = Date.now() + timeout;
+  let latest = '';
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(`The program behind ${url} ended before it responded.`);
     }
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok) return;
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+      if (response.ok) return;
+      latest = `status ${response.status}, ${await response.text()}`;
+    } catch (error) {
+      const { message, cause } = error as Error;
+      latest = cause instanceof Error ? cause.message : message;
+      // The ports that browsers refuse, for example 4190 and 6000.
+      if (latest === 'bad port') {
+        throw new Error(`Browsers refuse the port of ${url}: choose another.`);
+      }
+    }
     await sleep(100);
   }
-  throw new Error(`${url} did not respond within ${timeout / 1000} s.`);
+  throw new Error(`${url} did not respond within ${timeout / 1000} s (${latest}).`);
 }
