@@ -91,6 +91,22 @@ test('a page that is reloaded waits for the lock of the page before, however slo
   expect(places).not.toContain('session');
 });
 
+test('a page that still says that it has the form open while it is left is not another window', async () => {
+  const taken = stubLocks([KEY]);
+  localStorage.setItem(KEY, '"typed"');
+  const left = new BroadcastChannel(KEY);
+  onTestFinished(() => left.close());
+  left.onmessage = () => {
+    left.postMessage('open');
+    left.onmessage = null;
+    setTimeout(() => taken.delete(KEY), 50);
+  };
+  const places: unknown[] = [];
+  renderHook(() => places.push(useDraftPlace(KEY)));
+  await waitFor(() => expect(places.at(-1)).toBe('local'), { timeout: 1500 });
+  expect(places).not.toContain('session');
+});
+
 test('a lock of which no window says that it has the form open is taken over', async () => {
   // The locks of the tests before are released in real time.
   const key = `${KEY}.left`;

@@ -7,6 +7,8 @@ export type DraftPlace = 'local' | 'session';
 
 /** Milliseconds in which a window that has the form open responds; a page that was left never does. */
 const RESPONSE_TIMEOUT = 2000;
+/** Milliseconds after which a window is asked once more: a page that is being left may still respond once. */
+const ASKED_AGAIN = 250;
 
 /** What windows send each other about a form. */
 const IS_IT_OPEN = 'is it open?';
@@ -20,7 +22,7 @@ const isTypedTwice = (key: string) => readText(key, 'session') !== null && readT
 
 /**
  * Locks a key until `closed`, and reports where its draft is stored. A page that was reloaded or left may keep its
- * lock for seconds: only a window that responds counts as another one. The lock of a window that does not respond
+ * lock for seconds: only a window that responds twice counts as another one. The lock of a window that does not respond
  * is taken over, which that window notices.
  */
 async function lockDraft(
@@ -39,9 +41,17 @@ async function lockDraft(
       return end;
     });
   const channel = new BroadcastChannel(key);
+  let isAskedAgain = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const askAgain = () => {
+    isAskedAgain = true;
+    channel.postMessage(IS_IT_OPEN);
+  };
   channel.onmessage = ({ data }) => {
     if (data === IS_IT_OPEN && isLocked) channel.postMessage(OPEN);
-    if (data === OPEN) waiting.abort(OPEN);
+    if (data !== OPEN) return;
+    if (isAskedAgain) waiting.abort(OPEN);
+    else again ??= setTimeout(askAgain, ASKED_AGAIN);
   };
   channel.postMessage(IS_IT_OPEN);
   const timeout = setTimeout(() => waiting.abort(), RESPONSE_TIMEOUT);
@@ -55,6 +65,7 @@ async function lockDraft(
     else onPlace('local');
   } finally {
     clearTimeout(timeout);
+    clearTimeout(again);
     channel.close();
   }
 }
