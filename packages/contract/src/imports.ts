@@ -36,12 +36,13 @@ export type FileFailure = (typeof FILE_FAILURES)[number];
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const remark = v.strictObject({ at: count, reason: v.string() });
+/** By which the list of venues is filtered to those that are new. Absent in responses of the version before. */
+const importId = v.optional(v.pipe(v.string(), v.uuid()));
 
 /** The report on the records of one imported file. */
 const importReportSchema = v.strictObject({
   file: v.string(),
-  /** By which the list of venues is filtered to those that are new. */
-  importId: v.optional(v.pipe(v.string(), v.uuid())),
+  importId,
   /** The unit of a record's position. */
   unit: v.picklist(['line', 'feature']),
   read: count,
@@ -65,7 +66,13 @@ export type ImportReport = v.InferOutput<typeof importReportSchema>;
 
 /** One line of the response to an import, a stream of progress events that ends with the report. */
 export const importEventSchema = v.variant('type', [
-  v.strictObject({ type: v.literal('progress'), done: v.number(), read: count, new: count }),
+  v.strictObject({
+    type: v.literal('progress'),
+    done: v.number(),
+    read: count,
+    new: count,
+    importId,
+  }),
   v.strictObject({ type: v.literal('report'), report: importReportSchema }),
   v.strictObject({ type: v.literal('failed'), detail: v.string(), requestId: v.string() }),
 ]);

@@ -132,8 +132,8 @@ export async function importReceived(
       venues,
       sender,
       signal,
-      onProgress: ({ read, new: stored }, done) =>
-        send({ type: 'progress', done, read, new: stored }),
+      onProgress: ({ read, new: stored, importId }, done) =>
+        send({ type: 'progress', done, read, new: stored, importId }),
     });
     send({ type: 'report', report });
   } finally {

@@ -176,7 +176,7 @@ const lines = (events: readonly object[]) =>
 export const imported = (report: ImportReport) => () =>
   new Response(
     lines([
-      { type: 'progress', done: 0.5, read: 500, new: 492 },
+      { type: 'progress', done: 0.5, read: 500, new: 492, importId: REPORT.importId },
       { type: 'report', report },
     ]),
   );
@@ -186,7 +186,13 @@ export const halfway = (then: (stream: ReadableStreamDefaultController) => void)
   new Response(
     new ReadableStream({
       start(stream) {
-        const event: ImportEvent = { type: 'progress', done: 0.42, read: 1500, new: 1498 };
+        const event: ImportEvent = {
+          type: 'progress',
+          done: 0.42,
+          read: 1500,
+          new: 1498,
+          importId: REPORT.importId,
+        };
         stream.enqueue(new TextEncoder().encode(lines([event])));
         then(stream);
       },

@@ -182,6 +182,15 @@ export const importProblems = (i18n: I18n) => ({
   )`The import may not have come to its end. What has come in stays; import the file again to go on.`,
 });
 
+/** What an import that came to no end has added, as far as it is known. */
+export const cameIn = (i18n: I18n, added: number) =>
+  t(i18n)`${plural(added, {
+    one: 'At least # new venue has come in.',
+    other: 'At least # new venues have come in.',
+  })}`;
+
+export const reviewNew = (i18n: I18n) => t(i18n)`Review the new venues`;
+
 export const reportTexts = (i18n: I18n) => ({
   title: (file: string, read: number) =>
     t(i18n)`${file}: ${plural(read, { one: '# record read', other: '# records read' })}`,
@@ -210,5 +219,4 @@ export const reportTexts = (i18n: I18n) => ({
   more: (rest: number) => t(i18n)`and ${i18n.number(rest)} more`,
   another: t(i18n)`Import another file`,
   review: t(i18n)`Review pending venues`,
-  reviewNew: t(i18n)`Review the new venues`,
 });

@@ -312,20 +312,22 @@ export const Unrecognised: Story = {
   },
 };
 
+const HALFWAY = {
+  msw: {
+    handlers: [
+      http.post(ASKED, () => HttpResponse.json(PREVIEW)),
+      http.post(
+        SENT,
+        halfway(() => undefined),
+      ),
+    ],
+  },
+};
+
 export const Running: Story = {
   globals: { ...english.globals, viewport: { value: 'desktop' } },
   name: 'shows its progress; leaving asks for confirmation',
-  parameters: {
-    msw: {
-      handlers: [
-        http.post(ASKED, () => HttpResponse.json(PREVIEW)),
-        http.post(
-          SENT,
-          halfway(() => undefined),
-        ),
-      ],
-    },
-  },
+  parameters: HALFWAY,
   play: async ({ canvasElement }) => {
     const canvas = await start(canvasElement);
     await expect(await canvas.findByText('1,500 records read, 1,498 new')).toBeVisible();
@@ -335,6 +337,23 @@ export const Running: Story = {
     const dialog = await page.findByRole('alertdialog', { name: 'Stop the import?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }));
     await expect(canvas.getByRole('progressbar')).toBeVisible();
+  },
+};
+
+export const Stopped: Story = {
+  ...english,
+  name: 'a stopped import says what came in, and leads to it',
+  parameters: HALFWAY,
+  play: async ({ canvasElement }) => {
+    const canvas = await start(canvasElement);
+    await canvas.findByText('1,500 records read, 1,498 new');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    const status = await canvas.findByText(/The import has been stopped/);
+    await expect(status).toHaveTextContent('At least 1,498 new venues have come in.');
+    await expect(canvas.getByRole('link', { name: 'Review the new venues' })).toHaveAttribute(
+      'href',
+      `${PATHS.venues}?imported=${REPORT.importId}&lang=en`,
+    );
   },
 };
 

@@ -4,18 +4,17 @@ import {
   importLayoutTexts,
   leaveImportConfirmation,
   readingText,
-  retryFile,
   templateLink,
 } from '@campetto/messages/admin/imports';
-import { Banner, FileDrop, ImportLayout, LiveRegion, TextLink } from '@campetto/ui';
+import { FileDrop, ImportLayout, LiveRegion, TextLink } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { LeaveConfirmation } from '../LeaveConfirmation.tsx';
 import { useLeaveBlocker } from '../useLeaveBlocker.ts';
+import { ImportProblemBanner } from './ImportProblemBanner.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import { ReportStep } from './ReportStep.tsx';
 import { RunningStep } from './RunningStep.tsx';
-import { useImportProblem } from './useImportProblem.ts';
 import { useImportSteps } from './useImportSteps.ts';
 
 const ENDINGS = ['.csv', '.geojson', '.json', '.ndjson', '.jsonl', '.gz'];
@@ -24,7 +23,6 @@ const ENDINGS = ['.csv', '.geojson', '.json', '.ndjson', '.jsonl', '.gz'];
 export function Component() {
   const { i18n } = useLingui();
   const texts = importLayoutTexts(i18n);
-  const problemText = useImportProblem();
   const { step, choose, start, stop, again } = useImportSteps();
   const running = step.name === 'running';
   const blocker = useLeaveBlocker(running);
@@ -35,19 +33,7 @@ export function Component() {
       <PageTitle title={texts.title} />
       <ImportLayout {...texts} step={step.name}>
         {problem && (
-          <Banner
-            tone={problem.kind === 'stopped' ? 'brand' : 'critical'}
-            action={
-              'request' in problem
-                ? {
-                    label: retryFile(i18n, problem.request.file.name),
-                    onAction: () => void choose(problem.request),
-                  }
-                : undefined
-            }
-          >
-            {problemText(problem)}
-          </Banner>
+          <ImportProblemBanner problem={problem} onRetry={(request) => void choose(request)} />
         )}
         {(step.name === 'choose' || step.name === 'reading') && (
           <>

@@ -1,6 +1,6 @@
 import { PATHS, type ImportReport as Report } from '@campetto/contract';
 import { refusalText } from '@campetto/messages/admin/importReasons';
-import { fileFailures, reportTexts } from '@campetto/messages/admin/imports';
+import { fileFailures, reportTexts, reviewNew } from '@campetto/messages/admin/imports';
 import { Banner, Button, ButtonLink, ImportReport, type ReportFigure } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 
@@ -62,7 +62,7 @@ export function ReportStep({ report, onAgain }: ReportStepProps) {
         <Button onClick={onAgain}>{texts.another}</Button>
         {importId !== undefined && report.new > 0 ? (
           <ButtonLink href={`${PATHS.venues}?imported=${importId}`} tone="brand">
-            {texts.reviewNew}
+            {reviewNew(i18n)}
           </ButtonLink>
         ) : (
           <ButtonLink href={PATHS.venues} tone="brand">

@@ -51,6 +51,16 @@ test('a stopped import says that it was stopped, not that it failed', async () =
   });
 });
 
+test('an import that ends after some progress says what had come in', async () => {
+  const progress = { type: 'progress', done: 0.5, read: 500, new: 492 };
+  const { result } = setUp(() => new Response(`${JSON.stringify(progress)}\n`));
+  await act(() => result.current.start(REQUEST));
+  expect(result.current.step).toMatchObject({
+    name: 'choose',
+    problem: { kind: 'failed', progress: { read: 500, new: 492 } },
+  });
+});
+
 test('an import during another of the same person says so', async () => {
   const problem = { type: 'about:blank', title: 'Conflict', status: 409, requestId: '1' };
   const { result } = setUp(() => Response.json(problem, { status: 409 }));

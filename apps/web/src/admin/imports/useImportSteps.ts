@@ -12,8 +12,16 @@ import {
 /** Why the screen shows the choice of a file again, and what may be tried again. */
 export type ImportProblem =
   | { kind: 'tooLarge' }
-  | { kind: 'stopped' | 'busy'; request: ImportRequest }
-  | { kind: 'unread' | 'unsent' | 'failed'; request: ImportRequest; error: unknown };
+  | { kind: 'busy'; request: ImportRequest }
+  | { kind: 'unread' | 'unsent'; request: ImportRequest; error: unknown }
+  /** `progress` is the last that the server reported. */
+  | { kind: 'stopped'; request: ImportRequest; progress: ImportProgress | undefined }
+  | {
+      kind: 'failed';
+      request: ImportRequest;
+      progress: ImportProgress | undefined;
+      error: unknown;
+    };
 
 export type ImportStep =
   | { name: 'choose'; problem?: ImportProblem }
@@ -53,21 +61,24 @@ export function useImportSteps() {
   async function start(request: ImportRequest) {
     const controller = new AbortController();
     running.current = controller;
+    let progress: ImportProgress | undefined;
     setStep({ name: 'running', request });
     try {
       const report = await importFile(
         request,
-        (progress) => {
+        (latest) => {
           recordActivity(); // a sign-out would stop it
+          progress = latest;
           setStep({ name: 'running', request, progress });
         },
         controller.signal,
       );
       setStep({ name: 'report', report });
     } catch (error) {
-      if (controller.signal.aborted) fail({ kind: 'stopped', request });
+      if (controller.signal.aborted) fail({ kind: 'stopped', request, progress });
       else if (isBusy(error)) fail({ kind: 'busy', request });
-      else fail({ kind: isUnsent(error) ? 'unsent' : 'failed', request, error });
+      else if (isUnsent(error)) fail({ kind: 'unsent', request, error });
+      else fail({ kind: 'failed', request, progress, error });
     }
   }
 
