@@ -435,8 +435,8 @@ test('[ADD-8] whoever enters the next venue is not led to the list, and is asked
   await expect(page).toHaveURL(FORM);
   await expect(field(page, 'Venue name')).toHaveValue('Padel Club Mincio');
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await expect(question).toBeVisible();
+  const confirmation = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(confirmation).toBeVisible();
   await page.keyboard.press('Escape');
 
   await fillIn(page, 'Padel Club Mincio');
@@ -446,5 +446,5 @@ test('[ADD-8] whoever enters the next venue is not led to the list, and is asked
   await page.clock.fastForward(10_000);
   await settled(page);
   await expect(page).toHaveURL(FORM);
-  await expect(question).toHaveCount(0);
+  await expect(confirmation).toHaveCount(0);
 });

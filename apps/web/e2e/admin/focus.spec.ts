@@ -108,9 +108,9 @@ test('decides by keys', async ({ page }) => {
     await expect(focusedVenue(page)).toHaveText(first);
     await page.keyboard.press('d');
     await page.keyboard.press('6');
-    const question = page.getByRole('alertdialog');
-    await expect(question.getByRole('radio', { name: 'Other' })).toBeChecked();
-    await question.getByRole('button', { name: 'Cancel' }).click();
+    const confirmation = page.getByRole('alertdialog');
+    await expect(confirmation.getByRole('radio', { name: 'Other' })).toBeChecked();
+    await confirmation.getByRole('button', { name: 'Cancel' }).click();
     await expect(focusedVenue(page)).toHaveText(first);
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
     await page.keyboard.press('e');

@@ -38,7 +38,7 @@ const expectReadable = (page: Page, screen: string) =>
   inLargeTexts(page, (size) => expectReadableScreen(page, `${screen}, ${size}`));
 
 /** Expects the same of the open dialog, most of which is its content. */
-const expectReadableQuestion = (page: Page, name: string) =>
+const expectReadableOpenDialog = (page: Page, name: string) =>
   inLargeTexts(page, (size) => expectReadableDialog(page, dialog(page), `${name}, ${size}`));
 
 test('no text is cut off on a phone with a default font size of 24 or 32 px, in both languages', async ({
@@ -65,7 +65,7 @@ test('no text is cut off on a phone with a default font size of 24 or 32 px, in 
       ['duplicates', cards(page).getByRole('button', { name: DUPLICATE[lang] }).first()],
     ] as const) {
       await opener.click();
-      await expectReadableQuestion(page, `${name} dialog, ${lang}`);
+      await expectReadableOpenDialog(page, `${name} dialog, ${lang}`);
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
     }
@@ -119,13 +119,13 @@ test('rows, focus view and their dialogs are readable with a large text, in both
     for (const [key, name] of Object.entries({ '?': 'shortcuts', l: 'set aside' })) {
       await cards(page).first().focus();
       await page.keyboard.press(key);
-      await expectReadableQuestion(page, `${name}, ${lang}`);
+      await expectReadableOpenDialog(page, `${name}, ${lang}`);
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
     }
 
     await action(cards(page).first(), HISTORY[lang]).click();
-    await expectReadableQuestion(page, `history, ${lang}`);
+    await expectReadableOpenDialog(page, `history, ${lang}`);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
   });
@@ -137,11 +137,11 @@ test('rows, focus view and their dialogs are readable with a large text, in both
     await selection.waitFor();
     await expectReadable(page, `selection bar, ${lang}`);
     await action(selection, DISCARD[lang]).click();
-    await expectReadableQuestion(page, `discard all, ${lang}`);
+    await expectReadableOpenDialog(page, `discard all, ${lang}`);
     await dialog(page).getByRole('button', { name: DISCARD[lang] }).click();
     const undo = page.getByRole('button', { name: UNDO_ALL[lang] });
     await undo.waitFor();
-    await expectReadableQuestion(page, `result, ${lang}`);
+    await expectReadableOpenDialog(page, `result, ${lang}`);
 
     // Without the dialog, the result is above every screen, before the results of earlier tests.
     await page.goto(`/admin/dashboard?lang=${lang}`);

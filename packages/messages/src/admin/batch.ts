@@ -1,18 +1,18 @@
 import { VENUES_PER_STEP, type VenueMove } from '@campetto/contract';
-import type { BatchQuestion } from '@campetto/ui';
+import type { BatchConfirmation } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 
 const venueCount = (i18n: I18n, count: number) =>
   t(i18n)`${plural(count, { one: '# venue', other: '# venues' })}`;
 
-export function batchQuestion(
+export function batchConfirmation(
   i18n: I18n,
   move: VenueMove,
   count: number,
-): Pick<BatchQuestion, 'title' | 'message' | 'confirmLabel' | 'cancelLabel'> {
+): Pick<BatchConfirmation, 'title' | 'message' | 'confirmLabel' | 'cancelLabel'> {
   const venues = venueCount(i18n, count);
-  const question = {
+  const confirmation = {
     approve: {
       title: t(i18n)`Approve ${venues}?`,
       message: t(
@@ -35,7 +35,7 @@ export function batchQuestion(
       confirmLabel: t(i18n)`Restore`,
     },
   }[move];
-  return { ...question, cancelLabel: t(i18n)`Cancel` };
+  return { ...confirmation, cancelLabel: t(i18n)`Cancel` };
 }
 
 /** Up to this many venues are named; more are counted. */

@@ -21,7 +21,7 @@ export const checkTexts = (i18n: I18n): Record<VenueCheck, { text: string; why: 
     text: t(i18n)`Latitude equals longitude`,
     why: t(
       i18n,
-    )`Both coordinates hold the same number: one of them was probably copied over the other.`,
+    )`Both coordinates are the same number: one of them was probably copied over the other.`,
   },
   coordinatesSwapped: {
     text: t(i18n)`Coordinates swapped`,
@@ -61,7 +61,7 @@ export const checkTexts = (i18n: I18n): Record<VenueCheck, { text: string; why: 
     text: t(i18n)`Unusable website`,
     why: t(
       i18n,
-    )`The website is not an http or https address, or holds markup. It cannot be opened.`,
+    )`The website is not an http or https address, or contains markup. It cannot be opened.`,
   },
   websiteShared: {
     text: t(i18n)`Website shared`,

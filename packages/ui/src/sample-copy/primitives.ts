@@ -25,7 +25,7 @@ const examples = bilingual(
   {
     actions: { long: 'Restore to the pending list and open the next venue' },
     status: {
-      warning: 'Website holds markup',
+      warning: 'Website contains markup',
       duplicate: 'Duplicate 40 m away',
       spots: '2 spots',
     },

@@ -1,6 +1,6 @@
 import {
+  batchConfirmation,
   batchLabels,
-  batchQuestion,
   batchReportTitle,
   batchRunLabels,
   batchRunListTexts,
@@ -99,8 +99,8 @@ export function reviewCopy(globals: Record<string, unknown>) {
       ...skipped,
       stoppedBefore: skipped.stopped,
       whole: batchReportTitle(i18n, 'approve', { done: 120, total: 120 }),
-      approve: batchQuestion(i18n, 'approve', 120),
-      discard: batchQuestion(i18n, 'discard', 120),
+      approve: batchConfirmation(i18n, 'approve', 120),
+      discard: batchConfirmation(i18n, 'discard', 120),
       run: batchRunning(i18n, 'approve', { done: 34, total: 120 }),
       report: batchReportTitle(i18n, 'approve', { done: 112, total: 120 }),
       list: (count: number) => batchRunListTexts(i18n, count, 0),

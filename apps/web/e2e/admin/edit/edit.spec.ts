@@ -18,7 +18,7 @@ async function openFirst(page: Page): Promise<void> {
 
 const field = (page: Page, label: string) => editForm(page).getByLabel(label);
 
-const leaveQuestion = (page: Page) =>
+const leaveConfirmation = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
 /** Responds to the next requests of an address with an expired session. */
@@ -85,11 +85,11 @@ test('[EDIT-2] typed edits are not closed by Escape, a click outside, Cancel or 
     () => page.goBack(),
   ]) {
     await close();
-    await leaveQuestion(page).getByRole('button', { name: 'Stay' }).click();
+    await leaveConfirmation(page).getByRole('button', { name: 'Stay' }).click();
     await expect(field(page, 'Name')).toHaveValue('Typed');
   }
   await page.goBack();
-  await leaveQuestion(page).getByRole('button', { name: 'Leave' }).click();
+  await leaveConfirmation(page).getByRole('button', { name: 'Leave' }).click();
   await expect(editForm(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pending venues');
   // The discarded draft is not offered again.

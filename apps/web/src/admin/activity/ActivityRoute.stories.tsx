@@ -169,11 +169,11 @@ export const BatchUndone: Story = {
     ).toHaveAttribute('href', `${PATHS.venues}?status=discarded&batch=${BATCH.id}&lang=en`);
     const name = 'Undo this batch: 4,180 venues discarded';
     await userEvent.click(await canvas.findByRole('button', { name }));
-    const question = within(
+    const confirmation = within(
       await within(canvasElement.ownerDocument.body).findByRole('alertdialog'),
     );
-    await expect(question.getByText(/^4,180 decisions are undone/)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Undo 4,180 decisions' }));
+    await expect(confirmation.getByText(/^4,180 decisions are undone/)).toBeVisible();
+    await userEvent.click(confirmation.getByRole('button', { name: 'Undo 4,180 decisions' }));
     await expect(await canvas.findByText('Undone')).toBeInTheDocument();
   },
 };

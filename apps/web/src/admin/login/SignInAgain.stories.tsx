@@ -38,7 +38,7 @@ const meta = {
 } satisfies ScreenMeta;
 export default meta;
 
-const question = () => screen.queryByRole('dialog', { name: textOf('Sign in again') });
+const signInAgain = () => screen.queryByRole('dialog', { name: textOf('Sign in again') });
 
 async function edit(canvasElement: HTMLElement): Promise<void> {
   const name = textOf(['Edit {name}', { name: 'A.C. Garibaldina 1932' }]);
@@ -50,7 +50,7 @@ async function saveInAnEndedSession(canvasElement: HTMLElement): Promise<void> {
   await edit(canvasElement);
   await userEvent.type(await screen.findByRole('textbox', { name: textOf('Name') }), '!');
   await userEvent.click(screen.getByRole('button', { name: textOf('Save changes') }));
-  await waitFor(() => expect(question()).toBeVisible());
+  await waitFor(() => expect(signInAgain()).toBeVisible());
   await expect(update).toHaveBeenCalledTimes(2);
 }
 
@@ -61,7 +61,7 @@ export const InAnotherTab: Story = {
     update.mockImplementation(() => HttpResponse.json(VENUE));
     inAnotherTab({ ...REVIEWER });
     await waitFor(() => expect(update).toHaveBeenCalledTimes(3));
-    await waitFor(() => expect(question()).toBeNull());
+    await waitFor(() => expect(signInAgain()).toBeNull());
   },
 };
 
@@ -70,21 +70,21 @@ export const OtherAccount: Story = {
   play: async ({ canvasElement }) => {
     await saveInAnEndedSession(canvasElement);
     inAnotherTab(OTHER);
-    await waitFor(() => expect(question()).toBeNull());
+    await waitFor(() => expect(signInAgain()).toBeNull());
     await expect(await screen.findByText(OTHER.email)).toBeInTheDocument();
     await expect(update).toHaveBeenCalledTimes(2);
   },
 };
 
 export const LoggedOut: Story = {
-  name: '[API-7] a log-out in another tab ends the question',
+  name: '[API-7] a log-out in another tab closes the dialog',
   play: async ({ canvasElement }) => {
     await saveInAnEndedSession(canvasElement);
     inAnotherTab(null);
-    await waitFor(() => expect(question()).toBeNull());
+    await waitFor(() => expect(signInAgain()).toBeNull());
     await waitFor(() => expect(screen.getByLabelText(textOf('Email'))).toBeVisible());
     inAnotherTab(REVIEWER);
     await edit(canvasElement);
-    await expect(question()).toBeNull();
+    await expect(signInAgain()).toBeNull();
   },
 };

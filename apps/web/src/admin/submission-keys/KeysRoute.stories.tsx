@@ -62,9 +62,9 @@ export const InFlight: Story = {
     const [first] = await canvas.findAllByRole('button', revoke());
     await userEvent.click(first as HTMLElement);
     const name = textOf('Revoke this key?');
-    const question = await screen.findByRole('alertdialog', { name });
-    await userEvent.click(within(question).getByRole('button', { name: textOf('Revoke key') }));
-    await expect(question).toBeVisible();
+    const confirmation = await screen.findByRole('alertdialog', { name });
+    await userEvent.click(within(confirmation).getByRole('button', { name: textOf('Revoke key') }));
+    await expect(confirmation).toBeVisible();
   },
 };
 
@@ -171,7 +171,7 @@ export const Refused: Story = {
 
 export const Revoking: Story = {
   ...english,
-  name: 'a key is revoked after a question, also when the first try fails',
+  name: 'a key is revoked after a confirmation, also when the first try fails',
   parameters: {
     msw: {
       handlers: [
@@ -184,11 +184,11 @@ export const Revoking: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Revoke: old-scraper' }));
     const page = within(canvasElement.ownerDocument.body);
-    const question = within(await page.findByRole('alertdialog', { name: 'Revoke this key?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Revoke key' }));
+    const confirmation = within(await page.findByRole('alertdialog', { name: 'Revoke this key?' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Revoke key' }));
     const failure = 'The key could not be revoked. Please try again.';
-    await expect(await question.findByText(failure)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Revoke key' }));
+    await expect(await confirmation.findByText(failure)).toBeVisible();
+    await userEvent.click(confirmation.getByRole('button', { name: 'Revoke key' }));
     await expect(await canvas.findByText('Key old-scraper revoked')).toBeInTheDocument();
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
   },

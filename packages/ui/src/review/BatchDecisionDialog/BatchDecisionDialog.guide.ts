@@ -3,11 +3,11 @@ import type { Guide } from '../../docs/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'Leads one decision on many venues through three steps: question, progress, report.',
+  use: 'Leads one decision on many venues through three steps: confirmation, progress, report.',
   avoid: 'For one venue use a ConfirmDialog. Imports use ImportProgress and ImportReport.',
   anatomy: [
-    ['Title', 'The question, the current action, or the result.'],
-    ['Question', 'The target list; with reasons for a discard.'],
+    ['Title', 'The confirmation’s question, the current action, or the result.'],
+    ['Confirmation', 'The target list; with reasons for a discard.'],
     ['Progress', 'A bar, and the same as text.'],
     [
       'Report',
@@ -19,7 +19,7 @@ export const guide: Guide = {
     ],
   ],
   states: [
-    ['Question', 'As in a ConfirmDialog.'],
+    ['Confirmation', 'As in a ConfirmDialog.'],
     ['Progress', 'Decisions that are made remain, whatever follows.'],
     ['Starting', 'It can be stopped, but not left yet.'],
     ['Stopping', 'The buttons ignore further presses.'],
@@ -47,15 +47,15 @@ export const guide: Guide = {
 interface ApproveAll {
   open: boolean;
   count: number;
-  /** Undefined before the question is answered. */
+  /** Undefined before the confirmation. */
   after: BatchStep | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 export function ApproveAll({ open, count, after, onConfirm, onClose }: ApproveAll) {
-  const question: BatchStep = {
-    phase: 'question',
+  const confirmation: BatchStep = {
+    phase: 'confirmation',
     title: \`Approve \${count} venues?\`,
     message: 'They move to the approved list.',
     confirmLabel: \`Approve \${count}\`,
@@ -67,7 +67,7 @@ export function ApproveAll({ open, count, after, onConfirm, onClose }: ApproveAl
       open={open}
       tone="brand"
       closeLabel="Close"
-      step={after ?? question}
+      step={after ?? confirmation}
       onClose={onClose}
     />
   );
@@ -79,7 +79,7 @@ export function ApproveAll({ open, count, after, onConfirm, onClose }: ApproveAl
       dont: 'Summarise as “Done”.',
     },
     {
-      do: 'Use one BatchDecisionDialog from question to report, and change its step.',
+      do: 'Use one BatchDecisionDialog from confirmation to report, and change its step.',
       dont: 'Open a new one for each step: the focus would be lost and the report not announced.',
     },
   ],

@@ -13,8 +13,11 @@ const onConfirm = fn();
 const onStop = fn();
 const onUndo = fn();
 
-function question(globals: Globals, move: 'approve' | 'discard'): BatchDecisionDialogProps['step'] {
-  return { phase: 'question', ...reviewCopy(globals).batch[move], onConfirm };
+function confirmation(
+  globals: Globals,
+  move: 'approve' | 'discard',
+): BatchDecisionDialogProps['step'] {
+  return { phase: 'confirmation', ...reviewCopy(globals).batch[move], onConfirm };
 }
 
 function run(globals: Globals, pending = false): BatchDecisionDialogProps['step'] {
@@ -38,7 +41,7 @@ const meta = {
     open: true,
     tone: 'brand',
     closeLabel: reviewCopy({}).batch.close,
-    step: question({}, 'approve'),
+    step: confirmation({}, 'approve'),
     onClose: fn(),
   },
   argTypes: {
@@ -53,7 +56,7 @@ const meta = {
     <BatchDecisionDialog
       {...args}
       closeLabel={reviewCopy(globals).batch.close}
-      step={question(globals, 'approve')}
+      step={confirmation(globals, 'approve')}
     />
   ),
 } satisfies Meta<typeof BatchDecisionDialog>;
@@ -63,8 +66,8 @@ type Story = StoryObj<typeof meta>;
 function Discarding({ globals, ...props }: BatchDecisionDialogProps & { globals: Globals }) {
   const { legend, note, noteMissing: _, optional, ...labels } = reviewCopy(globals).reasons;
   const [value, setValue] = useState<string>();
-  const step = question(globals, 'discard');
-  if (step.phase !== 'question') return null;
+  const step = confirmation(globals, 'discard');
+  if (step.phase !== 'confirmation') return null;
   return (
     <BatchDecisionDialog
       {...props}
@@ -83,7 +86,7 @@ function Discarding({ globals, ...props }: BatchDecisionDialogProps & { globals:
   );
 }
 
-/** The question with all its fields. Only one dialog can be open at a time: the others are separate stories. */
+/** The confirmation with all its fields. Only one dialog can be open at a time: the others are separate stories. */
 export const Matrix: Story = {
   args: { tone: 'warning' },
   render: (args, { globals }) => <Discarding {...args} globals={globals} />,
@@ -246,9 +249,9 @@ export const Unreached: Story = {
 };
 
 function Through({ globals, ...props }: BatchDecisionDialogProps & { globals: Globals }) {
-  const [phase, setPhase] = useState<'question' | 'run' | 'report'>('question');
+  const [phase, setPhase] = useState<'confirmation' | 'run' | 'report'>('confirmation');
   const steps = {
-    question: { ...question(globals, 'approve'), onConfirm: () => setPhase('run') },
+    confirmation: { ...confirmation(globals, 'approve'), onConfirm: () => setPhase('run') },
     run: { ...run(globals), onStop: () => setPhase('report') },
     report: report(globals),
   };
@@ -262,7 +265,7 @@ function Through({ globals, ...props }: BatchDecisionDialogProps & { globals: Gl
 }
 
 export const WholeWay: Story = {
-  name: 'keeps the focus from question to report',
+  name: 'keeps the focus from confirmation to report',
   render: (args, { globals }) => <Through {...args} globals={globals} />,
   play: async ({ globals }) => {
     const { batch } = reviewCopy(globals);

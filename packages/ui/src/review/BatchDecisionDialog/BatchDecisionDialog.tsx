@@ -15,7 +15,7 @@ export function BatchDecisionDialog({
   step,
   onClose,
 }: BatchDecisionDialogProps) {
-  const reasons = step.phase === 'question' ? step.reasons : undefined;
+  const reasons = step.phase === 'confirmation' ? step.reasons : undefined;
   const fields = useFirstInvalid(reasonProblems(reasons), false);
 
   return (
@@ -26,7 +26,7 @@ export function BatchDecisionDialog({
       title={step.title}
       closeLabel={step.phase === 'run' ? step.backgroundLabel : closeLabel}
       tone={step.phase === 'report' ? step.tone : tone}
-      onSubmit={() => step.phase === 'question' && fields.submit(step.onConfirm)}
+      onSubmit={() => step.phase === 'confirmation' && fields.submit(step.onConfirm)}
       footer={<BatchFooter key={step.phase} step={step} tone={tone} onClose={onClose} />}
     >
       <div ref={fields.ref}>

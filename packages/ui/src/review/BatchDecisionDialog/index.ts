@@ -1,7 +1,7 @@
 export { BatchDecisionDialog } from './BatchDecisionDialog.tsx';
 export type {
+  BatchConfirmation,
   BatchDecisionDialogProps,
-  BatchQuestion,
   BatchReport,
   BatchRun,
   BatchSkipped,

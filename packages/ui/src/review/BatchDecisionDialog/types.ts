@@ -3,8 +3,8 @@ import type { MessageTone } from '../../primitives/Banner/tones.ts';
 import type { ReasonsProps } from '../ConfirmDialog/index.ts';
 
 /** Shows the number of venues and asks for confirmation. */
-export interface BatchQuestion {
-  phase: 'question';
+export interface BatchConfirmation {
+  phase: 'confirmation';
   /** "Discard 120 venues?" */
   title: string;
   message: string;
@@ -65,7 +65,7 @@ export interface BatchSkipped {
   venues: readonly string[];
 }
 
-export type BatchStep = BatchQuestion | BatchRun | BatchReport;
+export type BatchStep = BatchConfirmation | BatchRun | BatchReport;
 
 export interface BatchDecisionDialogProps {
   open: boolean;

@@ -47,7 +47,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Keeps what is chosen, as the screen does. */
-function Asking({ globals, ...props }: ConfirmDialogProps & { globals: Record<string, unknown> }) {
+function Interactive({
+  globals,
+  ...props
+}: ConfirmDialogProps & { globals: Record<string, unknown> }) {
   const copy = venueCopy(globals);
   const { reasons, remember } = reviewCopy(globals);
   const { legend, note, noteMissing, optional, ...labels } = reasons;
@@ -86,7 +89,7 @@ function Asking({ globals, ...props }: ConfirmDialogProps & { globals: Record<st
 /** With all its fields. Only one dialog can be open at a time: the others are separate stories. */
 export const Matrix: Story = {
   args: { tone: 'warning', venueAddress: sampleVenue('complete', {}).address },
-  render: (args, { globals }) => <Asking {...args} globals={globals} />,
+  render: (args, { globals }) => <Interactive {...args} globals={globals} />,
 };
 
 export const Approve: Story = {
@@ -169,7 +172,7 @@ export const Overtaken: Story = {
   args: { tone: 'warning' },
   render: (args, { globals }) => {
     const text = overtakenByText(i18nOf(globals), args.venueName, 'anna.rossi@campetto.example');
-    return <Asking {...args} overtaken={text.approved} globals={globals} />;
+    return <Interactive {...args} overtaken={text.approved} globals={globals} />;
   },
   play: async ({ args, globals }) => {
     const { discard } = venueCopy(globals);
@@ -195,7 +198,7 @@ export const LongOnAPhone: Story = {
 export const WithReasons: Story = {
   name: '[REV-10] discard asks why: arrows choose, Enter confirms, Escape cancels',
   args: { tone: 'warning' },
-  render: (args, { globals }) => <Asking {...args} globals={globals} />,
+  render: (args, { globals }) => <Interactive {...args} globals={globals} />,
   play: async ({ args, globals }) => {
     const { discard } = venueCopy(globals);
     const { reasons, remember } = reviewCopy(globals);
@@ -224,7 +227,7 @@ export const ByDigits: Story = {
   name: '[REV-10] digits choose the reason, except in the note; Enter confirms',
   args: { tone: 'warning', venueAddress: sampleVenue('complete', {}).address },
   globals: { viewport: { value: 'desktop' } },
-  render: (args, { globals }) => <Asking {...args} globals={globals} />,
+  render: (args, { globals }) => <Interactive {...args} globals={globals} />,
   play: async ({ args, globals }) => {
     const { discard } = venueCopy(globals);
     const { reasons } = reviewCopy(globals);

@@ -18,7 +18,7 @@ const labelsOf = (globals: Globals, isSetAside = false) =>
   setAsideLabels(i18nOf(globals), isSetAside);
 
 /** Keeps what is typed, as the screen does. */
-function Asking({ globals, ...props }: SetAsideDialogProps & { globals: Globals }) {
+function Interactive({ globals, ...props }: SetAsideDialogProps & { globals: Globals }) {
   const [note, setNote] = useState(props.note);
   const isSetAside = props.onRequeue !== undefined;
   const { marked } = reviewCopy(globals);
@@ -50,7 +50,7 @@ const meta = {
   },
   argTypes: { labels: { control: false } },
   parameters: { guide, examples, docs: { story: { inline: false, height: '520px' } } },
-  render: (args, { globals }) => <Asking {...args} globals={globals} />,
+  render: (args, { globals }) => <Interactive {...args} globals={globals} />,
 } satisfies Meta<typeof SetAsideDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -130,7 +130,7 @@ export const Overtaken: Story = {
   args: { note: 'Phone them after 6 pm', onRequeue: fn() },
   render: (args, { globals }) => {
     const text = overtakenByText(i18nOf(globals), args.venueName, 'anna.rossi@campetto.example');
-    return <Asking {...args} overtaken={text.discarded} globals={globals} />;
+    return <Interactive {...args} overtaken={text.discarded} globals={globals} />;
   },
   play: async ({ args, globals }) => {
     const labels = labelsOf(globals, true);

@@ -25,7 +25,7 @@ interface BatchDecisionProps {
   onClose: (isStarted: boolean) => void;
 }
 
-/** One decision on all selected venues: one question, progress that can be left, and a report. */
+/** One decision on all selected venues: one confirmation, progress that can be left, and a report. */
 export function BatchDecision({ move, selection, duplicates, ...on }: BatchDecisionProps) {
   const { i18n } = useLingui();
   const discard = useDiscardReason('selected');
@@ -71,7 +71,7 @@ export function BatchDecision({ move, selection, duplicates, ...on }: BatchDecis
     target,
     actions,
     isTyped,
-    question: {
+    confirmation: {
       scope: scopeText(i18n, move, target, duplicates),
       reasons: move === 'discard' ? discard.fields : undefined,
     },

@@ -1,13 +1,13 @@
 import { VENUES_PER_STEP, type VenueMove } from '@campetto/contract';
 import {
+  batchConfirmation,
   batchLabels,
-  batchQuestion,
   batchRunLabels,
   batchRunning,
   batchUnconfirmedTexts,
 } from '@campetto/messages/admin/batch';
 import { keyTexts } from '@campetto/messages/admin/review/shortcuts';
-import type { BatchQuestion, BatchStep } from '@campetto/ui';
+import type { BatchConfirmation, BatchStep } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { type DecisionTarget, targetSize } from '../../../venue-client/decisions/decisionTarget.ts';
 import { isUnconfirmed } from '../../../venue-client/http.ts';
@@ -25,11 +25,11 @@ interface BatchStepOptions
   actions: ReturnType<typeof useRunActions>;
   /** The key that undoes did nothing, because it was part of a typed text. */
   isTyped: boolean;
-  question: Pick<BatchQuestion, 'scope' | 'reasons'>;
+  confirmation: Pick<BatchConfirmation, 'scope' | 'reasons'>;
   onConfirm: () => void;
 }
 
-/** What the dialog shows: the question, then the progress, then the report. */
+/** What the dialog shows: the confirmation, then the progress, then the report. */
 export function useBatchStep({
   move,
   target,
@@ -48,10 +48,10 @@ export function useBatchStep({
   const { isStopping, stop, forget } = useStop(run, actions);
   const total = targetSize(target);
 
-  const question = (): BatchStep => ({
-    phase: 'question',
-    ...batchQuestion(i18n, move, total),
-    ...batch.question,
+  const confirmation = (): BatchStep => ({
+    phase: 'confirmation',
+    ...batchConfirmation(i18n, move, total),
+    ...batch.confirmation,
     onConfirm,
   });
 
@@ -108,6 +108,6 @@ export function useBatchStep({
   }
 
   if (starting || run?.state === 'running') return running();
-  if (!run && error === undefined) return question();
+  if (!run && error === undefined) return confirmation();
   return !run && isUnconfirmed(error) ? unconfirmed() : report();
 }

@@ -89,10 +89,10 @@ export const FailedAndClosed: Story = {
   play: async (context) => {
     await Failed.play?.(context);
     await userEvent.keyboard('{Escape}');
-    const question = within(
+    const confirmation = within(
       await screen.findByRole('alertdialog', { name: textOf('Leave without saving?') }),
     );
-    await userEvent.click(question.getByRole('button', { name: textOf('Leave') }));
+    await userEvent.click(confirmation.getByRole('button', { name: textOf('Leave') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const failed = new RegExp(textOf('Failed to update venue. Please try again.'));
     await expect(screen.getByText(failed)).toBeVisible();
@@ -174,12 +174,12 @@ export const Leaving: Story = {
     await open(context);
     await userEvent.type(await nameField(), '!');
     await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', {
+    const confirmation = await screen.findByRole('alertdialog', {
       name: textOf('Leave without saving?'),
     });
-    await expect(question).toBeVisible();
+    await expect(confirmation).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await waitFor(() => expect(confirmation).not.toBeInTheDocument());
     await expect(await nameField()).toHaveValue(`${VENUES[0]?.venue.sportsVenue.name}!`);
   },
 };
