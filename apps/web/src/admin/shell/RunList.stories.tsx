@@ -402,6 +402,45 @@ export const FailedPoll: Story = {
   },
 };
 
+/** Whether nothing covers the middle of the element. */
+function isUncovered(element: HTMLElement): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+  return element.contains(shown);
+}
+
+export const BesideTheSearch: Story = {
+  name: 'a result and the search both stay above a list that is scrolled',
+  args: { path: `${PATHS.venues}?view=cards` },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { msw: { handlers: withRuns(endedRun({})) } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('article');
+    const search = canvas.getByRole('searchbox');
+    const result = await status(canvasElement, title('Approved', '310'));
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(scrollY).toBeGreaterThan(200));
+    await waitFor(() => expect(isUncovered(search)).toBe(true));
+    await expect(isUncovered(result)).toBe(true);
+    scrollTo(0, 0);
+  },
+};
+
+export const SearchOnAPhone: Story = {
+  name: 'on a phone a result leaves the search its place above a list that is scrolled',
+  args: { path: PATHS.venues },
+  globals: { viewport: { value: 'phone' } },
+  parameters: BesideTheSearch.parameters ?? {},
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('article');
+    await status(canvasElement, title('Approved', '310'));
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(scrollY).toBeGreaterThan(200));
+    await expect(isUncovered(canvas.getByRole('searchbox'))).toBe(true);
+    scrollTo(0, 0);
+  },
+};
+
 export const OnAPhone: Story = {
   ...Stopped,
   name: 'on a small phone, in Italian',

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { focusOffset } from '../../theme/focusOffset.css.ts';
 import { oneColumn } from '../../theme/mixins/oneColumn.ts';
+import { statusHeight } from '../../theme/stickyHeight.css.ts';
 import { globalStyle, recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint, shortWindow } from '../../tokens/space.ts';
@@ -90,31 +91,45 @@ export const content = recipe({
   variants: { wide: { true: {}, false: { maxInlineSize: vars.size.pageWide } } },
 });
 
-/** On a short window it would cover what it stays above. */
-const tall = '(min-height: 36em)';
+/** On a phone or a low window it would cover what it stays above. */
+const hasRoom = `${breakpoint.tablet} and (min-height: 36em)`;
+
+/** Across the margins of the page, so that what is scrolled passes below it unseen. */
+const wholeWidth = (margin: string) => ({
+  marginInline: `calc(-1 * ${margin})`,
+  paddingInline: margin,
+});
 
 export const status = style({
   ...oneColumn,
   gap: vars.space.tight,
-  selectors: { '&:not(:empty)': { marginBlockEnd: vars.space.regular } },
   '@media': {
-    [shortWindow]: { selectors: { '&:not(:empty)': { marginBlockEnd: vars.space.tight } } },
-    [tall]: {
+    [hasRoom]: {
       position: 'sticky',
       zIndex: vars.depth.sticky,
-      insetBlockStart: vars.space.tight,
+      insetBlockStart: 0,
       maxBlockSize: '30dvh',
       overflowY: 'auto',
+      background: vars.color.page,
+      ...wholeWidth(vars.space.regular),
+    },
+    [`${hasRoom} and ${onDesktop}`]: wholeWidth(vars.space.wide),
+  },
+  selectors: {
+    '&:not(:empty)': {
+      marginBlockEnd: vars.space.regular,
+      '@media': {
+        [shortWindow]: { marginBlockEnd: vars.space.tight },
+        [hasRoom]: {
+          marginBlockStart: `calc(-1 * ${vars.space.tight})`,
+          paddingBlockStart: vars.space.tight,
+        },
+      },
     },
   },
 });
 
 // Focused elements scroll clear of it.
 export const pageWithStatus = style({
-  '@media': { [tall]: { scrollPaddingBlockStart: '9rem' } },
-});
-
-/** More than a toolbar below it. */
-export const pageWithSeveral = style({
-  selectors: { '&&': { '@media': { [tall]: { scrollPaddingBlockStart: 'calc(30dvh + 1rem)' } } } },
+  scrollPaddingBlockStart: `calc(var(${statusHeight}) + 1rem)`,
 });

@@ -2,8 +2,9 @@ import { useRef } from 'react';
 import { SkipLink } from '../../primitives/SkipLink/index.ts';
 import { useMediaQuery } from '../../primitives/useMediaQuery.ts';
 import { usePageClass } from '../../primitives/usePageClass.ts';
+import { useStickyHeight } from '../../primitives/useStickyHeight.ts';
+import { statusHeight } from '../../theme/stickyHeight.css.ts';
 import { breakpoint } from '../../tokens/space.ts';
-import { several } from '../RunStatusGroup/styles.ts';
 import * as styles from './AdminShell.css.ts';
 import { sidebar as placed } from './Sidebar.css.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -27,7 +28,7 @@ export function AdminShell({
   useLostFocus(content);
   const statusRoom = useRef<HTMLDivElement>(null);
   usePageClass(statusRoom, styles.pageWithStatus, ':scope > *');
-  usePageClass(statusRoom, styles.pageWithSeveral, `.${several}`);
+  useStickyHeight(statusHeight, 0, statusRoom);
   return (
     <div className={styles.shell}>
       <SkipLink label={labels.skipToContent} targetId="content" />

@@ -1,6 +1,6 @@
-import { createGlobalVar } from '@vanilla-extract/css';
 import { endRoom } from '../../primitives/TextField/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { statusHeight, toolbarHeight } from '../../theme/stickyHeight.css.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { breakpoint } from '../../tokens/space.ts';
 import { quickShown } from './quickShown.ts';
@@ -16,7 +16,7 @@ const withKeyboard = `${tablet} and (hover: hover) and (pointer: fine)`;
 const sticky = {
   position: 'sticky',
   zIndex: vars.depth.bar,
-  insetBlockStart: 0,
+  insetBlockStart: `var(${statusHeight})`,
   background: vars.color.page,
   // A menu that is opened here covers the runs above it.
   selectors: { '&:has([aria-expanded="true"])': { zIndex: vars.depth.popover } },
@@ -108,14 +108,17 @@ export const view = style({
 
 globalStyle(`${view} > *`, { flex: '1 1 auto' });
 
-/** The property of the page with the height of what stays on the screen, see `useStoredHeight`. */
-export const heightProperty = '--campetto-review-toolbar';
-// Only the page itself reads it: were it inherited, the browser would restyle every element whenever it is set.
-createGlobalVar(heightProperty.slice(2), { syntax: '*', inherits: false });
-
-// Focused cards scroll clear of it.
+// Focused cards scroll clear of it, and of the runs above it.
 export const pageBelow = style({
-  '@media': { [tall]: { scrollPaddingBlockStart: `var(${heightProperty}, 4.5rem)` } },
+  selectors: {
+    '&&': {
+      '@media': {
+        [tall]: {
+          scrollPaddingBlockStart: `calc(var(${statusHeight}) + var(${toolbarHeight}, 4.5rem))`,
+        },
+      },
+    },
+  },
 });
 
 export const shortcut = style({

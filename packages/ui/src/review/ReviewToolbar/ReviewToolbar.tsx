@@ -3,22 +3,30 @@ import { useRef } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { Popover } from '../../primitives/Popover/index.ts';
 import { useMediaQuery } from '../../primitives/useMediaQuery.ts';
+import { usePageClass } from '../../primitives/usePageClass.ts';
+import { useStickyHeight } from '../../primitives/useStickyHeight.ts';
+import { toolbarHeight } from '../../theme/stickyHeight.css.ts';
 import { breakpoint } from '../../tokens/space.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import * as styles from './ReviewToolbar.css.ts';
 import type { ReviewToolbarProps } from './types.ts';
-import { useStoredHeight } from './useStoredHeight.ts';
 import { VenueSearch } from './VenueSearch.tsx';
+
+/** Pixels for the ring of a focused card. */
+const RING = 8;
 
 /** Which venues are listed and how, in one line that stays above them. */
 export function ReviewToolbar({ labels, q, shortcut, active, ...bar }: ReviewToolbarProps) {
   const filters = useRef<HTMLButtonElement>(null);
-  const height = useStoredHeight();
+  const whole = useRef<HTMLDivElement>(null);
+  const part = useRef<HTMLDivElement>(null);
+  useStickyHeight(toolbarHeight, RING, whole, part);
+  usePageClass(part, styles.pageBelow, ':scope > *');
   const hasRoom = useMediaQuery(breakpoint.tablet);
   return (
-    <div ref={height.whole} className={styles.toolbar}>
+    <div ref={whole} className={styles.toolbar}>
       {hasRoom && <div className={styles.status}>{bar.status}</div>}
-      <div ref={height.part} className={styles.line}>
+      <div ref={part} className={styles.line}>
         <VenueSearch
           labels={labels}
           q={q}

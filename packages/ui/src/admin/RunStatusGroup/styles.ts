@@ -1,2 +1,0 @@
-// Styles that other components may apply.
-export { several } from './RunStatusGroup.css.ts';
