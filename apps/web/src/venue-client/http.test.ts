@@ -1,7 +1,8 @@
 import { venueCountsSchema } from '@campetto/contract';
+import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Session, SessionEnded } from '../auth/session.ts';
-import { createRequest, createSend } from './http.ts';
+import { createRequest, createSend, parseResponse, RequestError } from './http.ts';
 
 const COUNTS = { scrapedCount: 1, approvedCount: 2, discardedCount: 3, total: 6 };
 const REQUEST = { method: 'GET', path: '/api/venues/count', responseSchema: venueCountsSchema };
@@ -205,6 +206,21 @@ test.each([
 ])('%s is a failure of the kind %s', async (error, failure) => {
   const { request } = setUp([error]);
   await expect(request(REQUEST)).rejects.toMatchObject({ failure });
+});
+
+test('what a newer server adds to a response is ignored, so that an open page survives an upgrade', () => {
+  const schema = v.strictObject({
+    list: v.array(v.strictObject({ id: v.number() })),
+    event: v.variant('type', [v.strictObject({ type: v.literal('done'), count: v.number() })]),
+  });
+  const known = { list: [{ id: 1 }, { id: 2 }], event: { type: 'done', count: 2 } };
+  const newer = {
+    list: known.list.map((item) => ({ ...item, colour: 'red', size: 3 })),
+    event: { ...known.event, at: 'now' },
+    next: null,
+  };
+  expect(parseResponse(schema, newer)).toEqual(known);
+  expect(() => parseResponse(schema, { ...newer, list: [{ colour: 'red' }] })).toThrow(RequestError);
 });
 
 test('a response of another shape is a failure of the server', async () => {

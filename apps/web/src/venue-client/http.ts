@@ -137,15 +137,24 @@ export const createdBefore = (error: unknown): VenueReviewItem | undefined =>
     ? error.problem.current
     : undefined;
 
-/** The data in the shape of a schema. Throws a {@link RequestError} if it has another shape. */
+/**
+ * The data in the shape of a schema. What a newer server has added is left out, so that a page which was loaded
+ * before an upgrade still works. Throws a {@link RequestError} for another shape.
+ */
 export function parseResponse<Schema extends v.GenericSchema>(
   schema: Schema,
   data: unknown,
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, data);
-  if (!result.success) throw new RequestError('server', { cause: result.issues });
-  return result.output;
+  // The output has only what the schema has.
+  if (result.success || result.issues.every(isAddition))
+    return result.output as v.InferOutput<Schema>;
+  throw new RequestError('server', { cause: result.issues });
 }
+
+/** A property that the schema does not have: a newer server may have added it. */
+const isAddition = ({ type, expected }: v.BaseIssue<unknown>) =>
+  type === 'strict_object' && expected === 'never';
 
 interface RawRequest {
   method: string;
