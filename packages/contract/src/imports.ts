@@ -7,7 +7,7 @@ export const IMPORT_MAX_BYTES = 200 * 1024 * 1024;
 export const PREVIEW_BYTES = 256 * 1024;
 export const PREVIEW_RECORDS = 10;
 /** Records of these bytes, of which a compressed file has many, that a preview compares with earlier ones. */
-export const PREVIEW_COMPARED = 5_000;
+export const PREVIEW_READ = 5_000;
 
 /** Query of an import and of its preview; the body is the file. */
 export const importQuerySchema = v.strictObject({
@@ -124,10 +124,13 @@ export const importPreviewSchema = v.strictObject({
   /** Fields that have values in these records of which nothing is stored, nor left out with a reason. */
   unused: v.array(v.string()),
   /**
-   * `count` records would be refused because an earlier one has their id; `of` records were read, from the start of the
-   * file, and `isAll` if these are all. Absent in responses of the version before.
+   * Of the records that were read, from the start of the file: how many they are, and whether these are all; how many
+   * would be refused because an earlier one has their id, or for another reason; how many would be stored without one
+   * of their values. Absent in responses of the version before.
    */
-  repeated: v.optional(v.strictObject({ count, of: count, isAll: v.boolean() })),
+  read: v.optional(
+    v.strictObject({ count, isAll: v.boolean(), repeated: count, refused: count, partial: count }),
+  ),
   failureKind: v.optional(v.picklist(FILE_FAILURES)),
 });
 export type ImportPreview = v.InferOutput<typeof importPreviewSchema>;

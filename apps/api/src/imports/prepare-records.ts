@@ -2,7 +2,7 @@ import { EarlierIds } from './earlier-ids.ts';
 import { type PreparedVenue, prepareVenue, refuseBlank } from './prepare-venue.ts';
 import type { IdentifiedItem } from './sources/identify.ts';
 
-type IdentifiedRecord = Exclude<IdentifiedItem, { broken: string }>;
+export type IdentifiedRecord = Exclude<IdentifiedItem, { broken: string }>;
 
 /**
  * Prepares the records of a file, in their order.

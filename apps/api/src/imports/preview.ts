@@ -1,17 +1,17 @@
 import {
   type ImportPreview,
-  PREVIEW_COMPARED,
   PREVIEW_FIELDS,
+  PREVIEW_READ,
   PREVIEW_RECORDS,
   type PreviewField,
   sportById,
 } from '@campetto/contract';
 import { FileError, Refusal, RepeatedId } from './errors.ts';
-import { createRecordPreparer } from './prepare-records.ts';
+import { createRecordPreparer, type IdentifiedRecord } from './prepare-records.ts';
 import { BLANK, type PreparedVenue, prepareVenue } from './prepare-venue.ts';
 import { openFile } from './readers/index.ts';
 import type { SourceRecord } from './readers/record.ts';
-import { type IdentifiedItem, identify } from './sources/identify.ts';
+import { identify } from './sources/identify.ts';
 import { SOURCE_KEYS } from './sources/index.ts';
 import type { Source } from './sources/source.ts';
 
@@ -24,8 +24,8 @@ export interface PreviewOptions {
 }
 
 /**
- * How the first records of a file would be stored, and from which of its fields; and how many of its records repeat
- * earlier ones, as far as it is read.
+ * How the first records of a file would be stored, and from which of its fields; and how many of its records would be
+ * refused or lose a value, as far as it is read.
  */
 export async function previewFile(
   path: string,
@@ -38,29 +38,35 @@ export async function previewFile(
     records: [],
     unused: [],
   };
-  const repeated = { count: 0, of: 0, isAll: false };
-  const refusalOf = createRefusals();
+  const read = { count: 0, isAll: false, repeated: 0, refused: 0, partial: 0 };
+  const prepare = createPreparer();
   const seen = new Set<string>();
   const used = new Set<string>();
   try {
     const file = await openFile(path);
     preview.unit = file.unit;
     for await (const item of identify(file.items, wanted, name)) {
-      if (repeated.of === PREVIEW_COMPARED) break;
-      repeated.of += 1;
-      const refusal = refusalOf(item);
-      if (refusal instanceof RepeatedId) repeated.count += 1;
-      if ('source' in item) preview.source = item.source.key;
-      if (preview.records.length === PREVIEW_RECORDS) continue;
+      if (read.count === PREVIEW_READ) break;
+      read.count += 1;
+      const hasRoom = preview.records.length < PREVIEW_RECORDS;
       if ('broken' in item) {
-        preview.records.push({ at: item.at, fields: [], leftOut: [], refused: item.broken });
-      } else {
-        const { source } = item;
-        for (const field of filledFields(item.record)) seen.add(field);
-        preview.records.push({ at: item.at, ...previewRecord(source, item.record, refusal, used) });
+        read.refused += 1;
+        if (hasRoom) {
+          preview.records.push({ at: item.at, fields: [], leftOut: [], refused: item.broken });
+        }
+        continue;
       }
+      const { at, source, record } = item;
+      preview.source = source.key;
+      const prepared = prepare(item);
+      if (prepared instanceof RepeatedId) read.repeated += 1;
+      else if (prepared instanceof Refusal) read.refused += 1;
+      else if (prepared.leftOut.length > 0) read.partial += 1;
+      if (!hasRoom) continue;
+      for (const field of filledFields(record)) seen.add(field);
+      preview.records.push({ at, ...previewRecord(source, record, prepared, used) });
     }
-    repeated.isAll = isWhole && repeated.of < PREVIEW_COMPARED;
+    read.isAll = isWhole && read.count < PREVIEW_READ;
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     // One after the records that are shown is left to the import.
@@ -69,24 +75,22 @@ export async function previewFile(
     if (isNone || (isShort && isWhole)) preview.failureKind = error.kind;
   }
   const { records } = preview;
-  if (repeated.of === 0 || isUnreadable(preview, repeated)) preview.failureKind ??= 'noRecords';
+  if (read.count === 0 || isUnreadable(preview, read)) preview.failureKind ??= 'noRecords';
   else if (records.every(({ refused }) => refused === BLANK)) {
     preview.failureKind = 'unusable';
   } else if (wanted !== undefined && !records.some(hasName)) {
     preview.failureKind ??= 'nameless';
   }
   preview.unused = [...seen].filter((field) => !used.has(field));
-  return { ...preview, repeated };
+  return { ...preview, read };
 }
 
-/** Why each record of a file would be refused; undefined for one that would be stored, or is broken. */
-function createRefusals() {
+/** How each record of a file would be stored, or why it would be refused. */
+function createPreparer() {
   const prepare = createRecordPreparer();
-  return (item: IdentifiedItem): Refusal | undefined => {
-    if ('broken' in item) return undefined;
+  return (record: IdentifiedRecord): PreparedVenue | Refusal => {
     try {
-      prepare(item);
-      return undefined;
+      return prepare(record);
     } catch (error) {
       if (error instanceof Refusal) return error;
       throw error;
@@ -100,8 +104,8 @@ function createRefusals() {
  */
 const isUnreadable = (
   { source, unit }: ImportPreview,
-  { of, isAll }: { of: number; isAll: boolean },
-): boolean => source === null && (isAll || (unit === 'line' && of >= PREVIEW_RECORDS));
+  { count, isAll }: { count: number; isAll: boolean },
+): boolean => source === null && (isAll || (unit === 'line' && count >= PREVIEW_RECORDS));
 
 const hasName = ({ fields, refused }: ImportPreview['records'][number]) =>
   refused !== null || fields.some(({ field }) => field === 'name');
@@ -113,11 +117,10 @@ const filledFields = ({ fields }: SourceRecord) =>
 function previewRecord(
   source: Source,
   record: SourceRecord,
-  refusal: Refusal | undefined,
+  prepared: PreparedVenue | Refusal,
   used: Set<string>,
 ) {
-  if (refusal) return { fields: [], leftOut: [], refused: refusal.message };
-  const prepared = prepareVenue(source.read(record));
+  if (prepared instanceof Refusal) return { fields: [], leftOut: [], refused: prepared.message };
   const stored = shownOf(prepared);
   const origins = findOrigins(source, record, prepared, used);
   const fields = PREVIEW_FIELDS.flatMap((field) => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { PREVIEW_COMPARED, PREVIEW_RECORDS } from '@campetto/contract';
+import { PREVIEW_READ, PREVIEW_RECORDS } from '@campetto/contract';
 import { expect, test, vi } from 'vitest';
 import { previewFile } from '../../src/imports/preview.ts';
 import { readVenues } from '../../src/imports/read-venues.ts';
@@ -28,14 +28,30 @@ test('counts the records that the import refuses for an id of an earlier one, be
     record({ sourceId: 'wrong' }),
     record({ sourceId: '3' }),
   );
-  const { repeated, records } = await preview(content);
-  expect(repeated).toEqual({ count: 2, of: 35, isAll: true });
+  const { read, records } = await preview(content);
+  expect(read).toEqual({ count: 35, isAll: true, repeated: 2, refused: 1, partial: 0 });
   expect(records).toHaveLength(PREVIEW_RECORDS);
   const path = await folder.write('imported', content);
   let refused = 0;
   for await (const { refusals } of readVenues(path, { name: 'imported' }))
     refused += refusals.filter(({ reason }) => / earlier record/.test(reason)).length;
   expect(refused).toBe(2);
+});
+
+test('counts the records that are refused or lose a value, beyond those it shows', async () => {
+  const complete = Array.from({ length: 30 }, (_, index) => record({ sourceId: `${index}` }));
+  const { read, records } = await preview(
+    `${ndjson(
+      ...complete,
+      record({ sourceId: 'north', latitude: 91, longitude: 0 }),
+      record({ sourceId: 'phone', phoneRaw: 'call me' }),
+      record({ sourceId: 'sports', sports: 'curling' }),
+    )}{ "broken": \n`,
+  );
+  expect(read).toEqual({ count: 34, isAll: true, repeated: 0, refused: 2, partial: 2 });
+  expect(records.every(({ refused, leftOut }) => refused === null && leftOut.length === 0)).toBe(
+    true,
+  );
 });
 
 test('shows that a repeated record is refused', async () => {
@@ -47,14 +63,12 @@ test('shows that a repeated record is refused', async () => {
 });
 
 test('compares no more records than it may, nor all of a part of a file', async () => {
-  const ids = Array.from({ length: PREVIEW_COMPARED }, (_, index) =>
-    record({ sourceId: `${index}` }),
-  );
-  const { repeated } = await preview(ndjson(...ids, record({ sourceId: '0' })));
-  expect(repeated).toEqual({ count: 0, of: PREVIEW_COMPARED, isAll: false });
+  const ids = Array.from({ length: PREVIEW_READ }, (_, index) => record({ sourceId: `${index}` }));
+  const { read } = await preview(ndjson(...ids, record({ sourceId: '0' })));
+  expect(read).toMatchObject({ count: PREVIEW_READ, isAll: false, repeated: 0 });
   const path = await folder.write('part', ndjson(record({}), record({})));
   const part = await previewFile(path, { name: 'part', isWhole: false });
-  expect(part.repeated).toEqual({ count: 1, of: 2, isAll: false });
+  expect(part.read).toMatchObject({ count: 2, isAll: false, repeated: 1 });
 });
 
 test('reads a record as often with many unused fields as with few', async () => {

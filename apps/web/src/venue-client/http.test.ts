@@ -220,7 +220,9 @@ test('what a newer server adds to a response is ignored, so that an open page su
     next: null,
   };
   expect(parseResponse(schema, newer)).toEqual(known);
-  expect(() => parseResponse(schema, { ...newer, list: [{ colour: 'red' }] })).toThrow(RequestError);
+  expect(() => parseResponse(schema, { ...newer, list: [{ colour: 'red' }] })).toThrow(
+    RequestError,
+  );
 });
 
 test('a response of another shape is a failure of the server', async () => {

@@ -1,4 +1,4 @@
-import type { FileFailure, PreviewField } from '@campetto/contract';
+import type { FileFailure, ImportPreview, PreviewField } from '@campetto/contract';
 import type { FileDropProps, ImportLayoutProps, ImportPreviewProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
@@ -65,18 +65,34 @@ export const incompleteRecords = (
     .filter(Boolean)
     .join(' ');
 
-/** Above the preview: how many records are refused because an earlier one has their id; '' for none. */
-export function repeatedRecords(
-  i18n: I18n,
-  { count, of, isAll }: { count: number; of: number; isAll: boolean },
-): string {
-  if (count === 0) return '';
-  const repeated = t(
-    i18n,
-  )`${plural(count, { one: '# record repeats the id of an earlier one of this file, and is left out.', other: '# records repeat the ids of earlier ones of this file, and are left out.' })}`;
-  if (isAll) return repeated;
-  const read = i18n.number(of);
-  return t(i18n)`Among the first ${read}: ${repeated}`;
+/**
+ * Above the preview: how many of the records that were read are refused, or lose a value; '' for none.
+ *
+ * @param read `count` records were read from the start of the file, and `isAll` if these are all
+ */
+export function faultyRecords(i18n: I18n, read: NonNullable<ImportPreview['read']>): string {
+  const { refused, partial, repeated } = read;
+  const texts = [
+    refused > 0 &&
+      t(i18n)`${plural(refused, {
+        one: '# record cannot be imported, and is left out.',
+        other: '# records cannot be imported, and are left out.',
+      })}`,
+    repeated > 0 &&
+      t(i18n)`${plural(repeated, {
+        one: '# record repeats the id of an earlier one of this file, and is left out.',
+        other: '# records repeat the ids of earlier ones of this file, and are left out.',
+      })}`,
+    partial > 0 &&
+      t(i18n)`${plural(partial, {
+        one: '# record is imported without one of its values.',
+        other: '# records are imported without some of their values.',
+      })}`,
+  ];
+  const faulty = texts.filter(Boolean).join(' ');
+  if (faulty === '' || read.isAll) return faulty;
+  const count = i18n.number(read.count);
+  return t(i18n)`Among the first ${count}: ${faulty}`;
 }
 
 export const previewFieldNames = (i18n: I18n): Record<PreviewField, string> => ({
@@ -172,6 +188,9 @@ export const importProblems = (i18n: I18n) => ({
   stopped: t(
     i18n,
   )`The import has been stopped. What had come in stays; import the file again to go on.`,
+  stoppedBefore: t(
+    i18n,
+  )`The import has been stopped before the whole file had arrived, so nothing has been imported.`,
   busy: t(
     i18n,
   )`Another file that you sent is still being imported. Wait until it is done, then import this one.`,

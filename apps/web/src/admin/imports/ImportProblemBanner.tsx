@@ -19,7 +19,7 @@ export function ImportProblemBanner({ problem, onRetry }: ImportProblemBannerPro
   const { new: added = 0, importId } = ('progress' in problem && problem.progress) || {};
   return (
     <Banner
-      tone={problem.kind === 'stopped' ? 'brand' : 'critical'}
+      tone={problem.kind.startsWith('stopped') ? 'brand' : 'critical'}
       action={
         request && {
           label: retryFile(i18n, request.file.name),

@@ -79,26 +79,42 @@ export const Many: Story = {
 };
 
 const REPEATED =
-  '{count, plural, one {# record repeats the id of an earlier one of this file, and is left out.} other {# records repeat the ids of earlier ones of this file, and are left out.}}';
-const previewWith = (repeated: ImportPreview['repeated']) => previewed({ ...PREVIEW, repeated });
+  '{repeated, plural, one {# record repeats the id of an earlier one of this file, and is left out.} other {# records repeat the ids of earlier ones of this file, and are left out.}}';
+const previewWith = (read: Partial<ImportPreview['read']>) =>
+  previewed({
+    ...PREVIEW,
+    read: { count: 508, isAll: true, repeated: 0, refused: 0, partial: 0, ...read },
+  });
 
 export const Repeated: Story = {
   name: 'says how many records repeat earlier ones of the file',
-  parameters: previewWith({ count: 3, of: 508, isAll: true }),
+  parameters: previewWith({ repeated: 3 }),
   play: async (context) => {
     await chooseFile(context);
-    await expectText([REPEATED, { count: 3 }]);
+    await expectText([REPEATED, { repeated: 3 }]);
+  },
+};
+
+export const Faulty: Story = {
+  ...english,
+  name: 'says before the import how many records are left out, or lose a value',
+  parameters: previewWith({ refused: 2, repeated: 1, partial: 3 }),
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      '2 records cannot be imported, and are left out. 1 record repeats the id of an earlier one of this file, and is left out. 3 records are imported without some of their values.',
+    );
   },
 };
 
 export const RepeatedInPart: Story = {
   name: 'says of a large file how many records were compared',
-  parameters: previewWith({ count: 1, of: 1240, isAll: false }),
+  parameters: previewWith({ repeated: 1, count: 1240, isAll: false }),
   play: async (context) => {
     await chooseFile(context);
-    const read = new Intl.NumberFormat(activeLanguage()).format(1240);
-    const repeated = textOf([REPEATED, { count: 1 }]);
-    await expectText(['Among the first {read}: {repeated}', { read, repeated }]);
+    const count = new Intl.NumberFormat(activeLanguage()).format(1240);
+    const faulty = textOf([REPEATED, { repeated: 1 }]);
+    await expectText(['Among the first {count}: {faulty}', { count, faulty }]);
   },
 };
 

@@ -2,12 +2,12 @@ import type { ImportPreview as Preview } from '@campetto/contract';
 import { SPORTS } from '@campetto/contract';
 import { refusalText } from '@campetto/messages/admin/importReasons';
 import {
+  faultyRecords,
   fileFailures,
   importPreviewLabels,
   incompleteRecords,
   previewFieldNames,
   previewTexts,
-  repeatedRecords,
   sourceName,
 } from '@campetto/messages/admin/imports';
 import { sportNames } from '@campetto/messages/admin/venue';
@@ -34,10 +34,8 @@ export function PreviewStep({ request, preview, onSource, onStart, onAgain }: Pr
   const fields = previewFieldNames(i18n);
   const sports = sportNames(i18n);
   const total = preview.records.length;
-  const remarks = [
-    incompleteRecords(i18n, countIncomplete(preview.records)),
-    preview.repeated ? repeatedRecords(i18n, preview.repeated) : '',
-  ]
+  const faulty = preview.read ? faultyRecords(i18n, preview.read) : '';
+  const remarks = [faulty, incompleteRecords(i18n, countIncomplete(preview.records))]
     .filter(Boolean)
     .join(' ');
   const { failureKind = '' } = preview;
@@ -60,7 +58,9 @@ export function PreviewStep({ request, preview, onSource, onStart, onAgain }: Pr
       {preview.failureKind && (
         <Banner tone="warning">{fileFailures(i18n)[preview.failureKind]}</Banner>
       )}
-      {!preview.failureKind && remarks !== '' && <Banner tone="brand">{remarks}</Banner>}
+      {!preview.failureKind && remarks !== '' && (
+        <Banner tone={faulty === '' ? 'brand' : 'warning'}>{remarks}</Banner>
+      )}
       <ImportPreview
         labels={importPreviewLabels(i18n)}
         title={request.file.name}

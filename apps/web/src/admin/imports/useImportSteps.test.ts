@@ -33,7 +33,7 @@ test('a file that the server cannot read leads back to the choice, with the reas
   expect(step.name === 'choose' && step.problem && 'error' in step.problem).toBe(true);
 });
 
-test('a stopped import says that it was stopped, not that it failed', async () => {
+test('an import that is stopped while its file is sent has imported nothing', async () => {
   let fail: (reason: unknown) => void = () => undefined;
   const { result } = setUp(
     () =>
@@ -47,8 +47,24 @@ test('a stopped import says that it was stopped, not that it failed', async () =
   await act(async () => fail(new DOMException('stopped', 'AbortError')));
   expect(result.current.step).toEqual({
     name: 'choose',
-    problem: { kind: 'stopped', request: REQUEST },
+    problem: { kind: 'stoppedBefore', request: REQUEST },
   });
+});
+
+test('an import that is stopped once its file has arrived may have imported something', async () => {
+  let fail: (reason: unknown) => void = () => undefined;
+  const body = new ReadableStream({
+    start(stream) {
+      fail = (reason) => stream.error(reason);
+    },
+  });
+  const { result } = setUp(() => new Response(body));
+  act(() => void result.current.start(REQUEST));
+  const progress = { type: 'progress', done: 0, read: 0, new: 0 };
+  await waitFor(() => expect(result.current.step).toMatchObject({ name: 'running', progress }));
+  act(() => result.current.stop());
+  await act(async () => fail(new DOMException('stopped', 'AbortError')));
+  expect(result.current.step).toMatchObject({ problem: { kind: 'stopped', request: REQUEST } });
 });
 
 test('an import that ends after some progress says what had come in', async () => {

@@ -12,10 +12,10 @@ import {
 /** Why the screen shows the choice of a file again, and what may be tried again. */
 export type ImportProblem =
   | { kind: 'tooLarge' }
-  | { kind: 'busy'; request: ImportRequest }
+  | { kind: 'busy' | 'stoppedBefore'; request: ImportRequest }
   | { kind: 'unread' | 'unsent'; request: ImportRequest; error: unknown }
   /** `progress` is the last that the server reported. */
-  | { kind: 'stopped'; request: ImportRequest; progress: ImportProgress | undefined }
+  | { kind: 'stopped'; request: ImportRequest; progress: ImportProgress }
   | {
       kind: 'failed';
       request: ImportRequest;
@@ -75,7 +75,9 @@ export function useImportSteps() {
       );
       setStep({ name: 'report', report });
     } catch (error) {
-      if (controller.signal.aborted) fail({ kind: 'stopped', request, progress });
+      const isStopped = controller.signal.aborted;
+      if (isStopped && progress) fail({ kind: 'stopped', request, progress });
+      else if (isStopped) fail({ kind: 'stoppedBefore', request });
       else if (isBusy(error)) fail({ kind: 'busy', request });
       else if (isUnsent(error)) fail({ kind: 'unsent', request, error });
       else fail({ kind: 'failed', request, progress, error });

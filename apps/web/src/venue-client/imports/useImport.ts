@@ -65,6 +65,8 @@ export function useImport() {
           body: request.file,
           signal: () => signal,
         });
+        // It responds when all of the file has arrived.
+        onProgress({ type: 'progress', done: 0, read: 0, new: 0 });
         for await (const event of readEvents(response, importEventSchema)) {
           if (event.type === 'report') return event.report;
           onProgress(event);
