@@ -23,7 +23,6 @@ export interface ReasonsProps {
     onChange: (value: string) => void;
     required: boolean;
     error?: string | undefined;
-    maxLength?: number | undefined;
   };
 }
 
@@ -97,7 +96,6 @@ export function Reasons({
         required={note.required}
         error={note.error}
         readOnly={pending}
-        maxLength={note.maxLength}
         autoFocus={autoFocus && note.required}
         autoComplete="off"
       />

@@ -44,7 +44,6 @@ export function SetAside({ onSetAside, ...dialog }: SetAsideProps) {
       open
       note={note}
       onNote={setNote}
-      maxLength={300}
       pending={false}
       onConfirm={() => onSetAside(note)}
     />

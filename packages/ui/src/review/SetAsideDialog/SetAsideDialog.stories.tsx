@@ -43,7 +43,6 @@ const meta = {
     venueAddress: address,
     note: '',
     onNote: fn(),
-    maxLength: 300,
     pending: false,
     onConfirm: fn(),
     onCancel: fn(),

@@ -31,7 +31,6 @@ export interface SetAsideDialogProps {
   onNote: (note: string) => void;
   /** Why the note is refused. */
   noteError?: string | undefined;
-  maxLength: number;
   pending: boolean;
   error?: string | undefined;
   /** Somebody else has decided meanwhile: who, and what. What was typed stays, and there is nothing to confirm. */
@@ -91,7 +90,6 @@ export function SetAsideDialog({ open, labels, pending, error, ...props }: SetAs
             value={props.note}
             onValueChange={props.onNote}
             error={noteError}
-            maxLength={props.maxLength}
             // Not disabled: it would lose the focus, which a failure leaves where it is.
             readOnly={pending}
             autoFocus

@@ -201,6 +201,22 @@ export const Invisible: Story = {
   },
 };
 
+export const LongNote: Story = {
+  ...english,
+  name: '[REV-10] a note that is too long keeps all its letters, and is not sent',
+  args: cards,
+  parameters: { msw: { handlers: [http.delete(DISCARD, problem(500))] } },
+  play: async ({ canvasElement }) => {
+    const { note, confirm } = await open(canvasElement, first);
+    await userEvent.click(note);
+    await userEvent.paste('x'.repeat(301));
+    await userEvent.click(confirm);
+    await expect(note).toHaveValue('x'.repeat(301));
+    await expect(note).toHaveAccessibleDescription(/At most 300 characters/);
+    await expect(screen.queryByText(/^Failed to/)).toBeNull();
+  },
+};
+
 export const NoteRefused: Story = {
   ...english,
   name: '[REV-11] a note that the server refuses is named',

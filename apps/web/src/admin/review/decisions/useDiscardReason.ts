@@ -35,7 +35,10 @@ export function useDiscardReason(subject: string, chosen?: DiscardReason) {
   /** Whether the note has been submitted as it is. */
   const [submitted, setSubmitted] = useState(false);
   const needsNote = reason === 'other';
-  const problem = needsNote && note.trim() === '' ? texts.noteMissing : noteProblem(i18n, note);
+  const problem =
+    needsNote && note.trim() === ''
+      ? texts.noteMissing
+      : noteProblem(i18n, note, DISCARD_NOTE_MAX_LENGTH);
   const shortcuts = useShortcutsSetting();
 
   function change(next: v.InferOutput<typeof draftSchema>): void {
@@ -58,7 +61,6 @@ export function useDiscardReason(subject: string, chosen?: DiscardReason) {
       onChange: (value) => change({ reason, note: value }),
       required: needsNote,
       error: submitted ? problem : undefined,
-      maxLength: DISCARD_NOTE_MAX_LENGTH,
     },
   };
 

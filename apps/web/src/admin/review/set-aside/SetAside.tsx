@@ -34,7 +34,7 @@ export function SetAside({ item, setAsideActions, error, onProblem, onClose }: S
   const [submitted, setSubmitted] = useState(false);
   /** The change whose failure the dialog shows. */
   const failed = useRef<() => void>(undefined);
-  const problem = noteProblem(i18n, note);
+  const problem = noteProblem(i18n, note, SET_ASIDE_NOTE_MAX_LENGTH);
 
   async function confirm(): Promise<void> {
     setSubmitted(true);
@@ -78,7 +78,6 @@ export function SetAside({ item, setAsideActions, error, onProblem, onClose }: S
       note={note}
       onNote={type}
       noteError={submitted ? problem : undefined}
-      maxLength={SET_ASIDE_NOTE_MAX_LENGTH}
       pending={pending}
       error={error}
       overtaken={useOvertaken(item)}
