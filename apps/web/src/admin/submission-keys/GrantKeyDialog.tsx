@@ -2,19 +2,22 @@ import { Dialog } from '@campetto/ui';
 import { useState } from 'react';
 import { useGrantedKey } from './useGrantedKey.tsx';
 import { useGrantForm } from './useGrantForm.tsx';
+import { EMPTY_KEY, type NewKeyOptions } from './useNewKey.ts';
 
-interface GrantKeyDialogProps {
+interface GrantKeyDialogProps extends Pick<NewKeyOptions, 'draft' | 'onDraft'> {
   onGranted: () => void;
   onClose: () => void;
 }
 
 /** Asks for what the key of a scraper may do, then shows the key. */
-export function GrantKeyDialog({ onGranted, onClose }: GrantKeyDialogProps) {
+export function GrantKeyDialog({ onGranted, onClose, ...draft }: GrantKeyDialogProps) {
   const [granted, setGranted] = useState({ name: '', key: '' });
-  const form = useGrantForm((name, key) => {
+  const grant = (name: string, key: string) => {
     setGranted({ name, key });
+    draft.onDraft(EMPTY_KEY);
     onGranted();
-  }, onClose);
+  };
+  const form = useGrantForm({ ...draft, onGranted: grant }, onClose);
   const shown = useGrantedKey(granted.name, granted.key, onClose);
   // One dialog with two contents: a second dialog would lose the focus to what opened the first.
   return <Dialog open {...(granted.key === '' ? form : shown)} />;

@@ -169,6 +169,33 @@ export const Refused: Story = {
   },
 };
 
+export const Reopened: Story = {
+  ...english,
+  name: 'what was typed is there again after Escape, and gone once the key exists',
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(PATH, () => HttpResponse.json({ ...KEYS[0], key: SECRET }, { status: 201 })),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { page } = await fillIn(canvasElement, 'Comune di Milano');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    const open = within(canvasElement).getByRole('button', { name: 'New key' });
+    await userEvent.click(open);
+    const form = within(await page.findByRole('dialog', { name: 'New key for a scraper' }));
+    await expect(form.getByLabelText(/^Name of the scraper/)).toHaveValue('lombardia-daily');
+    await expect(form.getByLabelText(/^Sources/)).toHaveValue('Comune di Milano');
+    await userEvent.click(form.getByRole('button', { name: 'Create key' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await userEvent.click(open);
+    await expect(await page.findByLabelText(/^Name of the scraper/)).toHaveValue('');
+  },
+};
+
 export const Revoking: Story = {
   ...english,
   name: 'a key is revoked after a confirmation, also when the first try fails',

@@ -14,6 +14,7 @@ import { useAnnouncement } from '../useAnnouncement.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { GrantKeyDialog } from './GrantKeyDialog.tsx';
 import { RevokeConfirmation } from './RevokeConfirmation.tsx';
+import { EMPTY_KEY } from './useNewKey.ts';
 
 type OpenDialog = { name: 'grant' } | { name: 'revoke'; of: string };
 
@@ -23,6 +24,8 @@ export function Component() {
   const texts = keyPageTexts(i18n);
   const failureText = useFailureText();
   const { data, error, isValidating, mutate } = useKeys();
+  /** Of a new key: it is there again when the dialog is opened again. */
+  const [draft, setDraft] = useState(EMPTY_KEY);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [announcement, announce] = useAnnouncement();
   const close = () => setDialog(undefined);
@@ -55,7 +58,9 @@ export function Component() {
         />
       </ActivityLayout>
       <LiveRegion key={announcement.turn} message={announcement.message} />
-      {dialog?.name === 'grant' && <GrantKeyDialog onGranted={refresh} onClose={close} />}
+      {dialog?.name === 'grant' && (
+        <GrantKeyDialog draft={draft} onDraft={setDraft} onGranted={refresh} onClose={close} />
+      )}
       {dialog?.name === 'revoke' && (
         <RevokeConfirmation
           name={dialog.of}

@@ -3,17 +3,17 @@ import { Banner, Button, type DialogProps, Select, Stack, TextField } from '@cam
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
 import { useFailureText } from '../useFailureText.ts';
-import { useNewKey, VALIDITIES } from './useNewKey.ts';
+import { type NewKeyOptions, useNewKey, VALIDITIES } from './useNewKey.ts';
 
 /** The form of a new key, as the content of a dialog. */
 export function useGrantForm(
-  onGranted: (name: string, key: string) => void,
+  options: NewKeyOptions,
   onClose: () => void,
 ): Omit<DialogProps, 'open'> {
   const { i18n } = useLingui();
   const texts = grantKeyTexts(i18n);
   const failureText = useFailureText();
-  const form = useNewKey(onGranted);
+  const form = useNewKey(options);
   const { fields, change, problems, pending } = form;
   const isUnknown = form.unknownSources.length > 0;
   const body = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { useKeyChanges } from '../../venue-client/submission-keys/useKeyChanges.
 /** How long a key is valid, in days, as one can choose. */
 export const VALIDITIES = [30, 90, 365, null] as const;
 
-interface Fields {
+export interface NewKey {
   name: string;
   /** With commas between them. */
   sources: string;
@@ -19,11 +19,11 @@ interface Fields {
   quota: string;
 }
 
-const EMPTY: Fields = { name: '', sources: '', days: 365, quota: '' };
+export const EMPTY_KEY: NewKey = { name: '', sources: '', days: 365, quota: '' };
 
 const listOf = (sources: string) => sources.split(',').flatMap((source) => source.trim() || []);
 
-const bodyOf = ({ name, sources, days, quota }: Fields) =>
+const bodyOf = ({ name, sources, days, quota }: NewKey) =>
   v.safeParse(grantKeyBodySchema, {
     name: name.trim(),
     sources: listOf(sources),
@@ -31,14 +31,20 @@ const bodyOf = ({ name, sources, days, quota }: Fields) =>
     dailyQuota: quota.trim() === '' ? null : Number(quota),
   });
 
-/** The form of a new key; `onGranted` gets the key. */
-export function useNewKey(onGranted: (name: string, key: string) => void) {
+export interface NewKeyOptions {
+  /** What has been typed. */
+  draft: NewKey;
+  onDraft: (draft: NewKey) => void;
+  onGranted: (name: string, key: string) => void;
+}
+
+/** The form of a new key. */
+export function useNewKey({ draft: fields, onDraft, onGranted }: NewKeyOptions) {
   const { i18n } = useLingui();
   const { grant } = useKeyChanges();
   const known = useFilterOptions().data?.sources;
   /** Sources that no venue has, and that were named before; none until they are known. */
   const [named, setNamed] = useState<readonly string[]>([]);
-  const [fields, setFields] = useState(EMPTY);
   /** How often the form was submitted. */
   const [submits, setSubmits] = useState(0);
   const [pending, setPending] = useState(false);
@@ -73,7 +79,7 @@ export function useNewKey(onGranted: (name: string, key: string) => void) {
 
   return {
     fields,
-    change: (change: Partial<Fields>) => setFields({ ...fields, ...change }),
+    change: (change: Partial<NewKey>) => onDraft({ ...fields, ...change }),
     problems: problems as { name?: string; sources?: string; quota?: string },
     /** Sources that no venue has: the next submit creates the key anyway. */
     unknownSources: isEachNamed ? unknown : [],
