@@ -181,23 +181,27 @@ export const imported = (report: ImportReport) => () =>
     ]),
   );
 
-/** Responds to an import with 42 % progress, then calls `then` with the stream. */
-export const halfway = (then: (stream: ReadableStreamDefaultController) => void) => () =>
+/** Responds with one event, then calls `then` with the stream, which stays open. */
+const begun = (
+  event: ImportEvent | UndoBatchEvent,
+  then: (stream: ReadableStreamDefaultController) => void,
+) =>
   new Response(
     new ReadableStream({
       start(stream) {
-        const event: ImportEvent = {
-          type: 'progress',
-          done: 0.42,
-          read: 1500,
-          new: 1498,
-          importId: REPORT.importId,
-        };
         stream.enqueue(new TextEncoder().encode(lines([event])));
         then(stream);
       },
     }),
   );
+
+/** Responds to an import with 42 % progress, then calls `then` with the stream. */
+export const halfway = (then: (stream: ReadableStreamDefaultController) => void) => () =>
+  begun({ type: 'progress', done: 0.42, read: 1500, new: 1498, importId: REPORT.importId }, then);
+
+/** Responds to the undo of a batch with its progress, and with nothing after that. */
+export const undoingBatch = (reached: number, total: number) => () =>
+  begun({ type: 'progress', reached, total }, () => undefined);
 
 const BATCH_ID = '01890a5d-ac96-774b-bcce-000000000300';
 

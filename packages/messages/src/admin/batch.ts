@@ -93,6 +93,13 @@ export function batchReportTitle(
   }[move];
 }
 
+/** How many of the decisions an undo has reached. */
+export function undoProgressText(i18n: I18n, progress: { reached: number; total: number }): string {
+  const done = i18n.number(progress.reached);
+  const total = i18n.number(progress.total);
+  return t(i18n)`Undone: ${done} of ${total}`;
+}
+
 /** Why some of them were left as they are. */
 export const batchSkippedTexts = (i18n: I18n) => ({
   legend: t(i18n)`Left as they are`,

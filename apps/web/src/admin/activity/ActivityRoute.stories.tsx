@@ -1,9 +1,9 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectForbidden, expectText } from '../../testing/expectText.ts';
 import { ACTIVITIES, problem } from '../../testing/handlers.ts';
-import { BATCH, undoneBatch } from '../../testing/records.ts';
+import { BATCH, undoingBatch, undoneBatch } from '../../testing/records.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { textOf } from '../../testing/textOf.ts';
 
@@ -148,6 +148,26 @@ export const Filtered: Story = {
     const imported = await canvas.findByText('407 venues scraped from Comune di Milano');
     await expect(imported).toBeVisible();
     await expect(canvas.queryByText('Alba Marina discarded')).toBeNull();
+  },
+};
+
+export const BatchBeingUndone: Story = {
+  ...english,
+  name: 'the undo of a batch shows how far it is',
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(ACTIVITY, () => HttpResponse.json([BATCH])),
+        http.post(ENDPOINTS.undoBatch.path, undoingBatch(1200, 4180)),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const name = 'Undo this batch: 4,180 venues discarded';
+    await userEvent.click(await within(canvasElement).findByRole('button', { name }));
+    const confirmation = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Undo 4,180 decisions' }));
+    await expect(await confirmation.findByText('Undone: 1,200 of 4,180')).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { undoProgressText } from '@campetto/messages/admin/batch';
 import { mergeText, undoBatchConfirmation } from '@campetto/messages/admin/dashboard/activity';
 import { activityText } from '@campetto/messages/admin/history';
 import { ConfirmDialog } from '@campetto/ui';
@@ -10,17 +11,19 @@ export function UndoConfirmation({
   record,
   discarded,
   pending,
+  progress,
   onConfirm,
   onCancel,
 }: ReturnType<typeof useActivityUndo>['confirmation']) {
   const { i18n } = useLingui();
   if (!record) return null;
   const batch = isBatch(record);
+  const labels = undoBatchConfirmation(i18n, batch ? (record.count ?? 0) : null);
   return (
     <ConfirmDialog
       open
       tone="warning"
-      labels={undoBatchConfirmation(i18n, batch ? (record.count ?? 0) : null)}
+      labels={progress ? { ...labels, message: undoProgressText(i18n, progress) } : labels}
       venueName={discarded > 0 ? mergeText(i18n, record, discarded) : activityText(i18n, record)}
       pending={pending}
       onConfirm={onConfirm}

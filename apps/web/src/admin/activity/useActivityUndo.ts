@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { outcomeOf } from '../../venue-client/decisions/undoOutcome.ts';
 import { useUndo } from '../../venue-client/decisions/useUndo.ts';
-import { useUndoBatches } from '../../venue-client/decisions/useUndoBatches.ts';
+import { type UndoProgress, useUndoBatches } from '../../venue-client/decisions/useUndoBatches.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { isBatch, membersOf } from './groupActivity.ts';
 
@@ -20,6 +20,7 @@ export function useActivityUndo(records: readonly Activity[] | undefined, onUndo
   const texts = activityTexts(i18n);
   const failureText = useFailureText();
   const [undoing, setUndoing] = useState<string>();
+  const [progress, setProgress] = useState<UndoProgress>();
   const [unconfirmed, setUnconfirmed] = useState<Activity>();
   const undoRecords = useUndo();
   const undoBatches = useUndoBatches();
@@ -30,7 +31,7 @@ export function useActivityUndo(records: readonly Activity[] | undefined, onUndo
     try {
       // The record of a batch represents the decisions on all its venues.
       const outcome = isBatch(record)
-        ? await undoBatches([id])
+        ? await undoBatches([id], setProgress)
         : outcomeOf(await undoRecords([id]));
       if (outcome.undone > 0) onUndone(texts.undone, false);
       else onUndone(texts.undoRefused, true);
@@ -38,6 +39,7 @@ export function useActivityUndo(records: readonly Activity[] | undefined, onUndo
       onUndone(failureText(error, texts.undoFailed), true);
     } finally {
       setUndoing(undefined);
+      setProgress(undefined);
       setUnconfirmed(undefined);
     }
   }
@@ -61,6 +63,8 @@ export function useActivityUndo(records: readonly Activity[] | undefined, onUndo
       discarded:
         unconfirmed && records && !isBatch(unconfirmed) ? discardsOf(records, unconfirmed) : 0,
       pending: undoing !== undefined && undoing === unconfirmed?.id,
+      /** Of the undo of a batch that is under way. */
+      progress,
       onConfirm: () => unconfirmed && void undo(unconfirmed),
       onCancel: () => setUnconfirmed(undefined),
     },

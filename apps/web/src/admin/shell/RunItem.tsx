@@ -1,5 +1,10 @@
 import type { DecisionRun } from '@campetto/contract';
-import { batchLabels, batchRunLabels, batchRunning } from '@campetto/messages/admin/batch';
+import {
+  batchLabels,
+  batchRunLabels,
+  batchRunning,
+  undoProgressText,
+} from '@campetto/messages/admin/batch';
 import { undoLabels } from '@campetto/messages/admin/decisions';
 import { BatchDecisionDialog, RunStatus } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
@@ -49,6 +54,7 @@ export function RunItem({ run, onUndone }: RunItemProps) {
       />
     );
   }
+  const { undoProgress: undo } = actions;
   const groups = report.skipped?.groups ?? [];
   const isNamed = groups.some(({ venues }) => venues.length > 0);
   return (
@@ -56,8 +62,12 @@ export function RunItem({ run, onUndone }: RunItemProps) {
       <RunStatus
         tone={run.state === 'interrupted' ? 'critical' : report.tone}
         title={report.title}
+        progress={undo && { value: undo.reached, max: undo.total }}
         detail={
-          [report.error, ...groups.map(({ why }) => why)].filter(Boolean).join(' · ') || undefined
+          undo
+            ? undoProgressText(i18n, undo)
+            : [report.error, ...groups.map(({ why }) => why)].filter(Boolean).join(' · ') ||
+              undefined
         }
         error={actions.error}
         actions={[

@@ -4,7 +4,14 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fakeClock, pass } from '../../testing/clock.ts';
 import { expectForbidden, expectText } from '../../testing/expectText.ts';
 import { problem } from '../../testing/handlers.ts';
-import { endedRun, RUN, skippedVenue, stoppableRun, undoneBatch } from '../../testing/records.ts';
+import {
+  endedRun,
+  RUN,
+  skippedVenue,
+  stoppableRun,
+  undoingBatch,
+  undoneBatch,
+} from '../../testing/records.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { textOf } from '../../testing/textOf.ts';
 import { RUNS_INTERVAL, RUNS_RETRY_DELAY } from '../../venue-client/decisions/useDecisionRuns.ts';
@@ -85,6 +92,23 @@ export const InFlight: Story = {
     await expect(
       await canvas.findByRole('region', { name: title('Approved', '310') }),
     ).toBeInTheDocument();
+  },
+};
+
+export const UndoInFlight: Story = {
+  name: 'an undo shows how far it is',
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(ENDPOINTS.undoBatch.path, undoingBatch(200, 310)),
+        ...withRuns(endedRun({})),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('Undo all') }));
+    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('value', '200');
+    await expectText(['Undone: {done} of {total}', { done: '200', total: '310' }]);
   },
 };
 

@@ -3,7 +3,7 @@ import { undoLabels } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { UndoOutcome } from '../../venue-client/decisions/undoOutcome.ts';
-import { useUndoBatches } from '../../venue-client/decisions/useUndoBatches.ts';
+import { type UndoProgress, useUndoBatches } from '../../venue-client/decisions/useUndoBatches.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { useRuns } from './RunsProvider.tsx';
 
@@ -17,6 +17,7 @@ export function useRunActions(onUndone: (outcome: UndoOutcome) => void) {
   const failureText = useFailureText();
   const [pending, setPending] = useState<RunAction>();
   const [error, setError] = useState<string>();
+  const [undoProgress, setUndoProgress] = useState<UndoProgress>();
 
   async function act(name: RunAction, action: () => Promise<void>): Promise<void> {
     if (pending) return;
@@ -29,18 +30,21 @@ export function useRunActions(onUndone: (outcome: UndoOutcome) => void) {
       setError(failureText(cause, text));
     } finally {
       setPending(undefined);
+      setUndoProgress(undefined);
     }
   }
 
   return {
     pending,
     error,
+    /** Of an undo that is under way. */
+    undoProgress,
     stop: (batchId: string) => act('stop', () => runs.stop(batchId)),
     resume: (batchId: string) => act('resume', () => runs.resume(batchId)),
     dismiss: (...batchIds: string[]) => act('dismiss', () => runs.dismiss(...batchIds)),
     undo: (batchId: string) =>
       act('undo', async () => {
-        const outcome = await undoBatches([batchId]);
+        const outcome = await undoBatches([batchId], setUndoProgress);
         runs.remove(batchId);
         reportEnd();
         onUndone(outcome);

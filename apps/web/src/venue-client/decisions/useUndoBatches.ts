@@ -1,10 +1,15 @@
-import { ENDPOINTS, undoBatchEventSchema } from '@campetto/contract';
+import { ENDPOINTS, type UndoBatchEvent, undoBatchEventSchema } from '@campetto/contract';
 import { readEvents } from '../eventStream.ts';
 import { RequestError } from '../http.ts';
 import { useRevalidateOverview } from '../useRevalidateOverview.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 import { withoutRecords } from './undoableActions.ts';
 import type { UndoOutcome } from './undoOutcome.ts';
+
+/** How far the undo of a batch is: how many of its decisions it has reached. */
+export type UndoProgress = Pick<Extract<UndoBatchEvent, { type: 'progress' }>, 'reached' | 'total'>;
+
+type OnProgress = (progress: UndoProgress) => void;
 
 /**
  * Undoes batches of decisions, the latest first, and resolves to how many decisions were undone. The overview
@@ -14,7 +19,7 @@ export function useUndoBatches() {
   const { send, setActions, expireDuplicates } = useVenueContext();
   const revalidateOverview = useRevalidateOverview();
 
-  async function undoBatch(batchId: string): Promise<UndoOutcome> {
+  async function undoBatch(batchId: string, onProgress?: OnProgress): Promise<UndoOutcome> {
     const response = await send({
       ...ENDPOINTS.undoBatch,
       headers: { 'content-type': 'application/json' },
@@ -23,15 +28,16 @@ export function useUndoBatches() {
     });
     for await (const event of readEvents(response, undoBatchEventSchema)) {
       if (event.type === 'report') return event.report;
+      onProgress?.(event);
     }
     throw new RequestError('offline');
   }
 
-  return async (batchIds: readonly string[]): Promise<UndoOutcome> => {
+  return async (batchIds: readonly string[], onProgress?: OnProgress): Promise<UndoOutcome> => {
     const total = { undone: 0, refused: 0 };
     try {
       for (const batchId of batchIds.toReversed()) {
-        const { undone, refused } = await undoBatch(batchId);
+        const { undone, refused } = await undoBatch(batchId, onProgress);
         setActions((actions) => withoutRecords(actions, [batchId]));
         total.undone += undone;
         total.refused += refused;
