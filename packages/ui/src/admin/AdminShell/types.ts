@@ -49,7 +49,10 @@ export interface AdminShellProps {
   /** Below the entries, above the account. */
   tools?: readonly AdminShellTool[] | undefined;
   onLogOut: () => void;
-  /** A RunStatusGroup, which stays in sight at the upper edge of every screen. */
+  /**
+   * A RunStatusGroup at the upper edge of every screen. It stays in sight while the screen scrolls, except on a phone
+   * and in a low window.
+   */
   status?: ReactNode;
   /** The content takes the whole width of the window, for lists. Default false. */
   wide?: boolean | undefined;

@@ -25,7 +25,10 @@ export const guide: Guide = {
     ['Finished', 'The positive tone; the warning tone if something was left as it is.'],
     ['Failed', 'The critical tone, with Resume.'],
     ['Offline', 'Running, with a text that the connection is lost instead of the numbers.'],
-    ['Pending', 'The pressed action keeps its focus and ignores further presses.'],
+    [
+      'Pending',
+      'The pressed action keeps its focus and ignores further presses; an undo has a bar of its own.',
+    ],
     ['Error', 'An action that did not work: a red line, announced at once.'],
   ],
   tones: [

@@ -14,7 +14,7 @@ export interface RunStatusProps {
   title: string;
   /** "20 of 310", or what was left as it is. */
   detail?: string | undefined;
-  /** Absent once it has ended. */
+  /** Of the run, or of its undo; absent while neither is under way. */
   progress?: { value: number; max: number } | undefined;
   /** What did not work, announced at once. */
   error?: string | undefined;

@@ -33,7 +33,10 @@ export const guide: Guide = {
     ['Empty', 'Lists all, with a placeholder that names what can be searched.'],
     ['With text', 'Reported at every key; wait until the typing pauses before you search.'],
     ['Filtered', 'Chips below the line, and their number on the button.'],
-    ['Scrolled', 'The line stays at the top of the window, unless the window is low.'],
+    [
+      'Scrolled',
+      'The line stays at the top of the window, below the status of an AdminShell, unless the window is low.',
+    ],
     ['Phone', 'Search and filters only.'],
   ],
   keyboard: [
