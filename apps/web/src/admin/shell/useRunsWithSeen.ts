@@ -11,13 +11,15 @@ export function useRunsWithSeen() {
     const leave = (batchIds: readonly string[]) =>
       setSeen((all) => all.filter(({ batchId }) => !batchIds.includes(batchId)));
     const isListed = ({ batchId }: DecisionRun) => runs.some((run) => run.batchId === batchId);
+    const isSeen = ({ batchId }: DecisionRun) => seen.some((run) => run.batchId === batchId);
     return {
       ...decisions,
       runs: [...runs, ...seen.filter((run) => !isListed(run))],
-      /** No further window shows the run; this one does until it is dismissed. */
-      markSeen: (run: DecisionRun) => {
+      /** No further window shows the run; this one does until it is dismissed, as often as its element is mounted. */
+      markSeen: async (run: DecisionRun) => {
+        if (isSeen(run)) return;
         setSeen((all) => [...all, run]);
-        return markSeen(run.batchId);
+        await markSeen(run.batchId);
       },
       dismiss: (...batchIds: string[]) => {
         leave(batchIds);

@@ -1,0 +1,32 @@
+import { ENDPOINTS } from '@campetto/contract';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { endedRun } from '../../testing/records.ts';
+import { renderVenueHook } from '../../testing/renderVenueHook.tsx';
+import { useRunsWithSeen } from './useRunsWithSeen.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('a run that is shown again is the same run, and is reported as seen once', async () => {
+  const run = endedRun({});
+  let isListed = true;
+  const { result, sent } = renderVenueHook(() => useRunsWithSeen(), {
+    respond: ({ endpoint }) => {
+      if (endpoint.startsWith('GET')) return Response.json(isListed ? [run] : []);
+      isListed = false;
+      return Response.json(run);
+    },
+  });
+  await waitFor(() => expect(result.current.runs).toEqual([run]));
+  await act(() => result.current.markSeen(run));
+  // Its element was hidden among others, and is shown again.
+  await act(() => result.current.markSeen(run));
+  expect(result.current.runs).toEqual([run]);
+  const dismissals = sent.filter(({ endpoint }) =>
+    endpoint.endsWith(ENDPOINTS.dismissDecisions.path),
+  );
+  expect(dismissals).toHaveLength(1);
+});
