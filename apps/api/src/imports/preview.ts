@@ -38,7 +38,9 @@ export async function previewFile(
     records: [],
     unused: [],
   };
-  const read = { count: 0, isAll: false, repeated: 0, refused: 0, partial: 0 };
+  /** Of each record that was read. */
+  const faults: (Fault | undefined)[] = [];
+  let isAll = false;
   const prepare = createPreparer();
   const seen = new Set<string>();
   const used = new Set<string>();
@@ -46,11 +48,10 @@ export async function previewFile(
     const file = await openFile(path);
     preview.unit = file.unit;
     for await (const item of identify(file.items, wanted, name)) {
-      if (read.count === PREVIEW_READ) break;
-      read.count += 1;
+      if (faults.length === PREVIEW_READ) break;
       const hasRoom = preview.records.length < PREVIEW_RECORDS;
       if ('broken' in item) {
-        read.refused += 1;
+        faults.push('refused');
         if (hasRoom) {
           preview.records.push({ at: item.at, fields: [], leftOut: [], refused: item.broken });
         }
@@ -59,14 +60,12 @@ export async function previewFile(
       const { at, source, record } = item;
       preview.source = source.key;
       const prepared = prepare(item);
-      if (prepared instanceof RepeatedId) read.repeated += 1;
-      else if (prepared instanceof Refusal) read.refused += 1;
-      else if (prepared.leftOut.length > 0) read.partial += 1;
+      faults.push(faultOf(prepared));
       if (!hasRoom) continue;
       for (const field of filledFields(record)) seen.add(field);
       preview.records.push({ at, ...previewRecord(source, record, prepared, used) });
     }
-    read.isAll = isWhole && read.count < PREVIEW_READ;
+    isAll = isWhole && faults.length < PREVIEW_READ;
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     // One after the records that are shown is left to the import.
@@ -75,14 +74,35 @@ export async function previewFile(
     if (isNone || (isShort && isWhole)) preview.failureKind = error.kind;
   }
   const { records } = preview;
-  if (read.count === 0 || isUnreadable(preview, read)) preview.failureKind ??= 'noRecords';
+  const count = faults.length;
+  if (count === 0 || isUnreadable(preview, { count, isAll })) preview.failureKind ??= 'noRecords';
   else if (records.every(({ refused }) => refused === BLANK)) {
     preview.failureKind = 'unusable';
   } else if (wanted !== undefined && !records.some(hasName)) {
     preview.failureKind ??= 'nameless';
   }
   preview.unused = [...seen].filter((field) => !used.has(field));
-  return { ...preview, read };
+  // The last line of a part is cut off.
+  const isCut = !isWhole && preview.unit === 'line' && count < PREVIEW_READ;
+  return { ...preview, read: { isAll, ...countFaults(isCut ? faults.slice(0, -1) : faults) } };
+}
+
+type Fault = 'repeated' | 'refused' | 'partial';
+
+function countFaults(faults: readonly (Fault | undefined)[]) {
+  const of = (fault: Fault) => faults.filter((one) => one === fault).length;
+  return {
+    count: faults.length,
+    repeated: of('repeated'),
+    refused: of('refused'),
+    partial: of('partial'),
+  };
+}
+
+function faultOf(prepared: PreparedVenue | Refusal): Fault | undefined {
+  if (prepared instanceof RepeatedId) return 'repeated';
+  if (prepared instanceof Refusal) return 'refused';
+  return prepared.leftOut.length > 0 ? 'partial' : undefined;
 }
 
 /** How each record of a file would be stored, or why it would be refused. */

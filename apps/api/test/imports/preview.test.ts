@@ -66,9 +66,11 @@ test('compares no more records than it may, nor all of a part of a file', async 
   const ids = Array.from({ length: PREVIEW_READ }, (_, index) => record({ sourceId: `${index}` }));
   const { read } = await preview(ndjson(...ids, record({ sourceId: '0' })));
   expect(read).toMatchObject({ count: PREVIEW_READ, isAll: false, repeated: 0 });
-  const path = await folder.write('part', ndjson(record({}), record({})));
+  // The last record of a part is cut off, which is no fault of it.
+  const cut = JSON.stringify(record({ sourceId: 'cut' })).slice(0, -10);
+  const path = await folder.write('part', `${ndjson(record({}), record({}))}\n${cut}`);
   const part = await previewFile(path, { name: 'part', isWhole: false });
-  expect(part.read).toMatchObject({ count: 2, isAll: false, repeated: 1 });
+  expect(part.read).toEqual({ count: 2, isAll: false, repeated: 1, refused: 0, partial: 0 });
 });
 
 test('reads a record as often with many unused fields as with few', async () => {
