@@ -105,7 +105,7 @@ export function prepareVenue(venue: SourceVenue): PreparedVenue {
     phoneNumber: optional(
       'phone',
       own ? String(venue.phone ?? '') : cleanPhone(venue.phone ?? '', address),
-      own ? phoneSchema : phoneNumberSchema,
+      phoneNumberSchema,
       cleanText(String(venue.phone ?? '')),
     ),
     sportIds: own ? sportsAsGiven(venue) : sportsInOrder(venue),

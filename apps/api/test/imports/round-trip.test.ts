@@ -170,6 +170,17 @@ describe('an export that was changed by hand', () => {
     expect((await everything()).map(({ name }) => name)).not.toContain('A.C. Mazziniana 1932');
   });
 
+  test.each(['1'.repeat(41), 'call me'])(
+    'leaves a phone as it is whose new one is %s',
+    async (phoneNumber) => {
+      await seedOne(directory.db, 'milano', { phoneNumber: '+39021234567' });
+      const edit = (text: string) => JSON.stringify({ ...JSON.parse(text), phoneNumber });
+      const report = await directory.import(await exported('ndjson', 'pending', edit));
+      expect(report).toMatchObject({ changed: 0, unchanged: 1, leftOut: [{ at: 1 }] });
+      expect(await everything()).toMatchObject([{ phoneNumber: '+39021234567' }]);
+    },
+  );
+
   test('leaves a value as it is whose new one breaks a rule', async () => {
     const { id } = await seedOne(directory.db, 'milano', {
       phoneNumber: '+39021234567',
