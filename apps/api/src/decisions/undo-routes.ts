@@ -2,6 +2,7 @@ import {
   batchBodySchema,
   ENDPOINTS,
   type UndoBatchEvent,
+  type UndoBatchReport,
   undoBodySchema,
   undoResponseSchema,
 } from '@campetto/contract';
@@ -20,6 +21,9 @@ const CUT_SHORT = 'Not all venues were reached. What is stored stays.';
 
 /** The endpoints that undo decisions and updates. */
 export const undoRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
+  /** By the id of the batch. One that is requested again, because its connection was lost, is not done twice. */
+  const underWay = new Map<string, Promise<UndoBatchReport>>();
+
   app.post(
     ENDPOINTS.undo.path,
     {
@@ -54,8 +58,13 @@ export const undoRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
         details: { batchId: batch.id },
       });
       const events = streamEvents<UndoBatchEvent>(request, CUT_SHORT, async (send) => {
-        const report = await undoBatch(db, batch, administratorOf(request), send);
-        send({ type: 'report', report });
+        const start = () =>
+          undoBatch(db, batch, administratorOf(request), send).finally(() =>
+            underWay.delete(batch.id),
+          );
+        const undo = underWay.get(batch.id) ?? start();
+        underWay.set(batch.id, undo);
+        send({ type: 'report', report: await undo });
       });
       return reply.type(EVENT_STREAM_TYPE).send(events);
     },

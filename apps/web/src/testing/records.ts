@@ -199,9 +199,15 @@ const begun = (
 export const halfway = (then: (stream: ReadableStreamDefaultController) => void) => () =>
   begun({ type: 'progress', done: 0.42, read: 1500, new: 1498, importId: REPORT.importId }, then);
 
-/** Responds to the undo of a batch with its progress, and with nothing after that. */
-export const undoingBatch = (reached: number, total: number) => () =>
-  begun({ type: 'progress', reached, total }, () => undefined);
+/** Responds to the undo of a batch with its progress, then calls `then` with the stream. */
+export const undoingBatch =
+  (
+    reached: number,
+    total: number,
+    then: (stream: ReadableStreamDefaultController) => void = () => undefined,
+  ) =>
+  () =>
+    begun({ type: 'progress', reached, total }, then);
 
 const BATCH_ID = '01890a5d-ac96-774b-bcce-000000000300';
 

@@ -167,6 +167,10 @@ export const undoLabels = (i18n: I18n) => ({
   undoPrevious: t(i18n)`Undo previous`,
   dismiss: t(i18n)`Dismiss`,
   failed: t(i18n)`This could not be undone. Please try again.`,
+  /** A batch whose connection was lost: the server continues. */
+  lost: t(
+    i18n,
+  )`The connection was lost. The server may go on by itself: try again to see the result.`,
   /** After what could not be undone. */
   retry: t(i18n)`Please try again.`,
 });

@@ -1,10 +1,12 @@
 import type { Activity } from '@campetto/contract';
+import { undoLabels } from '@campetto/messages/admin/decisions';
 import { activityTexts } from '@campetto/messages/admin/history';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { outcomeOf } from '../../venue-client/decisions/undoOutcome.ts';
 import { useUndo } from '../../venue-client/decisions/useUndo.ts';
 import { type UndoProgress, useUndoBatches } from '../../venue-client/decisions/useUndoBatches.ts';
+import { isLost, isUnsent } from '../../venue-client/http.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { isBatch, membersOf } from './groupActivity.ts';
 
@@ -36,7 +38,8 @@ export function useActivityUndo(records: readonly Activity[] | undefined, onUndo
       if (outcome.undone > 0) onUndone(texts.undone, false);
       else onUndone(texts.undoRefused, true);
     } catch (error) {
-      onUndone(failureText(error, texts.undoFailed), true);
+      const isUncertain = isBatch(record) && isLost(error) && !isUnsent(error);
+      onUndone(failureText(error, isUncertain ? undoLabels(i18n).lost : texts.undoFailed), true);
     } finally {
       setUndoing(undefined);
       setProgress(undefined);

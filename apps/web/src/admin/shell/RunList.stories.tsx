@@ -112,6 +112,33 @@ export const UndoInFlight: Story = {
   },
 };
 
+const LOST =
+  'The connection was lost. The server may go on by itself: try again to see the result.';
+
+export const UndoLost: Story = {
+  name: 'an undo whose connection is lost may go on, and is reported when it is tried again',
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(
+          ENDPOINTS.undoBatch.path,
+          undoingBatch(200, 310, (stream) => stream.close()),
+          { once: true },
+        ),
+        http.post(ENDPOINTS.undoBatch.path, undoneBatch({ undone: 310, refused: 0 })),
+        ...withRuns(endedRun({})),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const undo = await canvas.findByRole('button', { name: textOf('Undo all') });
+    await userEvent.click(undo);
+    await expect(await canvas.findByText(textOf(LOST))).toBeVisible();
+    await userEvent.click(undo);
+    await expect(await canvas.findByText(/^310 (decisions|decisioni)/)).toBeVisible();
+  },
+};
+
 const dismissed = fn();
 
 export const Seen: Story = {

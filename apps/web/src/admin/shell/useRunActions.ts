@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { UndoOutcome } from '../../venue-client/decisions/undoOutcome.ts';
 import { type UndoProgress, useUndoBatches } from '../../venue-client/decisions/useUndoBatches.ts';
+import { isLost, isUnsent } from '../../venue-client/http.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { useRuns } from './RunsProvider.tsx';
 
@@ -26,8 +27,9 @@ export function useRunActions(onUndone: (outcome: UndoOutcome) => void) {
     try {
       await action();
     } catch (cause) {
-      const text = name === 'undo' ? undoLabels(i18n).failed : batchLabels(i18n).unreached;
-      setError(failureText(cause, text));
+      const { failed, lost } = undoLabels(i18n);
+      const undoText = isLost(cause) && !isUnsent(cause) ? lost : failed;
+      setError(failureText(cause, name === 'undo' ? undoText : batchLabels(i18n).unreached));
     } finally {
       setPending(undefined);
       setUndoProgress(undefined);
