@@ -82,6 +82,13 @@ test('no text is cut off on a phone with a default font size of 24 or 32 px, in 
     if (isList) await page.locator('main li').first().waitFor();
     await inBothLanguages(page, (lang) => expectReadable(page, `${path}, ${lang}`));
   }
+
+  await page.goto(`${PATHS.imports}?lang=en`);
+  const rows = ['dataset,sourceId,name', 'x,1,Campo Sportivo', 'x,2,Polideportivo'].join('\n');
+  const file = { name: 'venues.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('combobox').waitFor();
+  await inBothLanguages(page, (lang) => expectReadable(page, `preview of an import, ${lang}`));
 });
 
 test.describe('signed out', () => {

@@ -37,6 +37,7 @@ export const place = style({
   minInlineSize: '8.5rem',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [narrow]: { minInlineSize: 0 } },
 });
 
 export const table = style({
