@@ -7,7 +7,7 @@ import { useLeases } from '../../venue-client/leases/useLeases.ts';
 import type { ListFilters } from '../../venue-client/list/listRequest.ts';
 import { useVenueList } from '../../venue-client/list/useVenueList.ts';
 import { useVenueContext } from '../../venue-client/VenueProvider.tsx';
-import { useRunEnds } from '../shell/RunsProvider.tsx';
+import { useRunEnds } from '../shell/runs/RunsProvider.tsx';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { useActiveCard } from './card/useActiveCard.ts';
 import { useFailedActions } from './decisions/useFailedActions.ts';

@@ -7,7 +7,7 @@ import { DialogHistory } from '../DialogHistory.tsx';
 import { IdleWarning } from '../login/IdleWarning.tsx';
 import { SignInAgain } from '../login/SignInAgain.tsx';
 import { ShortcutsProvider } from '../review/shortcuts/ShortcutsProvider.tsx';
-import { RunsProvider } from './RunsProvider.tsx';
+import { RunsProvider } from './runs/RunsProvider.tsx';
 import { Shell } from './Shell.tsx';
 
 /**

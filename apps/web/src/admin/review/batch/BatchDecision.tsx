@@ -5,7 +5,7 @@ import { BatchDecisionDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
-import { useRunActions } from '../../shell/useRunActions.ts';
+import { useRunActions } from '../../shell/runs/useRunActions.ts';
 import { useDiscardReason } from '../decisions/useDiscardReason.ts';
 import type { VenueSelection } from '../selection/useSelection.ts';
 import { decidedVenues } from './decidedVenues.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Attempt, nextAttempt } from '../../../venue-client/attempt.ts';
 import { type DecisionTarget, targetBody } from '../../../venue-client/decisions/decisionTarget.ts';
 import type { DecisionReason } from '../../../venue-client/decisions/useMoveVenue.ts';
-import { useRuns } from '../../shell/RunsProvider.tsx';
+import { useRuns } from '../../shell/runs/RunsProvider.tsx';
 import { useLeaveBlocker } from '../../useLeaveBlocker.ts';
 
 /** A run that is no longer listed is over, for example because it was undone in another tab. */

@@ -1,6 +1,6 @@
 import type { DecisionRun } from '@campetto/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { useRunActions } from '../../shell/useRunActions.ts';
+import type { useRunActions } from '../../shell/runs/useRunActions.ts';
 
 /** Stops a run; one that the server has not named yet as soon as it has. */
 export function useStop(

@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@campetto/contract';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { endedRun } from '../../testing/records.ts';
-import { renderVenueHook } from '../../testing/renderVenueHook.tsx';
+import { endedRun } from '../../../testing/records.ts';
+import { renderVenueHook } from '../../../testing/renderVenueHook.tsx';
 import { useRunsWithSeen } from './useRunsWithSeen.ts';
 
 afterEach(() => {

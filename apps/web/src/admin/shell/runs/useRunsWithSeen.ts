@@ -1,6 +1,6 @@
 import type { DecisionRun } from '@campetto/contract';
 import { useMemo, useState } from 'react';
-import { useDecisionRuns } from '../../venue-client/decisions/useDecisionRuns.ts';
+import { useDecisionRuns } from '../../../venue-client/decisions/useDecisionRuns.ts';
 
 /** The runs of the server, and those that were seen here, which it lists no longer. */
 export function useRunsWithSeen() {

@@ -12,10 +12,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { UndoOutcome } from '../../venue-client/decisions/undoOutcome.ts';
-import { useRevalidateOverview } from '../../venue-client/useRevalidateOverview.ts';
-import { useVenueContext } from '../../venue-client/VenueProvider.tsx';
-import { useOnline } from './useOnline.ts';
+import type { UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
+import { useRevalidateOverview } from '../../../venue-client/useRevalidateOverview.ts';
+import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
+import { useOnline } from '../useOnline.ts';
 import { useRunsWithSeen } from './useRunsWithSeen.ts';
 
 type RunsContextValue = ReturnType<typeof useRunsWithSeen> & {

@@ -1,9 +1,9 @@
 import { type DecisionRun, ENDPOINTS, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fakeClock, pass } from '../../testing/clock.ts';
-import { expectForbidden, expectText } from '../../testing/expectText.ts';
-import { problem } from '../../testing/handlers.ts';
+import { fakeClock, pass } from '../../../testing/clock.ts';
+import { expectForbidden, expectText } from '../../../testing/expectText.ts';
+import { problem } from '../../../testing/handlers.ts';
 import {
   endedRun,
   RUN,
@@ -11,10 +11,13 @@ import {
   stoppableRun,
   undoingBatch,
   undoneBatch,
-} from '../../testing/records.ts';
-import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
-import { textOf } from '../../testing/textOf.ts';
-import { RUNS_INTERVAL, RUNS_RETRY_DELAY } from '../../venue-client/decisions/useDecisionRuns.ts';
+} from '../../../testing/records.ts';
+import { type ScreenMeta, type Story, screenMeta } from '../../../testing/screenMeta.ts';
+import { textOf } from '../../../testing/textOf.ts';
+import {
+  RUNS_INTERVAL,
+  RUNS_RETRY_DELAY,
+} from '../../../venue-client/decisions/useDecisionRuns.ts';
 
 const meta = {
   ...screenMeta,

@@ -4,7 +4,7 @@ import { undoneText } from '@campetto/messages/admin/decisions';
 import { LiveRegion } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useAnnouncement } from '../useAnnouncement.ts';
+import { useAnnouncement } from '../../useAnnouncement.ts';
 import { useRuns } from './RunsProvider.tsx';
 
 const stateOf = ({ batchId, state }: DecisionRun) => `${batchId} ${state}`;

@@ -2,10 +2,13 @@ import { batchLabels } from '@campetto/messages/admin/batch';
 import { undoLabels } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import type { UndoOutcome } from '../../venue-client/decisions/undoOutcome.ts';
-import { type UndoProgress, useUndoBatches } from '../../venue-client/decisions/useUndoBatches.ts';
-import { isLost, isUnsent } from '../../venue-client/http.ts';
-import { useFailureText } from '../useFailureText.ts';
+import type { UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
+import {
+  type UndoProgress,
+  useUndoBatches,
+} from '../../../venue-client/decisions/useUndoBatches.ts';
+import { isLost, isUnsent } from '../../../venue-client/http.ts';
+import { useFailureText } from '../../useFailureText.ts';
 import { useRuns } from './RunsProvider.tsx';
 
 type RunAction = 'stop' | 'resume' | 'dismiss' | 'undo';

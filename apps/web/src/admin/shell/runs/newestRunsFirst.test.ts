@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endedRun, RUN } from '../../testing/records.ts';
+import { endedRun, RUN } from '../../../testing/records.ts';
 import { newestRunsFirst } from './newestRunsFirst.ts';
 
 const at = (minute: number) => `2026-11-22T09:${minute}:00.000Z`;
