@@ -6,7 +6,7 @@ export const IMPORT_MAX_BYTES = 200 * 1024 * 1024;
 /** Bytes that a preview reads from the beginning of a file, and records that it shows. */
 export const PREVIEW_BYTES = 256 * 1024;
 export const PREVIEW_RECORDS = 10;
-/** Records of these bytes, of which a compressed file has many, that a preview compares with earlier ones. */
+/** Records of these bytes, of which a compressed file has many, that a preview reads. */
 export const PREVIEW_READ = 5_000;
 
 /** Query of an import and of its preview; the body is the file. */

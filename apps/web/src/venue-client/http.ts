@@ -122,6 +122,9 @@ export const isUnsent = (error: unknown): boolean =>
 export const afterLost = (error: unknown): unknown =>
   error instanceof RequestError ? error.afterLost() : error;
 
+/** Whether only the response of a request is lost, which may have been sent. */
+export const isResponseLost = (error: unknown): boolean => isLost(error) && !isUnsent(error);
+
 /** Whether the server may have carried out a request in spite of this error. */
 export const isUnconfirmed = (error: unknown): boolean =>
   !(error instanceof RequestError) || UNCONFIRMED.includes(error.failure);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { outcomeOf } from '../../venue-client/decisions/undoOutcome.ts';
 import { useUndo } from '../../venue-client/decisions/useUndo.ts';
 import { type UndoProgress, useUndoBatches } from '../../venue-client/decisions/useUndoBatches.ts';
-import { isLost, isUnsent } from '../../venue-client/http.ts';
+import { isResponseLost } from '../../venue-client/http.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { isBatch, membersOf } from './groupActivity.ts';
 
@@ -38,7 +38,7 @@ export function useActivityUndo(records: readonly Activity[] | undefined, onUndo
       if (outcome.undone > 0) onUndone(texts.undone, false);
       else onUndone(texts.undoRefused, true);
     } catch (error) {
-      const isUncertain = isBatch(record) && isLost(error) && !isUnsent(error);
+      const isUncertain = isBatch(record) && isResponseLost(error);
       onUndone(failureText(error, isUncertain ? undoLabels(i18n).lost : texts.undoFailed), true);
     } finally {
       setUndoing(undefined);

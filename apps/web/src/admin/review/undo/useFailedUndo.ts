@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UndoableAction } from '../../../venue-client/decisions/undoableActions.ts';
-import { afterLost, isLost, isUnsent } from '../../../venue-client/http.ts';
+import { afterLost, isResponseLost } from '../../../venue-client/http.ts';
 
 interface Failure {
   action: UndoableAction;
@@ -37,7 +37,7 @@ export function useFailedUndo(actions: readonly UndoableAction[]) {
     report: (action: UndoableAction, error: unknown) => {
       setFailures((before) => {
         const earlier = before.find((failure) => isOf(failure.action, action))?.error;
-        const wasSent = isLost(earlier) && !isUnsent(earlier);
+        const wasSent = isResponseLost(earlier);
         return [
           ...before.filter((failure) => !isOf(failure.action, action)),
           { action, error: wasSent ? afterLost(error) : error, isDismissed: false },

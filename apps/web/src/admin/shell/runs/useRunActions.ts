@@ -7,7 +7,7 @@ import {
   type UndoProgress,
   useUndoBatches,
 } from '../../../venue-client/decisions/useUndoBatches.ts';
-import { isLost, isUnsent } from '../../../venue-client/http.ts';
+import { isResponseLost } from '../../../venue-client/http.ts';
 import { useFailureText } from '../../useFailureText.ts';
 import { useRuns } from './RunsProvider.tsx';
 
@@ -31,7 +31,7 @@ export function useRunActions(onUndone: (outcome: UndoOutcome) => void) {
       await action();
     } catch (cause) {
       const { failed, lost } = undoLabels(i18n);
-      const undoText = isLost(cause) && !isUnsent(cause) ? lost : failed;
+      const undoText = isResponseLost(cause) ? lost : failed;
       setError(failureText(cause, name === 'undo' ? undoText : batchLabels(i18n).unreached));
     } finally {
       setPending(undefined);
