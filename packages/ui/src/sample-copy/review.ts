@@ -6,6 +6,7 @@ import {
   batchRunListTexts,
   batchRunning,
   batchSkippedTexts,
+  undoProgressText,
 } from '@campetto/messages/admin/batch';
 import { applyFix, checkTexts } from '@campetto/messages/admin/checks';
 import {
@@ -96,6 +97,7 @@ export function reviewCopy(globals: Record<string, unknown>) {
     batch: {
       ...batchLabels(i18n),
       ...batchRunLabels(i18n),
+      undoProgress: undoProgressText(i18n, { reached: 34, total: 112 }),
       ...skipped,
       stoppedBefore: skipped.stopped,
       whole: batchReportTitle(i18n, 'approve', { done: 120, total: 120 }),

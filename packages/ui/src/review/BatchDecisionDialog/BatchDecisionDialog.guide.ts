@@ -25,6 +25,7 @@ export const guide: Guide = {
     ['Stopping', 'The buttons ignore further presses.'],
     ['Without a connection', 'A text under the progress says that the server continues.'],
     ['Report', 'What was done and what was left; its title is announced.'],
+    ['Undoing', 'Shows how far it is and stays open until its result is known.'],
     ['Stopped, or undo failed', 'A Banner above the report gives the reason.'],
   ],
   tones: [

@@ -202,21 +202,24 @@ export const Undoing: Story = {
   name: 'stays open while all of it is being taken back',
   render: (args, { globals }) => {
     const step = report(globals);
-    const undo = { label: reviewCopy(globals).batch.undoAll, pending: true, onAction: onUndo };
+    const { batch } = reviewCopy(globals);
+    const undo = { label: batch.undoAll, pending: true, onAction: onUndo };
+    const undoProgress = { done: 34, total: 112, progressLabel: batch.undoProgress };
     return (
       <BatchDecisionDialog
         {...args}
-        closeLabel={reviewCopy(globals).batch.close}
-        step={{ ...step, undo }}
+        closeLabel={batch.close}
+        step={{ ...step, undo, undoProgress }}
       />
     );
   },
   play: async ({ args, globals }) => {
     const { batch } = reviewCopy(globals);
     const panel = within(await screen.findByRole('dialog', { name: batch.report }));
-    for (const name of [batch.done, batch.close]) {
-      await userEvent.click(panel.getByRole('button', { name }));
-    }
+    const progress = panel.getByRole('progressbar', { name: batch.undoAll });
+    await expect(progress).toHaveAttribute('aria-valuetext', batch.undoProgress);
+    await expect(panel.queryByRole('button', { name: batch.done })).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: batch.close }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },

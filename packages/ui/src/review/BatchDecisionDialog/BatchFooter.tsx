@@ -39,14 +39,11 @@ export function BatchFooter({
             {step.resume.label}
           </Button>
         )}
-        <Button
-          tone={step.retry ? 'neutral' : 'brand'}
-          autoFocus={!step.retry}
-          pending={isPending(step)}
-          onClick={onClose}
-        >
-          {step.doneLabel}
-        </Button>
+        {!isPending(step) && (
+          <Button tone={step.retry ? 'neutral' : 'brand'} autoFocus={!step.retry} onClick={onClose}>
+            {step.doneLabel}
+          </Button>
+        )}
         {step.retry && (
           <Button tone="brand" autoFocus onClick={step.retry.onAction}>
             {step.retry.label}

@@ -16,15 +16,18 @@ export interface BatchConfirmation {
   onConfirm: () => void;
 }
 
-/** Under way; what is done stays done. */
-export interface BatchRun {
-  phase: 'run';
-  /** "Approving 120 venues" */
-  title: string;
+export interface BatchProgress {
   done: number;
   total: number;
   /** "34 of 120" */
   progressLabel: string;
+}
+
+/** Under way; what is done stays done. */
+export interface BatchRun extends BatchProgress {
+  phase: 'run';
+  /** "Approving 120 venues" */
+  title: string;
   stopLabel: string;
   /** Under the progress: the connection is lost. */
   notice?: string | undefined;
@@ -49,6 +52,8 @@ export interface BatchReport {
   skipped?: { legend: string; groups: readonly BatchSkipped[] } | undefined;
   /** `shortcut` is the letter that does the same: "U". */
   undo?: (Action & { shortcut?: string | undefined }) | undefined;
+  /** How far the undo is, while it is under way. */
+  undoProgress?: BatchProgress | undefined;
   /** Where it ended early. */
   resume?: Action | undefined;
   /** Where it may not have begun: the main button. */

@@ -6,7 +6,13 @@ import { activeLanguage } from '../../../i18n/activate.ts';
 import { fakeClock, pass } from '../../../testing/clock.ts';
 import { expectText } from '../../../testing/expectText.ts';
 import { problem, SHORT_LIST } from '../../../testing/handlers.ts';
-import { decidedInPart, RUN, stoppableRun, undoneBatch } from '../../../testing/records.ts';
+import {
+  decidedInPart,
+  RUN,
+  stoppableRun,
+  undoingBatch,
+  undoneBatch,
+} from '../../../testing/records.ts';
 import { type ScreenMeta, type Story, shortReviewMeta } from '../../../testing/screenMeta.ts';
 import { NO_RIGHTS, type Text, textOf } from '../../../testing/textOf.ts';
 import { RUNS_INTERVAL } from '../../../venue-client/decisions/useDecisionRuns.ts';
@@ -245,6 +251,20 @@ export const UndoRefused: Story = {
     const notice = await context.canvas.findByText(text);
     // The icon of the critical tone is before the text.
     await expect(notice.parentElement?.previousElementSibling).toBeVisible();
+  },
+};
+
+export const UndoInFlight: Story = {
+  name: 'the report shows how far its undo is',
+  parameters: {
+    msw: { handlers: [http.post(UNDO_BATCH, undoingBatch(200, 310)), ...DECIDED_IN_PART] },
+  },
+  play: async (context) => {
+    await Failed.play?.(context);
+    await press(await dialog(), 'Undo all');
+    const progress = await screen.findByRole('progressbar', { name: textOf('Undo all') });
+    await expect(progress).toHaveAttribute('value', '200');
+    await expectText(['Undone: {done} of {total}', { done: '200', total: '310' }]);
   },
 };
 

@@ -5,6 +5,7 @@ import {
   batchRunLabels,
   batchRunning,
   batchUnconfirmedTexts,
+  undoProgressText,
 } from '@campetto/messages/admin/batch';
 import { keyTexts } from '@campetto/messages/admin/review/shortcuts';
 import type { BatchConfirmation, BatchStep } from '@campetto/ui';
@@ -89,6 +90,7 @@ export function useBatchStep({
   function report(): BatchStep {
     const venues = 'venues' in target ? target.venues : [];
     const report = reportOf(run ?? unsentRun(move, total, error), venues);
+    const { undoProgress: undo } = actions;
     const errors = [actions.error ?? report.error, isTyped && keyTexts(i18n).typed];
     const action = (name: 'undo' | 'resume', label: string, shortcut?: string) =>
       run && {
@@ -101,6 +103,11 @@ export function useBatchStep({
       phase: 'report',
       ...report,
       undo: run?.undoable ? action('undo', labels.undoAll, 'U') : undefined,
+      undoProgress: undo && {
+        done: undo.reached,
+        total: undo.total,
+        progressLabel: undoProgressText(i18n, undo),
+      },
       resume: run?.resumable ? action('resume', resume) : undefined,
       error: errors.filter(Boolean).join(' ') || undefined,
       doneLabel: labels.done,
