@@ -203,16 +203,16 @@ export const Invisible: Story = {
 
 export const LongNote: Story = {
   ...english,
-  name: '[REV-10] a note that is too long keeps all its letters, and is not sent',
+  name: '[REV-10] a note that is too long keeps all its letters, says so at once, and is not sent',
   args: cards,
   parameters: { msw: { handlers: [http.delete(DISCARD, problem(500))] } },
   play: async ({ canvasElement }) => {
     const { note, confirm } = await open(canvasElement, first);
     await userEvent.click(note);
     await userEvent.paste('x'.repeat(301));
+    await expect(note).toHaveAccessibleDescription(/At most 300 characters/);
     await userEvent.click(confirm);
     await expect(note).toHaveValue('x'.repeat(301));
-    await expect(note).toHaveAccessibleDescription(/At most 300 characters/);
     await expect(screen.queryByText(/^Failed to/)).toBeNull();
   },
 };

@@ -32,13 +32,11 @@ export function useDiscardReason(subject: string, chosen?: DiscardReason) {
   const [draft] = useState(() => readJson(keyOf(uid, subject), draftSchema, 'session'));
   const [reason, setReason] = useState(chosen ?? (draft ? draft.reason : undefined));
   const [note, setNote] = useState(draft ? draft.note : '');
-  /** Whether the note has been submitted as it is. */
+  /** Whether the reason has been submitted as it is. */
   const [submitted, setSubmitted] = useState(false);
   const needsNote = reason === 'other';
-  const problem =
-    needsNote && note.trim() === ''
-      ? texts.noteMissing
-      : noteProblem(i18n, note, DISCARD_NOTE_MAX_LENGTH);
+  const missing = needsNote && note.trim() === '' ? texts.noteMissing : undefined;
+  const refused = noteProblem(i18n, note, DISCARD_NOTE_MAX_LENGTH);
   const shortcuts = useShortcutsSetting();
 
   function change(next: v.InferOutput<typeof draftSchema>): void {
@@ -60,14 +58,15 @@ export function useDiscardReason(subject: string, chosen?: DiscardReason) {
       value: note,
       onChange: (value) => change({ reason, note: value }),
       required: needsNote,
-      error: submitted ? problem : undefined,
+      // A note that is still missing is no error before it is submitted.
+      error: refused ?? (submitted ? missing : undefined),
     },
   };
 
   /** The reason as it is sent; undefined, with an error at the field, while the note is missing or refused. */
   function validate(): DecisionReason | undefined {
     setSubmitted(true);
-    if (problem !== undefined) return undefined;
+    if (missing ?? refused) return undefined;
     return { ...(reason && { reason }), ...(note.trim() && { note: note.trim() }) };
   }
   return { fields, validate, removeDraft: () => removeDiscardDraft(uid, subject) };

@@ -156,14 +156,14 @@ export const Invisible: Story = {
 };
 
 export const LongNote: Story = {
-  name: 'a note that is too long keeps all its letters, and is not sent',
+  name: 'a note that is too long keeps all its letters, says so at once, and is not sent',
   parameters: { msw: { handlers: [http.put(SET_ASIDE, problem(500))] } },
   play: async ({ canvasElement }) => {
     const field = await type(canvasElement);
     await userEvent.paste('x'.repeat(301));
+    await expect(field).toHaveAccessibleDescription(/At most 300 characters/);
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveDisplayValue(/x{301}$/);
-    await expect(field).toHaveAccessibleDescription(/At most 300 characters/);
     await expect(screen.queryByText(/^Failed to/)).toBeNull();
   },
 };

@@ -30,14 +30,11 @@ export function SetAside({ item, setAsideActions, error, onProblem, onClose }: S
   /** The venue as it is stored by now, if it has changed since it was shown. */
   const [current, setCurrent] = useState(item);
   const [pending, setPending] = useState(false);
-  /** Whether the note has been submitted as it is. */
-  const [submitted, setSubmitted] = useState(false);
   /** The change whose failure the dialog shows. */
   const failed = useRef<() => void>(undefined);
   const problem = noteProblem(i18n, note, SET_ASIDE_NOTE_MAX_LENGTH);
 
   async function confirm(): Promise<void> {
-    setSubmitted(true);
     if (problem !== undefined) return;
     setPending(true);
     onProblem(undefined);
@@ -65,7 +62,6 @@ export function SetAside({ item, setAsideActions, error, onProblem, onClose }: S
   /** What was typed is there again when the dialog is opened again. */
   function type(typed: string): void {
     setNote(typed);
-    setSubmitted(false);
     storeText(draft, typed === stored ? null : typed, 'session');
   }
   return (
@@ -77,7 +73,7 @@ export function SetAside({ item, setAsideActions, error, onProblem, onClose }: S
       setAside={item.setAside ? setAsideTexts(i18n, item.setAside).text : undefined}
       note={note}
       onNote={type}
-      noteError={submitted ? problem : undefined}
+      noteError={problem}
       pending={pending}
       error={error}
       overtaken={useOvertaken(item)}
