@@ -84,12 +84,18 @@ export const text = style({
   },
 });
 
+/** Below the text together, where they have no room beside it. */
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.tight,
+  maxInlineSize: '100%',
+  marginInlineStart: 'auto',
+});
+
 export const undo = style({
   ...typography.control,
-  flexShrink: 0,
-  maxInlineSize: '100%',
   minBlockSize: vars.size.touch,
-  marginInlineStart: 'auto',
   paddingInline: '1rem',
   borderRadius: vars.radius.control,
   background: vars.color.spark,

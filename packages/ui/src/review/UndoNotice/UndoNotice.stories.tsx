@@ -131,6 +131,25 @@ export const LongAndSilent: Story = {
   play: async ({ canvas }) => expectBelow(canvas, true),
 };
 
+export const LongButton: Story = {
+  name: 'a long button on a phone is below the text, beside the close button',
+  globals: { language: 'it', ...PHONE },
+  render: ({ onDismiss }, { globals }) => {
+    const { approved, dismiss, undoPrevious } = reviewCopy(globals).notice;
+    const undo = { ...decided.undo, label: undoPrevious };
+    return (
+      <UndoNotice notice={{ text: approved, undo }} dismissLabel={dismiss} onDismiss={onDismiss} />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { approved } = reviewCopy(globals).notice;
+    const [undo, close] = canvas.getAllByRole('button').map((each) => each.getBoundingClientRect());
+    await expect(close?.top).toBe(undo?.top);
+    const { bottom } = canvas.getByText(approved).getBoundingClientRect();
+    await expect(undo?.top).toBeGreaterThanOrEqual(bottom);
+  },
+};
+
 export const Undoing: Story = {
   name: 'undoes once, however often it is pressed',
   args: { notice: { ...decided, undo: { ...decided.undo, pending: true } } },

@@ -61,26 +61,30 @@ export function UndoNotice({ notice, dismissLabel, onDismiss }: UndoNoticeProps)
       >
         {!isAlert && text}
       </div>
-      {undo && (
-        <button
-          type="button"
-          className={styles.undo}
-          aria-keyshortcuts={undo.shortcut}
-          aria-disabled={undo.pending || undefined}
-          aria-busy={undo.pending || undefined}
-          onClick={undo.pending ? undefined : undo.onAction}
-        >
-          <ButtonContent pending={undo.pending}>
-            {undo.label}
-            {undo.shortcut !== undefined && (
-              <span aria-hidden="true" className={styles.hint}>
-                <Kbd>{undo.shortcut}</Kbd>
-              </span>
-            )}
-          </ButtonContent>
-        </button>
+      {notice && (
+        <div className={styles.actions}>
+          {undo && (
+            <button
+              type="button"
+              className={styles.undo}
+              aria-keyshortcuts={undo.shortcut}
+              aria-disabled={undo.pending || undefined}
+              aria-busy={undo.pending || undefined}
+              onClick={undo.pending ? undefined : undo.onAction}
+            >
+              <ButtonContent pending={undo.pending}>
+                {undo.label}
+                {undo.shortcut !== undefined && (
+                  <span aria-hidden="true" className={styles.hint}>
+                    <Kbd>{undo.shortcut}</Kbd>
+                  </span>
+                )}
+              </ButtonContent>
+            </button>
+          )}
+          <IconButton icon={X} label={dismissLabel} onClick={onDismiss} />
+        </div>
       )}
-      {notice && <IconButton icon={X} label={dismissLabel} onClick={onDismiss} />}
     </div>
   );
 }
