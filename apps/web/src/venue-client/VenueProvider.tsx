@@ -17,6 +17,9 @@ interface VenueContextValue {
   /** What was done in this session and can be undone, in its order. */
   actions: readonly UndoableAction[];
   setActions: (change: (actions: readonly UndoableAction[]) => readonly UndoableAction[]) => void;
+  /** Batches that were undone in this session. */
+  undoneBatches: ReadonlySet<string>;
+  addUndoneBatch: (batchId: string) => void;
   /** Grows when venues may have other duplicates than before, so that they are requested again. */
   duplicatesRevision: number;
   expireDuplicates: () => void;
@@ -42,6 +45,11 @@ export function VenueProvider({ children }: { children: ReactNode }) {
   const { session, signInAgain } = useAuth();
   const [versions, setVersions] = useState(NO_VERSIONS);
   const [actions, setActions] = useUndoableActions();
+  const [undoneBatches, setUndoneBatches] = useState<ReadonlySet<string>>(() => new Set());
+  const addUndoneBatch = useCallback(
+    (batchId: string) => setUndoneBatches((before) => new Set([...before, batchId])),
+    [],
+  );
   const [duplicatesRevision, setDuplicatesRevision] = useState(0);
   const expireDuplicates = useCallback(() => setDuplicatesRevision((last) => last + 1), []);
   const [pending, setPending] = useState(NO_VENUES);
@@ -63,6 +71,8 @@ export function VenueProvider({ children }: { children: ReactNode }) {
       setVersions,
       actions,
       setActions,
+      undoneBatches,
+      addUndoneBatch,
       pending,
       setPending,
       duplicatesRevision,
@@ -76,6 +86,8 @@ export function VenueProvider({ children }: { children: ReactNode }) {
       versions,
       actions,
       setActions,
+      undoneBatches,
+      addUndoneBatch,
       pending,
       duplicatesRevision,
       expireDuplicates,

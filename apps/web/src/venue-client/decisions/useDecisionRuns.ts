@@ -44,10 +44,8 @@ export function useDecisionRuns() {
   });
 
   const replace = useCallback(
-    (batchId: string, run?: DecisionRun) =>
-      void mutate((known) => (run ? [run, ...without(known, batchId)] : without(known, batchId)), {
-        revalidate: false,
-      }),
+    (batchId: string, run: DecisionRun) =>
+      void mutate((known) => [run, ...without(known, batchId)], { revalidate: false }),
     [mutate],
   );
 
@@ -92,8 +90,6 @@ export function useDecisionRuns() {
       },
       /** The server lists a run no longer that was seen here. */
       markSeen: (batchId: string) => send(ENDPOINTS.dismissDecisions, { batchId }),
-      /** Removes a run that the server no longer lists. */
-      remove: (batchId: string) => replace(batchId),
     };
   }, [request, mutate, replace]);
 

@@ -16,7 +16,7 @@ type OnProgress = (progress: UndoProgress) => void;
  * is requested again; a screen refreshes its own list. Rejects with a RequestError.
  */
 export function useUndoBatches() {
-  const { send, setActions, expireDuplicates } = useVenueContext();
+  const { send, setActions, addUndoneBatch, expireDuplicates } = useVenueContext();
   const revalidateOverview = useRevalidateOverview();
 
   async function undoBatch(batchId: string, onProgress?: OnProgress): Promise<UndoOutcome> {
@@ -39,6 +39,7 @@ export function useUndoBatches() {
       for (const batchId of batchIds.toReversed()) {
         const { undone, refused } = await undoBatch(batchId, onProgress);
         setActions((actions) => withoutRecords(actions, [batchId]));
+        addUndoneBatch(batchId);
         total.undone += undone;
         total.refused += refused;
       }

@@ -50,7 +50,6 @@ export function useRunActions(onUndone: (outcome: UndoOutcome) => void) {
     undo: (batchId: string) =>
       act('undo', async () => {
         const outcome = await undoBatches([batchId], setUndoProgress);
-        runs.remove(batchId);
         reportEnd();
         onUndone(outcome);
       }),

@@ -3,6 +3,7 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { endedRun } from '../../../testing/records.ts';
 import { renderVenueHook } from '../../../testing/renderVenueHook.tsx';
+import { useUndoBatches } from '../../../venue-client/decisions/useUndoBatches.ts';
 import { useRunsWithSeen } from './useRunsWithSeen.ts';
 
 afterEach(() => {
@@ -29,4 +30,24 @@ test('a run that is shown again is the same run, and is reported as seen once', 
     endpoint.endsWith(ENDPOINTS.dismissDecisions.path),
   );
   expect(dismissals).toHaveLength(1);
+});
+
+const useRunsAndUndo = () => ({ ...useRunsWithSeen(), undo: useUndoBatches() });
+
+test('a run that was seen is not shown any more when it was undone elsewhere on the page', async () => {
+  const run = endedRun({});
+  let isListed = true;
+  const { result } = renderVenueHook(useRunsAndUndo, {
+    respond: ({ endpoint }) => {
+      if (endpoint.endsWith(ENDPOINTS.undoBatch.path))
+        return Response.json({ type: 'report', report: { undone: 310, refused: 0 } });
+      if (endpoint.startsWith('GET')) return Response.json(isListed ? [run] : []);
+      isListed = false;
+      return Response.json(run);
+    },
+  });
+  await waitFor(() => expect(result.current.runs).toEqual([run]));
+  await act(() => result.current.markSeen(run));
+  await act(() => result.current.undo([run.batchId]));
+  expect(result.current.runs).toEqual([]);
 });
