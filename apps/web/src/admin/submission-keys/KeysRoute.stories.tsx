@@ -88,6 +88,9 @@ async function fillIn(canvasElement: HTMLElement, sources = 'Comune di Milano, O
   return { page, form };
 }
 
+/** Whether the browser would ask before the page is closed or loaded again. */
+const asksBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 export const Granting: Story = {
   ...english,
   name: 'a source that no venue has is named first; a new key is shown once, can be copied, and is then listed',
@@ -121,12 +124,14 @@ export const Granting: Story = {
     const dialog = await page.findByRole('dialog', { name: 'Key of lombardia-daily' });
     const granted = within(dialog);
     await expect(granted.getByLabelText('Key')).toHaveValue(SECRET);
+    await expect(asksBeforeUnload()).toBe(true);
     await expect(granted.getByRole('button', { name: 'Copy key' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(granted.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(asksBeforeUnload()).toBe(false);
     await expect(canvasElement.ownerDocument.body.innerHTML).not.toContain(SECRET);
   },
 };

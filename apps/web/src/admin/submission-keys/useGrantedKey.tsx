@@ -2,6 +2,7 @@ import { grantedKeyTexts } from '@campetto/messages/admin/submissionKeys';
 import { Banner, Button, type DialogProps, LiveRegion, Stack, TextField } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useCopy } from '../../clipboard/useCopy.ts';
+import { useUnloadWarning } from '../useUnloadWarning.ts';
 
 /** The dialog that shows a new key, once. */
 export function useGrantedKey(
@@ -12,6 +13,7 @@ export function useGrantedKey(
   const { i18n } = useLingui();
   const texts = grantedKeyTexts(i18n, name);
   const { supported, outcome, copy } = useCopy(value);
+  useUnloadWarning(value !== '' && outcome !== 'copied');
   return {
     title: texts.title,
     description: texts.message,
