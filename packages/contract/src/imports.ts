@@ -53,6 +53,8 @@ const importReportSchema = v.strictObject({
   kept: count,
   /** Records whose venue has been discarded, and stays discarded. */
   stayDiscarded: count,
+  /** Records without a name. Absent in responses of the version before. */
+  unnamed: v.optional(count, 0),
   refused: count,
   /** The refused records with their reasons: the first thousand. */
   refusals: v.array(remark),
@@ -126,10 +128,19 @@ export const importPreviewSchema = v.strictObject({
   /**
    * Of the records that were read, from the start of the file: how many they are, and whether these are all; how many
    * would be refused because an earlier one has their id, or for another reason; how many would be stored without one
-   * of their values. Absent in responses of the version before.
+   * of their values, without a name, or in a country that is not known.
    */
   read: v.optional(
-    v.strictObject({ count, isAll: v.boolean(), repeated: count, refused: count, partial: count }),
+    v.strictObject({
+      count,
+      isAll: v.boolean(),
+      repeated: count,
+      refused: count,
+      partial: count,
+      // Absent in responses of the version before.
+      unnamed: v.optional(count, 0),
+      unknownCountry: v.optional(count, 0),
+    }),
   ),
   failureKind: v.optional(v.picklist(FILE_FAILURES)),
 });

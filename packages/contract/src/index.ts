@@ -27,6 +27,7 @@ export * from './site/paths.ts';
 export { invisibleCharacter } from './text.ts';
 export * from './venue/address.ts';
 export * from './venue/coordinates.ts';
+export * from './venue/country-code.ts';
 export * from './venue/dial-codes.ts';
 export * from './venue/fold.ts';
 export * from './venue/folder-path.ts';

@@ -6,9 +6,10 @@ import {
   type PreviewField,
   sportById,
 } from '@campetto/contract';
-import { FileError, Refusal, RepeatedId } from './errors.ts';
+import { FileError, Refusal } from './errors.ts';
 import { createRecordPreparer, type IdentifiedRecord } from './prepare-records.ts';
 import { BLANK, type PreparedVenue, prepareVenue } from './prepare-venue.ts';
+import { type CheckedRecord, checkRecord, countChecked } from './preview-counts.ts';
 import { openFile } from './readers/index.ts';
 import type { SourceRecord } from './readers/record.ts';
 import { identify } from './sources/identify.ts';
@@ -38,8 +39,7 @@ export async function previewFile(
     records: [],
     unused: [],
   };
-  /** Of each record that was read. */
-  const faults: (Fault | undefined)[] = [];
+  const checked: CheckedRecord[] = [];
   let isAll = false;
   const prepare = createPreparer();
   const seen = new Set<string>();
@@ -48,10 +48,10 @@ export async function previewFile(
     const file = await openFile(path);
     preview.unit = file.unit;
     for await (const item of identify(file.items, wanted, name)) {
-      if (faults.length === PREVIEW_READ) break;
+      if (checked.length === PREVIEW_READ) break;
       const hasRoom = preview.records.length < PREVIEW_RECORDS;
       if ('broken' in item) {
-        faults.push('refused');
+        checked.push({ fault: 'refused' });
         if (hasRoom) {
           preview.records.push({ at: item.at, fields: [], leftOut: [], refused: item.broken });
         }
@@ -60,12 +60,12 @@ export async function previewFile(
       const { at, source, record } = item;
       preview.source = source.key;
       const prepared = prepare(item);
-      faults.push(faultOf(prepared));
+      checked.push(checkRecord(prepared));
       if (!hasRoom) continue;
       for (const field of filledFields(record)) seen.add(field);
       preview.records.push({ at, ...previewRecord(source, record, prepared, used) });
     }
-    isAll = isWhole && faults.length < PREVIEW_READ;
+    isAll = isWhole && checked.length < PREVIEW_READ;
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     // One after the records that are shown is left to the import.
@@ -74,7 +74,7 @@ export async function previewFile(
     if (isNone || (isShort && isWhole)) preview.failureKind = error.kind;
   }
   const { records } = preview;
-  const count = faults.length;
+  const count = checked.length;
   if (count === 0 || isUnreadable(preview, { count, isAll })) preview.failureKind ??= 'noRecords';
   else if (records.every(({ refused }) => refused === BLANK)) {
     preview.failureKind = 'unusable';
@@ -84,25 +84,7 @@ export async function previewFile(
   preview.unused = [...seen].filter((field) => !used.has(field));
   // The last line of a part is cut off.
   const isCut = !isWhole && preview.unit === 'line' && count < PREVIEW_READ;
-  return { ...preview, read: { isAll, ...countFaults(isCut ? faults.slice(0, -1) : faults) } };
-}
-
-type Fault = 'repeated' | 'refused' | 'partial';
-
-function countFaults(faults: readonly (Fault | undefined)[]) {
-  const of = (fault: Fault) => faults.filter((one) => one === fault).length;
-  return {
-    count: faults.length,
-    repeated: of('repeated'),
-    refused: of('refused'),
-    partial: of('partial'),
-  };
-}
-
-function faultOf(prepared: PreparedVenue | Refusal): Fault | undefined {
-  if (prepared instanceof RepeatedId) return 'repeated';
-  if (prepared instanceof Refusal) return 'refused';
-  return prepared.leftOut.length > 0 ? 'partial' : undefined;
+  return { ...preview, read: { isAll, ...countChecked(isCut ? checked.slice(0, -1) : checked) } };
 }
 
 /** How each record of a file would be stored, or why it would be refused. */

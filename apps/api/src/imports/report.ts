@@ -18,6 +18,7 @@ export function emptyReport(file: string): ImportReport {
     unchanged: 0,
     kept: 0,
     stayDiscarded: 0,
+    unnamed: 0,
     refused: 0,
     refusals: [],
     leftOut: [],

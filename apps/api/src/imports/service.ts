@@ -112,9 +112,11 @@ function refuseUseless({ read, refused }: ImportReport) {
 }
 
 /** What was read, before it is stored. */
-function addToReport(report: ImportReport, { unit, read, refusals, leftOut, failure }: VenueBatch) {
+function addToReport(report: ImportReport, batch: VenueBatch) {
+  const { unit, read, venues, refusals, leftOut, failure } = batch;
   report.unit = unit;
   report.read += read;
+  report.unnamed += venues.filter(({ content }) => content.name === '').length;
   for (const { at, reason } of refusals) refuse(report, at, reason);
   for (const { at, reason } of leftOut) reportLeftOut(report, at, [reason]);
   if (failure) fail(report, failure);

@@ -118,6 +118,12 @@ describe('a second run', () => {
     expect(await wrongCounters(directory.url)).toEqual([]);
   });
 
+  test('counts the records without a name', async () => {
+    expect(
+      await importRows(row(1, { name: '', latitude: 45.4, longitude: 9.1 }), row(2)),
+    ).toMatchObject({ new: 2, unnamed: 1 });
+  });
+
   test('counts venues that are imported again and stay discarded, changed or not', async () => {
     await importRows(row(1), row(2), row(3));
     await move('discard', 1);

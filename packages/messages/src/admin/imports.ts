@@ -45,33 +45,14 @@ export const previewTexts = (i18n: I18n) => ({
   start: t(i18n)`Import`,
 });
 
-/** Above the preview: how many records are imported although something is missing; '' for none. */
-export const incompleteRecords = (
-  i18n: I18n,
-  { unnamed, unknownCountry }: { unnamed: number; unknownCountry: number },
-): string =>
-  [
-    unnamed > 0 &&
-      t(i18n)`${plural(unnamed, {
-        one: '# of these records has no name. It is imported without one.',
-        other: '# of these records have no name. They are imported without one.',
-      })}`,
-    unknownCountry > 0 &&
-      t(i18n)`${plural(unknownCountry, {
-        one: '# of these records has no known country. It is imported as it is.',
-        other: '# of these records have no known country. They are imported as they are.',
-      })}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-
 /**
- * Above the preview: how many of the records that were read are refused, or lose a value; '' for none.
+ * Above the preview: how many of the records that were read are refused, lose a value, or have no name or no known
+ * country; '' where nothing is wrong with any record of the file.
  *
  * @param read `count` records were read from the start of the file, and `isAll` if these are all
  */
-export function faultyRecords(i18n: I18n, read: NonNullable<ImportPreview['read']>): string {
-  const { refused, partial, repeated } = read;
+export function recordsRead(i18n: I18n, read: NonNullable<ImportPreview['read']>): string {
+  const { refused, partial, repeated, unnamed, unknownCountry } = read;
   const texts = [
     refused > 0 &&
       t(i18n)`${plural(refused, {
@@ -88,11 +69,25 @@ export function faultyRecords(i18n: I18n, read: NonNullable<ImportPreview['read'
         one: '# record is imported without one of its values.',
         other: '# records are imported without some of their values.',
       })}`,
+    unnamed > 0 &&
+      t(i18n)`${plural(unnamed, {
+        one: '# record has no name, and is imported without one.',
+        other: '# records have no name, and are imported without one.',
+      })}`,
+    unknownCountry > 0 &&
+      t(i18n)`${plural(unknownCountry, {
+        one: '# record has no known country, and is imported as it is.',
+        other: '# records have no known country, and are imported as they are.',
+      })}`,
   ];
-  const faulty = texts.filter(Boolean).join(' ');
-  if (faulty === '' || read.isAll) return faulty;
+  const remarks = texts.filter(Boolean).join(' ');
+  if (read.isAll) return remarks;
   const count = i18n.number(read.count);
-  return t(i18n)`Among the first ${count}: ${faulty}`;
+  return remarks === ''
+    ? t(
+        i18n,
+      )`Nothing is wrong with the first ${count} records. The others are checked during the import.`
+    : t(i18n)`Among the first ${count}: ${remarks}`;
 }
 
 export const previewFieldNames = (i18n: I18n): Record<PreviewField, string> => ({
@@ -224,6 +219,11 @@ export const reportTexts = (i18n: I18n) => ({
     t(i18n)`${plural(stayDiscarded, {
       one: '# of these venues has been discarded before. It stays discarded.',
       other: '# of these venues have been discarded before. They stay discarded.',
+    })}`,
+  unnamed: (unnamed: number) =>
+    t(i18n)`${plural(unnamed, {
+      one: '# record has no name.',
+      other: '# records have no name.',
     })}`,
   kept: (kept: number) =>
     t(i18n)`${plural(kept, {

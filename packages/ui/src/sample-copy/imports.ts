@@ -52,7 +52,7 @@ export function importsCopy(globals: Record<string, unknown>) {
     report: {
       title: report.title(MILAN, 1611),
       figures: report.figures,
-      notes: [report.stayDiscarded(12), report.kept(3)],
+      notes: [report.stayDiscarded(12), report.kept(3), report.unnamed(2)],
       refused: report.refused(1204),
       refusals: i18n.number(1204),
       line: report.line,

@@ -50,6 +50,9 @@ export const Many: Story = {
     await expect(
       await canvas.findByText(textOf('Imported without this value'), { exact: false }),
     ).toBeInTheDocument();
+    const unnamed =
+      '{unnamed, plural, one {# record has no name.} other {# records have no name.}}';
+    await expect(canvas.getByText(textOf([unnamed, { unnamed: 2 }]))).toBeVisible();
   },
 };
 

@@ -83,7 +83,16 @@ const REPEATED =
 const previewWith = (read: Partial<ImportPreview['read']>) =>
   previewed({
     ...PREVIEW,
-    read: { count: 508, isAll: true, repeated: 0, refused: 0, partial: 0, ...read },
+    read: {
+      count: 508,
+      isAll: true,
+      repeated: 0,
+      refused: 0,
+      partial: 0,
+      unnamed: 0,
+      unknownCountry: 0,
+      ...read,
+    },
   });
 
 export const Repeated: Story = {
@@ -114,7 +123,19 @@ export const RepeatedInPart: Story = {
     await chooseFile(context);
     const count = new Intl.NumberFormat(activeLanguage()).format(1240);
     const faulty = textOf([REPEATED, { repeated: 1 }]);
-    await expectText(['Among the first {count}: {faulty}', { count, faulty }]);
+    await expectText(['Among the first {count}: {remarks}', { count, remarks: faulty }]);
+  },
+};
+
+export const PartWithoutFaults: Story = {
+  name: 'says of a large file how many records were checked, also without a fault',
+  parameters: previewWith({ count: 1240, isAll: false }),
+  play: async (context) => {
+    await chooseFile(context);
+    const count = new Intl.NumberFormat(activeLanguage()).format(1240);
+    const text =
+      'Nothing is wrong with the first {count} records. The others are checked during the import.';
+    await expectText([text, { count }]);
   },
 };
 
@@ -300,17 +321,11 @@ export const Preview: Story = {
 export const Incomplete: Story = {
   ...english,
   name: 'records without a name or a known country are imported, and counted before',
-  parameters: previewed({
-    ...PREVIEW,
-    records: PREVIEW.records.map((record) => ({
-      ...record,
-      fields: record.fields.filter(({ field }) => field === 'street'),
-    })),
-  }),
+  parameters: previewWith({ unnamed: 1, unknownCountry: 2 }),
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
-    await expect(await canvas.findByText(/^1 of these records has no name/)).toHaveTextContent(
-      '1 of these records has no known country.',
+    await expect(await canvas.findByText(/^1 record has no name/)).toHaveTextContent(
+      '2 records have no known country',
     );
     await expect(canvas.getByRole('button', { name: 'Import' })).toBeEnabled();
   },

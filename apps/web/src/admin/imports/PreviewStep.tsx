@@ -2,19 +2,17 @@ import type { ImportPreview as Preview } from '@campetto/contract';
 import { SPORTS } from '@campetto/contract';
 import { refusalText } from '@campetto/messages/admin/importReasons';
 import {
-  faultyRecords,
   fileFailures,
   importPreviewLabels,
-  incompleteRecords,
   previewFieldNames,
   previewTexts,
+  recordsRead,
   sourceName,
 } from '@campetto/messages/admin/imports';
 import { sportNames } from '@campetto/messages/admin/venue';
 import { Banner, Button, ImportPreview, Select } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import type { ImportRequest } from '../../venue-client/imports/useImport.ts';
-import { countIncomplete } from './incompleteRecords.ts';
 
 const WITHOUT_SOURCE: ReadonlySet<string> = new Set(['unrecognised', 'unknownSource']);
 const UNUSABLE: ReadonlySet<string> = new Set([...WITHOUT_SOURCE, 'unusable']);
@@ -34,11 +32,9 @@ export function PreviewStep({ request, preview, onSource, onStart, onAgain }: Pr
   const fields = previewFieldNames(i18n);
   const sports = sportNames(i18n);
   const total = preview.records.length;
-  const faulty = preview.read ? faultyRecords(i18n, preview.read) : '';
-  const remarks = [faulty, incompleteRecords(i18n, countIncomplete(preview.records))]
-    .filter(Boolean)
-    .join(' ');
-  const { failureKind = '' } = preview;
+  const { failureKind = '', read } = preview;
+  const remarks = read ? recordsRead(i18n, read) : '';
+  const losesSome = read !== undefined && read.refused + read.repeated + read.partial > 0;
   // Which records a file has does not depend on its source.
   const hasRecords = total > 0 && failureKind !== 'noRecords';
   const name = preview.source === null ? '' : sourceName(i18n, preview.source);
@@ -59,7 +55,7 @@ export function PreviewStep({ request, preview, onSource, onStart, onAgain }: Pr
         <Banner tone="warning">{fileFailures(i18n)[preview.failureKind]}</Banner>
       )}
       {!preview.failureKind && remarks !== '' && (
-        <Banner tone={faulty === '' ? 'brand' : 'warning'}>{remarks}</Banner>
+        <Banner tone={losesSome ? 'warning' : 'brand'}>{remarks}</Banner>
       )}
       <ImportPreview
         labels={importPreviewLabels(i18n)}

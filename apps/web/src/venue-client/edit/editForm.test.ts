@@ -1,9 +1,8 @@
-import { SPORTS } from '@campetto/contract';
+import { countryCodeOf, SPORTS } from '@campetto/contract';
 import type { EditVenueFields } from '@campetto/ui/venue-forms';
 import { expect, test } from 'vitest';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
 import { RequestError } from '../http.ts';
-import { countryCodeOf } from './countryCode.ts';
 import { editOf, editProblems, planSave, refusedFields, updateBody, withFix } from './editForm.ts';
 
 const venue = exampleVenue();

@@ -2,6 +2,7 @@ import {
   type Address,
   cleanPhone,
   completeWebsite,
+  countryCodeOf,
   LATITUDE_MAX,
   LONGITUDE_MAX,
   parseCoordinate,
@@ -16,7 +17,6 @@ import type { EditVenueFields } from '@campetto/ui/venue-forms';
 import * as v from 'valibot';
 import { invalidCoordinates } from '../addresses/coordinates.ts';
 import { RequestError } from '../http.ts';
-import { countryCodeOf } from './countryCode.ts';
 
 /** The form's fields for a venue. */
 export function editFields({ venue, metadata }: VenueReviewItem): EditVenueFields {

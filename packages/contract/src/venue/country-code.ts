@@ -1,4 +1,4 @@
-import { DIAL_CODES } from '@campetto/contract';
+import { DIAL_CODES } from './dial-codes.ts';
 
 /** The languages in which a country is likely to be typed. */
 const NAME_LANGUAGES = ['en', 'it', 'es', 'fr', 'de'];
