@@ -21,6 +21,10 @@ const STORED = {
   },
   'campetto.editDraft.': { en: 'drafts of edits', it: 'le bozze delle modifiche' },
   'campetto.venueDraft.': { en: 'the draft of a new venue', it: 'la bozza di una nuova struttura' },
+  'campetto.import.': {
+    en: 'the name of a file whose import you left',
+    it: 'il nome di un file di cui hai lasciato l’importazione',
+  },
   'campetto.views.': { en: 'saved views of the list', it: 'le viste salvate dell’elenco' },
   'campetto.review.view': {
     en: 'shown as cards, as rows or in Focus',

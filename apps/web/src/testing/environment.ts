@@ -22,11 +22,11 @@ function overrideNavigator(property: 'onLine' | 'userAgent', value: boolean | st
 /** Screens that another one follows after a time. Their clock is fake, so that a story stays at its end. */
 const FOLLOWED: readonly string[] = [PATHS.download, PATHS.addVenue];
 
-/** What the stories before have typed into the edit form, into notes and into a discard, and can undo, and when. */
+/** What the stories before have typed into the edit form, into notes and into a discard, can undo, and when, and left. */
 function removeDrafts(): void {
   localStorage.removeItem('campetto.activity');
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith('campetto.editDraft.')) localStorage.removeItem(key);
+    if (/^campetto\.(editDraft|import)\./.test(key)) localStorage.removeItem(key);
   }
   for (const key of Object.keys(sessionStorage)) {
     if (/^campetto\.(note|discard|undoableActions|sentChanges)/.test(key))

@@ -84,7 +84,7 @@ export function historyText(
     case 'created':
       return t(i18n)`Added by hand`;
     case 'imported':
-      return count === null ? t(i18n)`Imported` : t(i18n)`Scraped from ${origin}`;
+      return count === null ? t(i18n)`Imported` : t(i18n)`Imported from ${origin}`;
     case 'notDuplicate':
       return notDuplicateText(i18n, { venueName, duplicateOf });
     case 'adminAdded':
@@ -206,7 +206,7 @@ export function activityText(
     case 'created':
       return t(i18n)`${name} added by hand`;
     case 'imported':
-      return t(i18n)`${venues} scraped from ${origin}`;
+      return t(i18n)`${venues} imported from ${origin}`;
     case 'notDuplicate':
       return notDuplicateText(i18n, { venueName, duplicateOf });
     case 'adminAdded':

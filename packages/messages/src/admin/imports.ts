@@ -196,6 +196,11 @@ export const importProblems = (i18n: I18n) => ({
   )`The import may not have come to its end. What has come in stays; import the file again to go on.`,
 });
 
+export const leftImportText = (i18n: I18n, file: string) =>
+  t(
+    i18n,
+  )`The import of ${file} ended when its page was left. What has come in stays; import the file again to go on.`;
+
 /** What an import that came to no end has added, as far as it is known. */
 export const cameIn = (i18n: I18n, added: number) =>
   t(i18n)`${plural(added, {

@@ -113,7 +113,7 @@ export const Pages: Story = {
       `${PATHS.venues}?status=approved&q=Campo+Sagnino&lang=en`,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier' }));
-    const imported = await canvas.findByText('407 venues scraped from Comune di Milano');
+    const imported = await canvas.findByText('407 venues imported from Comune di Milano');
     await expect(imported).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show earlier' })).toBeNull();
   },
@@ -145,7 +145,7 @@ export const Filtered: Story = {
     await userEvent.click(person);
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('option', { name: 'Everybody' }));
-    const imported = await canvas.findByText('407 venues scraped from Comune di Milano');
+    const imported = await canvas.findByText('407 venues imported from Comune di Milano');
     await expect(imported).toBeVisible();
     await expect(canvas.queryByText('Alba Marina discarded')).toBeNull();
   },

@@ -174,7 +174,7 @@ export const Figures: Story = {
     await expect(canvas.getByText('92')).toBeVisible();
     await expect(canvas.getByText('5,501')).toBeVisible();
     await expect(await canvas.findByText('A.C. Garibaldina 1932 approved')).toBeVisible();
-    await expect(canvas.getByText('407 venues scraped from Comune di Milano')).toBeVisible();
+    await expect(canvas.getByText('407 venues imported from Comune di Milano')).toBeVisible();
     await expect(canvas.getByText('Unnamed venue restored to the pending list')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /View analytics/ })).toBeNull();
   },

@@ -1,5 +1,11 @@
 import { PATHS } from '@campetto/contract';
-import { cameIn, importProblems, retryFile, reviewNew } from '@campetto/messages/admin/imports';
+import {
+  cameIn,
+  importProblems,
+  leftImportText,
+  retryFile,
+  reviewNew,
+} from '@campetto/messages/admin/imports';
 import { Banner, TextLink } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useFailureText } from '../useFailureText.ts';
@@ -14,12 +20,16 @@ interface ImportProblemBannerProps {
 export function ImportProblemBanner({ problem, onRetry }: ImportProblemBannerProps) {
   const { i18n } = useLingui();
   const failureText = useFailureText();
-  const text = importProblems(i18n)[problem.kind];
+  const text =
+    problem.kind === 'left'
+      ? leftImportText(i18n, problem.left.file)
+      : importProblems(i18n)[problem.kind];
   const request = 'request' in problem ? problem.request : undefined;
-  const { new: added = 0, importId } = ('progress' in problem && problem.progress) || {};
+  const last = 'left' in problem ? problem.left : 'progress' in problem && problem.progress;
+  const { new: added = 0, importId } = last || {};
   return (
     <Banner
-      tone={problem.kind.startsWith('stopped') ? 'brand' : 'critical'}
+      tone={toneOf(problem.kind)}
       action={
         request && {
           label: retryFile(i18n, request.file.name),
@@ -37,4 +47,9 @@ export function ImportProblemBanner({ problem, onRetry }: ImportProblemBannerPro
       )}
     </Banner>
   );
+}
+
+function toneOf(kind: ImportProblem['kind']) {
+  if (kind === 'left') return 'warning';
+  return kind.startsWith('stopped') ? 'brand' : 'critical';
 }

@@ -6,8 +6,10 @@ import { expectForbidden, expectText } from '../../testing/expectText.ts';
 import { problem } from '../../testing/handlers.ts';
 import { chooseFile } from '../../testing/importFile.ts';
 import { halfway, imported, MADRID, PREVIEW, REPORT } from '../../testing/records.ts';
+import { REVIEWER } from '../../testing/reviewer.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { textOf } from '../../testing/textOf.ts';
+import { storeLeftImport } from './leftImport.ts';
 
 const ASKED = ENDPOINTS.importPreview.path;
 const SENT = ENDPOINTS.imports.path;
@@ -385,6 +387,20 @@ export const Stopped: Story = {
       'href',
       `${PATHS.venues}?imported=${REPORT.importId}&lang=en`,
     );
+  },
+};
+
+export const Left: Story = {
+  ...english,
+  name: 'an import whose page was closed is named, with what came in',
+  beforeEach: () => {
+    const { importId } = REPORT;
+    storeLeftImport(REVIEWER.uid, { file: MADRID.name, new: 1498, importId });
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByText(/^The import of .+ ended when its page was left/);
+    await expect(alert).toHaveTextContent('At least 1,498 new venues have come in.');
+    await expect(canvas.getByRole('link', { name: 'Review the new venues' })).toBeVisible();
   },
 };
 

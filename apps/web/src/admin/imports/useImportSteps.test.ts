@@ -12,6 +12,7 @@ const setUp = (respond: (request: SentRequest) => Response | Promise<Response>) 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
 test('a file that is too large is not sent', async () => {
@@ -84,6 +85,34 @@ test('an import during another of the same person says so', async () => {
   expect(result.current.step).toEqual({
     name: 'choose',
     problem: { kind: 'busy', request: REQUEST },
+  });
+});
+
+test('an import whose page is left is named by the next page, until another file is chosen', async () => {
+  const progress = { type: 'progress', done: 0.5, read: 500, new: 492 };
+  const body = new ReadableStream({
+    start: (stream) => stream.enqueue(new TextEncoder().encode(`${JSON.stringify(progress)}\n`)),
+  });
+  const { result, unmount } = setUp(() => new Response(body));
+  act(() => void result.current.start(REQUEST));
+  await waitFor(() => expect(result.current.step).toMatchObject({ progress: { new: 492 } }));
+  unmount();
+  const next = setUp(() => new Response('', { status: 500 })).result;
+  expect(next.current.step).toEqual({
+    name: 'choose',
+    problem: { kind: 'left', left: { file: 'venues.ndjson', new: 492 } },
+  });
+  await act(() => next.current.choose(REQUEST));
+  expect(setUp(() => new Response()).result.current.step).toEqual({ name: 'choose' });
+});
+
+test('an import whose page is closed is stored before', async () => {
+  const { result } = setUp(() => new Promise(() => undefined));
+  act(() => void result.current.start(REQUEST));
+  await waitFor(() => expect(result.current.step.name).toBe('running'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(setUp(() => new Response()).result.current.step).toMatchObject({
+    problem: { kind: 'left', left: { file: 'venues.ndjson', new: 0 } },
   });
 });
 

@@ -1,5 +1,6 @@
 import { IMPORT_MAX_BYTES, type ImportPreview, type ImportReport } from '@campetto/contract';
 import { useEffect, useRef, useState } from 'react';
+import { useAuth } from '../../auth/AuthProvider.tsx';
 import { recordActivity } from '../../auth/idle/activity.ts';
 import { isUnsent, RequestError } from '../../venue-client/http.ts';
 import {
@@ -8,10 +9,13 @@ import {
   useImport,
   useImportPreview,
 } from '../../venue-client/imports/useImport.ts';
+import { type LeftImport, readLeftImport, storeLeftImport } from './leftImport.ts';
 
 /** Why the screen shows the choice of a file again, and what may be tried again. */
 export type ImportProblem =
   | { kind: 'tooLarge' }
+  /** An earlier one, of a page that is gone. */
+  | { kind: 'left'; left: LeftImport }
   | { kind: 'busy' | 'stoppedBefore'; request: ImportRequest }
   | { kind: 'unread' | 'unsent'; request: ImportRequest; error: unknown }
   /** `progress` is the last that the server reported. */
@@ -37,14 +41,31 @@ const isBusy = (error: unknown) => error instanceof RequestError && error.proble
 export function useImportSteps() {
   const previewFile = useImportPreview();
   const importFile = useImport();
-  const [step, setStep] = useState<ImportStep>({ name: 'choose' });
+  const uid = useAuth().user?.uid ?? '';
+  const [step, setStep] = useState<ImportStep>(() => {
+    const left = readLeftImport(uid);
+    return { name: 'choose', ...(left && { problem: { kind: 'left', left } }) };
+  });
   const running = useRef<AbortController>(undefined);
-  // Leaving the screen stops the import.
-  useEffect(() => () => running.current?.abort(), []);
+  /** Of the import that is under way. */
+  const unfinished = useRef<LeftImport>(undefined);
+  useEffect(() => {
+    // Leaving the screen stops the import.
+    function leave(): void {
+      if (unfinished.current) storeLeftImport(uid, unfinished.current);
+      running.current?.abort();
+    }
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [uid]);
 
   const fail = (problem: ImportProblem) => setStep({ name: 'choose', problem });
 
   async function choose(request: ImportRequest) {
+    storeLeftImport(uid, null);
     if (request.file.size > IMPORT_MAX_BYTES) {
       fail({ kind: 'tooLarge' });
       return;
@@ -61,7 +82,9 @@ export function useImportSteps() {
   async function start(request: ImportRequest) {
     const controller = new AbortController();
     running.current = controller;
+    const file = request.file.name;
     let progress: ImportProgress | undefined;
+    unfinished.current = { file, new: 0 };
     setStep({ name: 'running', request });
     try {
       const report = await importFile(
@@ -69,6 +92,7 @@ export function useImportSteps() {
         (latest) => {
           recordActivity(); // a sign-out would stop it
           progress = latest;
+          unfinished.current = { file, new: latest.new, importId: latest.importId };
           setStep({ name: 'running', request, progress });
         },
         controller.signal,
@@ -81,6 +105,8 @@ export function useImportSteps() {
       else if (isBusy(error)) fail({ kind: 'busy', request });
       else if (isUnsent(error)) fail({ kind: 'unsent', request, error });
       else fail({ kind: 'failed', request, progress, error });
+    } finally {
+      unfinished.current = undefined;
     }
   }
 

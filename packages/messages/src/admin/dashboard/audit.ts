@@ -101,7 +101,7 @@ export function auditText(i18n: I18n, record: AuditRecord): string {
       return exportedText(i18n, record);
     case 'imported': {
       const file = detail(record, 'file') ?? '';
-      return t(i18n)`File ${file} imported`;
+      return t(i18n)`Import of ${file} started`;
     }
     case 'batchStarted':
       return startedText(i18n, record);
