@@ -124,6 +124,13 @@ export const batchUnconfirmedTexts = (i18n: I18n) => ({
   retry: t(i18n)`Try again`,
 });
 
+/** There was no connection. */
+export const batchUnsentTexts = (i18n: I18n) => ({
+  title: t(i18n)`No connection`,
+  hint: t(i18n)`Nothing was sent, so no venue has been decided on.`,
+  retry: t(i18n)`Try again`,
+});
+
 /** About a run that the server carries out. */
 export function batchRunLabels(i18n: I18n) {
   const step = i18n.number(VENUES_PER_STEP);

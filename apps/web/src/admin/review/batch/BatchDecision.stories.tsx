@@ -87,14 +87,31 @@ export const Failed: Story = {
   },
 };
 
+const UNREACHED = {
+  msw: { handlers: [http.post(DECISIONS, () => HttpResponse.error()), ...SHORT_LIST] },
+};
+
 export const Offline: Story = {
   args: { offline: true },
-  parameters: {
-    msw: { handlers: [http.post(DECISIONS, () => HttpResponse.error()), ...SHORT_LIST] },
+  parameters: UNREACHED,
+  play: async (context) => {
+    await approveTwo(context);
+    const name = textOf('No connection');
+    await expect(await screen.findByRole('dialog', { name })).toBeVisible();
+    await expectText('Nothing was sent, so no venue has been decided on.');
   },
+};
+
+export const Lost: Story = {
+  name: 'no response: it may be under way, also once the connection is gone',
+  parameters: UNREACHED,
+  beforeEach: () => () => Reflect.deleteProperty(navigator, 'onLine'),
   play: async (context) => {
     await approveTwo(context);
     const name = textOf('The server did not respond');
+    await expect(await screen.findByRole('dialog', { name })).toBeVisible();
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    await press(await dialog(), 'Try again');
     await expect(await screen.findByRole('dialog', { name })).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Attempt, nextAttempt } from '../../../venue-client/attempt.ts';
 import { type DecisionTarget, targetBody } from '../../../venue-client/decisions/decisionTarget.ts';
 import type { DecisionReason } from '../../../venue-client/decisions/useMoveVenue.ts';
+import { afterLost, isUnconfirmed, isUnsent } from '../../../venue-client/http.ts';
 import { useRuns } from '../../shell/runs/RunsProvider.tsx';
 import { useLeaveBlocker } from '../../useLeaveBlocker.ts';
 
@@ -38,13 +39,14 @@ export function useBatchRun(move: VenueMove, target: DecisionTarget) {
   async function start(reason: DecisionReason): Promise<boolean> {
     const body = { move, ...reason, ...targetBody(target) };
     attempt.current = nextAttempt(attempt.current, body);
+    const wasLost = error !== undefined && isUnconfirmed(error) && !isUnsent(error);
     setStarting(true);
     setError(undefined);
     try {
       setStarted(await startRun(body, attempt.current.key));
       return true;
     } catch (cause) {
-      setError(cause);
+      setError(wasLost ? afterLost(cause) : cause);
       return false;
     } finally {
       setStarting(false);

@@ -5,13 +5,14 @@ import {
   batchRunLabels,
   batchRunning,
   batchUnconfirmedTexts,
+  batchUnsentTexts,
   undoProgressText,
 } from '@campetto/messages/admin/batch';
 import { keyTexts } from '@campetto/messages/admin/review/shortcuts';
 import type { BatchConfirmation, BatchStep } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { type DecisionTarget, targetSize } from '../../../venue-client/decisions/decisionTarget.ts';
-import { isUnconfirmed } from '../../../venue-client/http.ts';
+import { isUnconfirmed, isUnsent } from '../../../venue-client/http.ts';
 import { useRuns } from '../../shell/runs/RunsProvider.tsx';
 import type { useRunActions } from '../../shell/runs/useRunActions.ts';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
@@ -70,9 +71,10 @@ export function useBatchStep({
     };
   }
 
-  /** The response was lost: the server may have stored the run. */
+  /** No response came: the server may have stored the run, unless nothing was sent. */
   function unconfirmed(): BatchStep {
-    const { title, hint, retry } = batchUnconfirmedTexts(i18n);
+    const texts = isUnsent(error) ? batchUnsentTexts : batchUnconfirmedTexts;
+    const { title, hint, retry } = texts(i18n);
     const startAgain = () => {
       forget();
       onConfirm();
