@@ -144,7 +144,6 @@ export const activityTexts = (i18n: I18n) => ({
   retry: t(i18n)`Try again`,
   undo: t(i18n)`Undo`,
   undone: t(i18n)`Undone`,
-  undoRefused: t(i18n)`This can no longer be undone: the venue has been changed since.`,
   undoFailed: t(i18n)`This could not be undone. Please try again.`,
 });
 

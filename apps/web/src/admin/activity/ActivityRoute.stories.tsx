@@ -194,6 +194,27 @@ export const BatchUndone: Story = {
     );
     await expect(confirmation.getByText(/^4,180 decisions are undone/)).toBeVisible();
     await userEvent.click(confirmation.getByRole('button', { name: 'Undo 4,180 decisions' }));
-    await expect(await canvas.findByText('Undone')).toBeInTheDocument();
+    await expect(await canvas.findByText('4,180 decisions undone')).toBeInTheDocument();
+  },
+};
+export const BatchUndoneInPart: Story = {
+  ...english,
+  name: 'says how many decisions of a batch could not be undone, and why',
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(ACTIVITY, () => HttpResponse.json([BATCH])),
+        http.post(ENDPOINTS.undoBatch.path, undoneBatch({ undone: 4178, refused: 2 })),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const name = 'Undo this batch: 4,180 venues discarded';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const confirmation = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Undo 4,180 decisions' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      '4,178 decisions undone, 2 no longer possible: changed since',
+    );
   },
 };

@@ -1,5 +1,5 @@
 import type { Activity } from '@campetto/contract';
-import { undoLabels } from '@campetto/messages/admin/decisions';
+import { undoLabels, undoneText } from '@campetto/messages/admin/decisions';
 import { activityTexts } from '@campetto/messages/admin/history';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { isResponseLost } from '../../venue-client/http.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { isBatch, membersOf } from './groupActivity.ts';
 
-/** Called with the result of an undo; `failed` if it was not possible. */
+/** Called with the result of an undo; `failed` if some of it was not possible. */
 export type OnUndone = (text: string, failed: boolean) => void;
 
 const discardsOf = (records: readonly Activity[], record: Activity) =>
@@ -35,8 +35,7 @@ export function useActivityUndo(records: readonly Activity[] | undefined, onUndo
       const outcome = isBatch(record)
         ? await undoBatches([id], setProgress)
         : outcomeOf(await undoRecords([id]));
-      if (outcome.undone > 0) onUndone(texts.undone, false);
-      else onUndone(texts.undoRefused, true);
+      onUndone(undoneText(i18n, outcome), outcome.refused > 0);
     } catch (error) {
       const isUncertain = isBatch(record) && isResponseLost(error);
       onUndone(failureText(error, isUncertain ? undoLabels(i18n).lost : texts.undoFailed), true);

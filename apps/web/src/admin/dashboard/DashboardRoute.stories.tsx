@@ -283,6 +283,6 @@ export const BatchUndone: Story = {
     await userEvent.click(canvas.getByRole('button', { name }));
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('button', { name: 'Undo 4,180 decisions' }));
-    await expect(await canvas.findByText('Undone')).toBeInTheDocument();
+    await expect(await canvas.findByText('4,180 decisions undone')).toBeInTheDocument();
   },
 };
