@@ -20,6 +20,9 @@ export const fileDropLabels = (i18n: I18n): FileDropProps['labels'] => ({
 export const templateLink = (i18n: I18n) =>
   t(i18n)`Download a template for a list of your own (CSV)`;
 
+/** Leads to the keys by which programs send files. */
+export const keysLink = (i18n: I18n) => t(i18n)`Keys for programs that send files`;
+
 export const readingText = (i18n: I18n, fileName: string) => t(i18n)`Reading ${fileName}...`;
 
 export const importPreviewLabels = (i18n: I18n): ImportPreviewProps['labels'] => ({

@@ -390,6 +390,16 @@ export const Stopped: Story = {
   },
 };
 
+export const Choice: Story = {
+  ...english,
+  name: 'leads to a template, and to the keys of programs',
+  play: async ({ canvas }) => {
+    const link = (name: RegExp) => canvas.findByRole('link', { name });
+    await expect(await link(/template/)).toHaveAttribute('href', '/venues-template.csv');
+    await expect(await link(/^Keys for/)).toHaveAttribute('href', `${PATHS.keys}?lang=en`);
+  },
+};
+
 export const Left: Story = {
   ...english,
   name: 'an import whose page was closed is named, with what came in',

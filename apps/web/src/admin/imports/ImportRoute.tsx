@@ -1,7 +1,9 @@
+import { PATHS } from '@campetto/contract';
 import {
   fileDropLabels,
   importDone,
   importLayoutTexts,
+  keysLink,
   leaveImportConfirmation,
   readingText,
   templateLink,
@@ -45,6 +47,9 @@ export function Component() {
             />
             <TextLink standalone download href="/venues-template.csv">
               {templateLink(i18n)}
+            </TextLink>
+            <TextLink standalone href={PATHS.keys}>
+              {keysLink(i18n)}
             </TextLink>
           </>
         )}
