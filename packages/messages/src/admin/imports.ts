@@ -23,6 +23,9 @@ export const templateLink = (i18n: I18n) =>
 /** Leads to the keys by which programs send files. */
 export const keysLink = (i18n: I18n) => t(i18n)`Keys for programs that send files`;
 
+/** Shows the report of the last import again. */
+export const lastReportLabel = (i18n: I18n, file: string) => t(i18n)`Report of ${file}`;
+
 export const readingText = (i18n: I18n, fileName: string) => t(i18n)`Reading ${fileName}...`;
 
 export const importPreviewLabels = (i18n: I18n): ImportPreviewProps['labels'] => ({

@@ -416,7 +416,7 @@ export const Left: Story = {
 
 export const Report: Story = {
   ...english,
-  name: 'shows the report',
+  name: 'shows the report, and once more after it was left',
   play: async ({ canvasElement }) => {
     const canvas = await start(canvasElement);
     await expect(await canvas.findByText(/5 of these venues have been discarded/)).toBeVisible();
@@ -429,6 +429,8 @@ export const Report: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Import another file' }));
     await expect(canvas.getByLabelText('Choose a file')).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: `Report of ${REPORT.file}` }));
+    await expect(canvas.getByRole('region', { name: 'Refused: 3' })).toBeVisible();
   },
 };
 

@@ -4,11 +4,12 @@ import {
   importDone,
   importLayoutTexts,
   keysLink,
+  lastReportLabel,
   leaveImportConfirmation,
   readingText,
   templateLink,
 } from '@campetto/messages/admin/imports';
-import { FileDrop, ImportLayout, LiveRegion, TextLink } from '@campetto/ui';
+import { Button, FileDrop, ImportLayout, LiveRegion, Stack, TextLink } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { LeaveConfirmation } from '../LeaveConfirmation.tsx';
@@ -25,7 +26,7 @@ const ENDINGS = ['.csv', '.geojson', '.json', '.ndjson', '.jsonl', '.gz'];
 export function Component() {
   const { i18n } = useLingui();
   const texts = importLayoutTexts(i18n);
-  const { step, choose, start, stop, again } = useImportSteps();
+  const { step, choose, start, stop, again, lastReport, showReport } = useImportSteps();
   const running = step.name === 'running';
   const blocker = useLeaveBlocker(running);
   const fileName = 'request' in step ? step.request.file.name : '';
@@ -45,6 +46,13 @@ export function Component() {
               reading={step.name === 'reading' ? readingText(i18n, fileName) : undefined}
               onChoose={(file) => void choose({ file, source: undefined })}
             />
+            {lastReport && (
+              <Stack align="start">
+                <Button onClick={() => showReport(lastReport)}>
+                  {lastReportLabel(i18n, lastReport.file)}
+                </Button>
+              </Stack>
+            )}
             <TextLink standalone download href="/venues-template.csv">
               {templateLink(i18n)}
             </TextLink>

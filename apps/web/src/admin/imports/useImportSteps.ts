@@ -1,5 +1,6 @@
 import { IMPORT_MAX_BYTES, type ImportPreview, type ImportReport } from '@campetto/contract';
 import { useEffect, useRef, useState } from 'react';
+import useSWR from 'swr';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { recordActivity } from '../../auth/idle/activity.ts';
 import { isUnsent, RequestError } from '../../venue-client/http.ts';
@@ -46,6 +47,8 @@ export function useImportSteps() {
     const left = readLeftImport(uid);
     return { name: 'choose', ...(left && { problem: { kind: 'left', left } }) };
   });
+  // In the cache, so that it is there again when the screen is, until the sign-out.
+  const { data: lastReport, mutate: keepReport } = useSWR<ImportReport>('last import report', null);
   const running = useRef<AbortController>(undefined);
   /** Of the import that is under way. */
   const unfinished = useRef<LeftImport>(undefined);
@@ -97,6 +100,7 @@ export function useImportSteps() {
         },
         controller.signal,
       );
+      void keepReport(report, false);
       setStep({ name: 'report', report });
     } catch (error) {
       const isStopped = controller.signal.aborted;
@@ -116,5 +120,8 @@ export function useImportSteps() {
     start,
     stop: () => running.current?.abort(),
     again: () => setStep({ name: 'choose' }),
+    /** Of the last import since the sign-in. */
+    lastReport,
+    showReport: (report: ImportReport) => setStep({ name: 'report', report }),
   };
 }
