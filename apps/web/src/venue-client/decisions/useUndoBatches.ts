@@ -39,7 +39,8 @@ export function useUndoBatches() {
       for (const batchId of batchIds.toReversed()) {
         const { undone, refused } = await undoBatch(batchId, onProgress);
         setActions((actions) => withoutRecords(actions, [batchId]));
-        addUndoneBatch(batchId);
+        // One that was refused as a whole can be undone later.
+        if (undone > 0) addUndoneBatch(batchId);
         total.undone += undone;
         total.refused += refused;
       }
