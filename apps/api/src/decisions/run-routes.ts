@@ -10,6 +10,7 @@ import { idempotencyHeadersSchema } from '../http/idempotency.ts';
 import { administratorOf, administrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { networkOf } from '../network.ts';
+import type { BatchUndos } from './batch-undos.ts';
 import { controlRunRoutes } from './control-run-routes.ts';
 import { startRunner } from './runner.ts';
 import { listRuns } from './runs.ts';
@@ -21,7 +22,10 @@ const documented = documentedAs('venues');
 const BODY_MAX = 4 * 1024 * 1024;
 
 /** The endpoints of decisions on many venues, on which the server works by itself. */
-export const decisionRunRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
+export const decisionRunRoutes: Plugin<{ db: Database; undos: BatchUndos }> = async (
+  app,
+  { db, undos },
+) => {
   const runner = startRunner(db, app.log);
   app.addHook('onClose', () => runner.close());
 
@@ -59,7 +63,10 @@ export const decisionRunRoutes: Plugin<{ db: Database }> = async (app, { db }) =
         response: { 200: decisionRunsSchema },
       },
     },
-    (request) => listRuns(db, administratorOf(request).uid),
+    async (request) => {
+      const runs = await listRuns(db, administratorOf(request).uid);
+      return runs.map((run) => ({ ...run, undo: undos.progressOf(run.batchId) }));
+    },
   );
 
   app.register(controlRunRoutes, { db, runner });

@@ -2,7 +2,6 @@ import {
   batchBodySchema,
   ENDPOINTS,
   type UndoBatchEvent,
-  type UndoBatchReport,
   undoBodySchema,
   undoResponseSchema,
 } from '@campetto/contract';
@@ -12,18 +11,19 @@ import { documentedAs } from '../http/docs.ts';
 import { EVENT_STREAM_TYPE, streamEvents } from '../http/event-stream.ts';
 import { administratorOf, administrators, callerOf } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
+import type { BatchUndos } from './batch-undos.ts';
 import { undoMany } from './undo.ts';
-import { requireBatch, undoBatch } from './undo-batch.ts';
+import { requireBatch } from './undo-batch.ts';
 
 const documented = documentedAs('activity');
 
 const CUT_SHORT = 'Not all venues were reached. What is stored stays.';
 
 /** The endpoints that undo decisions and updates. */
-export const undoRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
-  /** By the id of the batch. One that is requested again, because its connection was lost, is not done twice. */
-  const underWay = new Map<string, Promise<UndoBatchReport>>();
-
+export const undoRoutes: Plugin<{ db: Database; undos: BatchUndos }> = async (
+  app,
+  { db, undos },
+) => {
   app.post(
     ENDPOINTS.undo.path,
     {
@@ -58,13 +58,8 @@ export const undoRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
         details: { batchId: batch.id },
       });
       const events = streamEvents<UndoBatchEvent>(request, CUT_SHORT, async (send) => {
-        const start = () =>
-          undoBatch(db, batch, administratorOf(request), send).finally(() =>
-            underWay.delete(batch.id),
-          );
-        const undo = underWay.get(batch.id) ?? start();
-        underWay.set(batch.id, undo);
-        send({ type: 'report', report: await undo });
+        const report = await undos.undo(batch, administratorOf(request), send);
+        send({ type: 'report', report });
       });
       return reply.type(EVENT_STREAM_TYPE).send(events);
     },

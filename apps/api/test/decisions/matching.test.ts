@@ -296,7 +296,10 @@ describe('the undo of a batch', () => {
     const matching = await matchingOf({ q: 'doppia' });
     const { batchId } = await decideBatch(server, { move: 'approve', matching });
     const responses = await Promise.all([undoBatch(server, batchId), undoBatch(server, batchId)]);
-    for (const { report } of responses) expect(report).toEqual({ undone: 250, refused: 0 });
+    for (const { events, report } of responses) {
+      expect(report).toEqual({ undone: 250, refused: 0 });
+      expect(events).toContainEqual({ type: 'progress', reached: 250, total: 250 });
+    }
     expect(await statuses('Doppia')).toEqual({ pending: 250 });
     expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });

@@ -61,28 +61,34 @@ const untilWaits = (statement: string) =>
     { timeout: 20_000, interval: 10 },
   );
 
-/** Starts a run and calls `work` while it waits for the lock of a venue. */
-async function startedUntil(
-  venue: NewVenue | undefined,
-  body: object,
-  work: (run: DecisionRun) => Promise<void>,
-): Promise<DecisionRun> {
+/** Calls `work` while the row of a venue is locked. */
+async function whileLocked<T>(venue: NewVenue | undefined, work: () => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: server.databaseUrl });
   await client.connect();
   await client.query('BEGIN');
   await client.query('SELECT 1 FROM venues WHERE id = $1 FOR UPDATE', [venue?.id]);
   try {
+    return await work();
+  } finally {
+    await client.query('COMMIT');
+    await client.end();
+  }
+}
+
+/** Starts a run and calls `work` while it waits for the lock of a venue. */
+const startedUntil = (
+  venue: NewVenue | undefined,
+  body: object,
+  work: (run: DecisionRun) => Promise<void>,
+): Promise<DecisionRun> =>
+  whileLocked(venue, async () => {
     const { batchId } = await startRun(server, body);
     await untilWaits('select%"folder_path"%');
     const [run] = (await listRuns(server)).filter((listed) => listed.batchId === batchId);
     if (!run) throw new Error('not listed');
     await work(run);
     return run;
-  } finally {
-    await client.query('COMMIT');
-    await client.end();
-  }
-}
+  });
 
 /** Stops the run while its step waits for a venue, and returns the promise of the stop. */
 async function stopWaiting(run: DecisionRun, token = unsignedToken()) {
@@ -119,6 +125,21 @@ describe('a run', () => {
     expect(other.batchId).not.toBe(first.batchId);
     await untilRun(server, other, ({ state }) => state === 'finished');
     for (const run of [first, other]) await post('dismiss', run);
+  });
+
+  test('is listed with the progress of its undo, until that has ended', async () => {
+    const [venue] = await many(3, 'Osservata');
+    const started = await startRun(server, { move: 'approve', matching: matching('osservata') });
+    const run = await untilRun(server, started, ({ state }) => state === 'finished');
+    expect(run.undo).toBeUndefined();
+    const { undoing } = await whileLocked(venue, async () => {
+      const undoing = awaitedLater(undoBatch(server, run.batchId));
+      const { undo } = await untilRun(server, run, (listed) => listed.undo !== undefined);
+      expect(undo).toEqual({ reached: 0, total: 3 });
+      return { undoing };
+    });
+    expect((await undoing).report).toEqual({ undone: 3, refused: 0 });
+    expect((await listRuns(server)).map(({ batchId }) => batchId)).not.toContain(run.batchId);
   });
 
   test('[API-3] continues by itself, is listed with its progress, and can be dismissed', async () => {

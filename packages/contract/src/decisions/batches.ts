@@ -140,6 +140,10 @@ export type SkipReason = (typeof SKIP_REASONS)[number];
 const RUN_STATES = ['running', 'stopped', 'finished', 'interrupted'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
+const undoProgressSchema = v.strictObject({ reached: count, total: count });
+/** How far the undo of a batch is: how many of its decisions it has reached. */
+export type UndoProgress = v.InferOutput<typeof undoProgressSchema>;
+
 /** The work of the server on a batch, and how far it has come. */
 export const decisionRunSchema = v.strictObject({
   batchId,
@@ -173,6 +177,8 @@ export const decisionRunSchema = v.strictObject({
   resumable: v.boolean(),
   /** Whether it has decisions that can be undone. */
   undoable: v.boolean(),
+  /** While the server that responds undoes them. */
+  undo: v.optional(undoProgressSchema),
 });
 export type DecisionRun = v.InferOutput<typeof decisionRunSchema>;
 
@@ -194,7 +200,7 @@ export type UndoBatchReport = v.InferOutput<typeof undoBatchReportSchema>;
 
 /** One line of the response to the undo of a batch: progress, and at last the report. */
 export const undoBatchEventSchema = v.variant('type', [
-  v.strictObject({ type: v.literal('progress'), reached: count, total: count }),
+  v.strictObject({ type: v.literal('progress'), ...undoProgressSchema.entries }),
   v.strictObject({ type: v.literal('report'), report: undoBatchReportSchema }),
   failedEvent,
 ]);

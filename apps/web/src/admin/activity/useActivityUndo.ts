@@ -1,11 +1,11 @@
-import type { Activity } from '@campetto/contract';
+import type { Activity, UndoProgress } from '@campetto/contract';
 import { undoLabels, undoneText } from '@campetto/messages/admin/decisions';
 import { activityTexts } from '@campetto/messages/admin/history';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { outcomeOf } from '../../venue-client/decisions/undoOutcome.ts';
 import { useUndo } from '../../venue-client/decisions/useUndo.ts';
-import { type UndoProgress, useUndoBatches } from '../../venue-client/decisions/useUndoBatches.ts';
+import { useUndoBatches } from '../../venue-client/decisions/useUndoBatches.ts';
 import { isResponseLost } from '../../venue-client/http.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { isBatch, membersOf } from './groupActivity.ts';

@@ -11,8 +11,12 @@ import { useVenueContext } from '../VenueProvider.tsx';
 
 export const RUNS_KEY = ENDPOINTS.decisionRuns.path;
 
-/** Milliseconds between two requests while a run is under way. */
+/** Milliseconds between two requests while a run or its undo is under way. */
 export const RUNS_INTERVAL = 1000;
+
+/** Whether the server works on a run or on its undo. */
+export const isUnderWay = ({ state, undo }: DecisionRun): boolean =>
+  state === 'running' || undo !== undefined;
 
 /** Milliseconds until a failed request is repeated: the interval pauses meanwhile. */
 export const RUNS_RETRY_DELAY = 2000;
@@ -35,8 +39,7 @@ export function useDecisionRuns() {
     error,
     mutate,
   } = useResource(RUNS_KEY, decisionRunsSchema, {
-    refreshInterval: (latest) =>
-      latest?.some(({ state }) => state === 'running') ? RUNS_INTERVAL : 0,
+    refreshInterval: (latest) => (latest?.some(isUnderWay) ? RUNS_INTERVAL : 0),
     dedupingInterval: RUNS_INTERVAL / 2,
     onErrorRetry: (_error, _key, _config, revalidate, options) => {
       setTimeout(() => void revalidate(options), RUNS_RETRY_DELAY);

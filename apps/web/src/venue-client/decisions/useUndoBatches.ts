@@ -1,13 +1,10 @@
-import { ENDPOINTS, type UndoBatchEvent, undoBatchEventSchema } from '@campetto/contract';
+import { ENDPOINTS, type UndoProgress, undoBatchEventSchema } from '@campetto/contract';
 import { readEvents } from '../eventStream.ts';
 import { RequestError } from '../http.ts';
 import { useRevalidateOverview } from '../useRevalidateOverview.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 import { withoutRecords } from './undoableActions.ts';
 import type { UndoOutcome } from './undoOutcome.ts';
-
-/** How far the undo of a batch is: how many of its decisions it has reached. */
-export type UndoProgress = Pick<Extract<UndoBatchEvent, { type: 'progress' }>, 'reached' | 'total'>;
 
 type OnProgress = (progress: UndoProgress) => void;
 

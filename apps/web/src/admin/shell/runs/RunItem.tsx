@@ -28,14 +28,15 @@ export function RunItem({ run, onUndone }: RunItemProps) {
   const report = useBatchReport()(run);
   const [detailsShown, setDetailsShown] = useState(false);
   // What is left to do stays until it is dismissed; a success is no news in the next window.
-  useSeen(run.state === 'finished' && report.tone === 'positive', () => {
+  const isSuccess = run.state === 'finished' && report.tone === 'positive';
+  useSeen(isSuccess && !run.undo, () => {
     markSeen(run).catch(() => undefined);
   });
   const labels = { ...batchLabels(i18n), ...batchRunLabels(i18n) };
 
   const action = (name: 'stop' | 'resume' | 'undo' | 'dismiss', label: string) => ({
     label,
-    pending: actions.pending === name,
+    pending: actions.pending === name || (name === 'undo' && run.undo !== undefined),
     onAction: () => void actions[name](run.batchId),
   });
 
@@ -54,7 +55,8 @@ export function RunItem({ run, onUndone }: RunItemProps) {
       />
     );
   }
-  const { undoProgress: undo } = actions;
+  // One that began in another window, or before the page was loaded again, is known from the list alone.
+  const undo = actions.undoProgress ?? run.undo;
   const groups = report.skipped?.groups ?? [];
   const isNamed = groups.some(({ venues }) => venues.length > 0);
   return (

@@ -115,6 +115,33 @@ export const UndoInFlight: Story = {
   },
 };
 
+export const UndoneElsewhere: Story = {
+  name: 'an undo that began before the page was loaded shows how far it is, until it has ended',
+  beforeEach: fakeClock,
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(
+          ENDPOINTS.decisionRuns.path,
+          () => HttpResponse.json([endedRun({ undo: { reached: 200, total: 310 } })]),
+          { once: true },
+        ),
+        ...withRuns(),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const progress = await canvas.findByRole('progressbar');
+    await expect(progress).toHaveAttribute('value', '200');
+    await expect(canvas.getByRole('button', { name: textOf('Undo all') })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await pass(RUNS_INTERVAL);
+    await waitFor(() => expect(progress).not.toBeInTheDocument());
+  },
+};
+
 const LOST =
   'The connection was lost. The server may go on by itself: try again to see the result.';
 

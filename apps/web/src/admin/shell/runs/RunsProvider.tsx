@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import type { UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
+import { isUnderWay } from '../../../venue-client/decisions/useDecisionRuns.ts';
 import { useRevalidateOverview } from '../../../venue-client/useRevalidateOverview.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import { useOnline } from '../useOnline.ts';
@@ -37,8 +38,8 @@ const RunsContext = createContext<RunsContextValue | undefined>(undefined);
 /** Grows whenever a run has ended or was undone; apart, because the runs change with each request. */
 const RunEndsContext = createContext(0);
 
-const runningIds = (runs: readonly DecisionRun[]) =>
-  runs.filter(({ state }) => state === 'running').map(({ batchId }) => batchId);
+const underWayIds = (runs: readonly DecisionRun[]) =>
+  runs.filter(isUnderWay).map(({ batchId }) => batchId);
 
 /** Provides every screen with the runs of the administrator, which are requested in one place. */
 export function RunsProvider({ children }: { children: ReactNode }) {
@@ -59,11 +60,11 @@ export function RunsProvider({ children }: { children: ReactNode }) {
     expireDuplicates();
   }, [revalidateOverview, expireDuplicates]);
 
-  const running = runningIds(decisions.runs);
-  const before = useRef(running);
+  const underWay = underWayIds(decisions.runs);
+  const before = useRef(underWay);
   const onChange = useEffectEvent(() => {
-    const hasEnded = before.current.some((batchId) => !running.includes(batchId));
-    before.current = running;
+    const hasEnded = before.current.some((batchId) => !underWay.includes(batchId));
+    before.current = underWay;
     if (hasEnded) reportEnd();
     // What has ended can be undone as the last action, whether or not its dialog is still open.
     for (const { batchId, state, move, done } of decisions.runs) {
@@ -72,8 +73,8 @@ export function RunsProvider({ children }: { children: ReactNode }) {
       setActions((before) => [...before, { text, ids: [batchId], isBatch: true }]);
     }
   });
-  const ids = running.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids are the running runs by value.
+  const ids = underWay.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids are the runs under way by value.
   useEffect(() => onChange(), [ids]);
 
   const value = useMemo(

@@ -1,12 +1,10 @@
+import type { UndoProgress } from '@campetto/contract';
 import { batchLabels } from '@campetto/messages/admin/batch';
 import { undoLabels } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
-import {
-  type UndoProgress,
-  useUndoBatches,
-} from '../../../venue-client/decisions/useUndoBatches.ts';
+import { useUndoBatches } from '../../../venue-client/decisions/useUndoBatches.ts';
 import { isResponseLost } from '../../../venue-client/http.ts';
 import { useFailureText } from '../../useFailureText.ts';
 import { useRuns } from './RunsProvider.tsx';

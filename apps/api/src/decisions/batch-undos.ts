@@ -1,0 +1,42 @@
+import type { UndoBatchEvent, UndoBatchReport, UndoProgress } from '@campetto/contract';
+import type { ActivityRow } from '../db/schema.ts';
+import type { Database } from '../db/transact.ts';
+import type { Identity } from '../identity/verifier.ts';
+import { undoBatch } from './undo-batch.ts';
+
+type OnProgress = (event: Extract<UndoBatchEvent, { type: 'progress' }>) => void;
+
+interface Undo {
+  progress: UndoProgress;
+  listeners: Set<OnProgress>;
+  report: Promise<UndoBatchReport>;
+}
+
+export type BatchUndos = ReturnType<typeof createBatchUndos>;
+
+/** The undos of batches that this server carries out. */
+export function createBatchUndos(db: Database) {
+  const underWay = new Map<string, Undo>();
+
+  function start(batch: ActivityRow, administrator: Identity): Undo {
+    const listeners = new Set<OnProgress>();
+    const report = undoBatch(db, batch, administrator, (event) => {
+      undo.progress = { reached: event.reached, total: event.total };
+      for (const listener of listeners) listener(event);
+    }).finally(() => underWay.delete(batch.id));
+    const undo: Undo = { progress: { reached: 0, total: batch.count ?? 0 }, listeners, report };
+    underWay.set(batch.id, undo);
+    return undo;
+  }
+
+  return {
+    /** How far the undo of a batch is; undefined if none is under way. */
+    progressOf: (batchId: string): UndoProgress | undefined => underWay.get(batchId)?.progress,
+    /** Undoes a batch. One that is requested again, because its connection was lost, is joined. */
+    undo(batch: ActivityRow, administrator: Identity, onProgress: OnProgress) {
+      const { listeners, report } = underWay.get(batch.id) ?? start(batch, administrator);
+      listeners.add(onProgress);
+      return report;
+    },
+  };
+}
