@@ -14,9 +14,9 @@ await runCommand({
     const store = await openMediaStore(media);
     const done = await backup({ databaseUrl, media: store, target, keepDays: Number(keep) });
     console.log(`${done.folder}: database and ${done.pictures} picture files.`);
-    if (done.missing.length === 0) return 0;
-    const [first] = done.missing;
-    console.error(`${done.missing.length} picture files do not exist, the first of them ${first}.`);
+    const [first] = done.lost;
+    if (first === undefined) return 0;
+    console.error(`${done.lost.length} picture files do not exist, the first of them ${first}.`);
     return 1;
   },
 });

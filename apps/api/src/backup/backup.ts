@@ -14,6 +14,8 @@ import { countRows, FILES, forEachKey, hashOf, type Manifest } from './contents.
 import { BackupError, runProgram } from './programs.ts';
 
 const PAGE = 5_000;
+/** Files that are asked of the store although the latest backup has them: a bucket charges for each request. */
+const CHECKED_MAX = 100;
 
 interface BackupOptions {
   databaseUrl: string;
@@ -28,6 +30,8 @@ interface BackupOptions {
 interface Backup extends Manifest {
   folder: string;
   pictures: number;
+  /** Keys of files that venues show and that the store does not have, whether or not the backup has them. */
+  lost: string[];
 }
 
 /**
@@ -46,15 +50,16 @@ export async function backup(options: BackupOptions): Promise<Backup> {
   const draft = `${folder}.part`;
   await mkdir(draft, { mode: 0o700 });
   try {
-    const { keys, rows } = await dump(options.databaseUrl, draft);
+    const { keys, shown, rows } = await dump(options.databaseUrl, draft);
     const earlier = latest && join(target, latest, FILES.media);
     const missing = await copyPictures(keys, media, join(draft, FILES.media), earlier);
+    const lost = await lostOf(shown, missing, media);
     const dumpHash = await hashOf(join(draft, FILES.dump));
     const manifest: Manifest = { format: 1, at: now.toISOString(), dumpHash, rows, missing };
     await writeFile(join(draft, FILES.manifest), JSON.stringify(manifest), { flush: true });
     await rename(draft, folder);
     await removeOld(target, new Date(now.getTime() - keepDays * DAY));
-    return { ...manifest, folder, pictures: keys.length };
+    return { ...manifest, folder, pictures: keys.length, lost };
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;
@@ -82,35 +87,59 @@ async function dump(databaseUrl: string, folder: string) {
     const file = await open(path);
     await file.sync();
     await file.close();
-    const keys = await pictureKeys(client);
+    const shown = await shownKeys(client);
+    const keys = [...new Set([...shown, ...(await uploadedKeys(client))])];
     await writeFile(join(folder, FILES.pictures), keys.map((key) => `${key}\n`).join(''));
-    return { keys, rows: await countRows(client) };
+    return { keys, shown, rows: await countRows(client) };
   } finally {
     await client.end();
   }
 }
 
-/** The files of the pictures that venues show, and of those that may be claimed or removed later. */
-async function pictureKeys(client: Client): Promise<string[]> {
+const keysOf = (rows: readonly { folder_path: string; photo_file_name: string }[]) =>
+  rows.flatMap(({ folder_path: path, photo_file_name: picture }) =>
+    isStoredPicture(picture)
+      ? pictureCopies(picture).map(({ fileName }) => `${path}/${fileName}`)
+      : [],
+  );
+
+/** The files of the pictures that venues show. */
+async function shownKeys(client: Client): Promise<string[]> {
   const keys: string[] = [];
-  const add = (rows: readonly { folder_path: string; photo_file_name: string }[]) => {
-    for (const { folder_path: path, photo_file_name: picture } of rows) {
-      if (!isStoredPicture(picture)) continue;
-      for (const { fileName } of pictureCopies(picture)) keys.push(`${path}/${fileName}`);
-    }
-  };
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const { rows } = await client.query(
       `SELECT id, folder_path, photo_file_name FROM venues
        WHERE id > $1 AND photo_file_name IS NOT NULL ORDER BY id LIMIT ${PAGE}`,
       [after],
     );
-    add(rows);
-    if (rows.length < PAGE) break;
+    keys.push(...keysOf(rows));
+    if (rows.length < PAGE) return keys;
     after = rows[PAGE - 1].id;
   }
-  add((await client.query('SELECT folder_path, photo_file_name FROM image_uploads')).rows);
-  return [...new Set(keys)];
+}
+
+/** The files of pictures that may be claimed or removed later. Some may not be stored yet, or never. */
+async function uploadedKeys(client: Client): Promise<string[]> {
+  const uploads = 'SELECT folder_path, photo_file_name FROM image_uploads';
+  return keysOf((await client.query(uploads)).rows);
+}
+
+/** What the store has lost of the files that venues show, as far as it is asked. */
+async function lostOf(
+  shown: readonly string[],
+  missing: readonly string[],
+  media: MediaStore,
+): Promise<string[]> {
+  const isShown = new Set(shown);
+  const lost = new Set(missing.filter((key) => isShown.has(key)));
+  const step = Math.ceil(shown.length / CHECKED_MAX);
+  const checked = shown.filter((_, index) => index % step === 0);
+  await forEachKey(checked, async (key) => {
+    const file = await media.get(key);
+    if (file) file.body.destroy();
+    else lost.add(key);
+  });
+  return [...lost].sort();
 }
 
 /** Returns the keys that the store does not have. */

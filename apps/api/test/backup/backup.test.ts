@@ -5,12 +5,14 @@ import {
   mkdtemp,
   readdir,
   readFile,
+  rename,
   rm,
   stat,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pictureCopies } from '@campetto/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repeatedly } from '../support/failures/background.ts';
@@ -292,13 +294,36 @@ describe.skipIf(!bin)('a backup', () => {
   }, 60_000);
 
   test('names picture files that are missing, and is usable without them', async () => {
-    const media = join(dataDir, 'media');
-    const [lost = ''] = [...(await filesOf(media)).keys()];
-    await rm(join(media, lost));
+    const [shown] = await query<{ path: string; picture: string }>(
+      databaseUrl,
+      `SELECT folder_path AS path, photo_file_name AS picture FROM venues
+       WHERE photo_file_name IS NOT NULL`,
+    );
+    const [copy] = pictureCopies(shown?.picture ?? '');
+    const lost = `${shown?.path}/${copy?.fileName}`;
+    const file = join(dataDir, 'media', lost);
+    await rename(file, `${file}-away`);
+    // Recorded before its file is stored, as every upload is.
+    const upload = `INSERT INTO image_uploads VALUES ('x/y/z', '${shown?.picture}', now())`;
+    await query(databaseUrl, upload);
     const { folder, code, output } = await backUp(join(parent, 'lossy'));
+    await query(databaseUrl, "DELETE FROM image_uploads WHERE folder_path = 'x/y/z'");
+    await rename(`${file}-away`, file);
     expect(code).toBe(1);
-    expect(output).toContain(`1 picture files do not exist, the first of them ${lost.slice(1)}.`);
+    expect(output).toContain(`1 picture files do not exist, the first of them ${lost}.`);
     expect((await run('restore', [folder], (await emptyPlace()).env)).code).toBe(0);
+  }, 60_000);
+
+  test('notices that the store has lost all pictures, which it takes from the backup before', async () => {
+    const target = join(parent, 'emptied');
+    await backUp(target);
+    const media = join(dataDir, 'media');
+    await rename(media, `${media}-away`);
+    const { folder, code, output } = await backUp(target);
+    await rename(`${media}-away`, media);
+    expect(code).toBe(1);
+    expect(output).toMatch(/ picture files do not exist/);
+    expect((await filesOf(join(folder, 'media'))).size).toBeGreaterThan(0);
   }, 60_000);
 
   test('that loses its connection leaves nothing, and says why in a sentence', async () => {
