@@ -19,25 +19,36 @@ if (!canRun) console.log('Skipped, because nginx or openssl is not installed.');
 const RATE_LIMIT = 20;
 
 describe.skipIf(!canRun)('nginx in front of two servers', () => {
-  let folder: string;
+  /** The built web of either server: during an upgrade, two versions. */
+  let folders: [string, string];
   let emulator: Awaited<ReturnType<typeof startEmulator>>;
   let servers: [ServerProcess, ServerProcess];
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   let env: Record<string, string>;
   const sessions: ClientHttp2Session[] = [];
 
+  const start = (index: 0 | 1, settings = {}) =>
+    startServer({ ...env, WEB_DIR: folders[index], ...settings });
+
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'campetto-web-'));
+    const create = async (version: string) => {
+      const folder = await mkdtemp(join(tmpdir(), 'campetto-web-'));
+      await writeBuiltFiles(folder, {
+        'index.html': '<p>',
+        'pages/en/home.html': '<h1>Home</h1>',
+        [`assets/${version}.js`]: version,
+      });
+      return folder;
+    };
+    folders = [await create('old'), await create('new')];
     emulator = await startEmulator();
-    await writeBuiltFiles(folder, { 'index.html': '<p>', 'pages/en/home.html': '<h1>Home</h1>' });
     env = {
       FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
       DATABASE_URL: await createDatabase(),
-      WEB_DIR: folder,
       TRUST_PROXY: '127.0.0.1',
       RATE_LIMIT: String(RATE_LIMIT),
     };
-    servers = await Promise.all([startServer(env), startServer(env)]);
+    servers = await Promise.all([start(0), start(1)]);
     const sample = await readFile(SAMPLE);
     const imported = await fetch(`${servers[0].address}/api/imports?file=sample.csv`, {
       method: 'POST',
@@ -53,7 +64,7 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
     await nginx.stop();
     await Promise.all(servers.map((server) => server.end('SIGKILL')));
     await emulator.stop();
-    await rm(folder, { recursive: true, force: true });
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
   });
 
   /** A response over HTTP/2 to a visitor with this address; a body is sent by POST. */
@@ -105,6 +116,18 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
     expect((await get('127.0.0.2', '/api/ready')).status).toBe(200);
   });
 
+  test('finds the files of a page that the other version has sent', async () => {
+    const texts = async (version: string) => {
+      const responses = await Promise.all(
+        Array.from({ length: 6 }, () => get('127.0.0.2', `/assets/${version}.js`)),
+      );
+      return [...new Set(responses.map(({ text }) => text))];
+    };
+    expect(await texts('old')).toEqual(['old']);
+    expect(await texts('new')).toEqual(['new']);
+    expect((await get('127.0.0.2', '/assets/other.js')).status).toBe(404);
+  });
+
   test('serves the proofs of certbot without TLS, and redirects everything else to TLS', async () => {
     await writeBuiltFiles(join(nginx.folder, '.well-known/acme-challenge'), { proof: 'signed' });
     const challenge = `${nginx.plainAddress}/.well-known/acme-challenge/proof`;
@@ -148,9 +171,10 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
         written.push((await get(from, '/api/venues/approve', headers, body)).status);
       });
     const load = [reader(), reader(), writer(), writer()];
-    for (const [index, server] of servers.entries()) {
-      await server.end('SIGTERM');
-      servers[index] = await startServer({ ...env, PORT: new URL(server.address).port });
+    for (const index of [0, 1] as const) {
+      const { address, end } = servers[index];
+      await end('SIGTERM');
+      servers[index] = await start(index, { PORT: new URL(address).port });
       // Until nginx tries it again. In production a server responds for longer than that after the signal.
       await sleep(4_000);
     }
@@ -172,5 +196,12 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
     await servers[0].end('SIGKILL');
     expect(new Set((await readers).flat())).toEqual(new Set([200]));
     expect((await get('127.0.0.5', '/')).status).toBe(200);
+  });
+
+  test('names no search for an address in its log, also while no server responds', async () => {
+    await Promise.all(servers.map((server) => server.end('SIGKILL')));
+    const search = '/api/geocode/search?q=via+segreta+12';
+    expect((await get('127.0.0.2', search)).status).toBe(502);
+    expect(await readFile(join(nginx.folder, 'error.log'), 'utf8')).not.toContain('segreta');
   });
 });
