@@ -52,13 +52,14 @@ async function start(open: Connect) {
     app = await buildApp(config, { db, verifyToken, media, requestTraces }, TIMEOUTS);
     const drainsFor = config.production ? DRAINS_FOR.production : DRAINS_FOR.other;
     const metrics = config.metrics && (await listenForMetrics(config.metrics, connection));
-    const jobs = [startMaintenance(db, media, app.log), startComparisons(db, app.log)];
-    const stoppable = [...jobs, metrics, tracing].filter((one) => one !== undefined);
+    const stoppable: Stoppable[] = [metrics, tracing].filter((one) => one !== undefined);
     closeOnSignal(app, connection, stoppable, drainsFor);
     if (config.sampleData) await fillWithSample(db, media, app.log);
     await app
       .listen({ host: config.host, port: config.port })
       .catch((error) => refuseAddress('HOST and PORT', error));
+    // A server that cannot listen ends, and would interrupt them.
+    stoppable.push(startMaintenance(db, media, app.log), startComparisons(db, app.log));
   } catch (error) {
     await connection.close();
     throw error;

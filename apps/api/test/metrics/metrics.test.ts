@@ -190,3 +190,14 @@ test('a port for metrics that is taken ends the start with a sentence', async ()
   expect(await ended).toBe(1);
   expect(output()).toMatch(/^METRICS_HOST and METRICS_PORT name an address [^\n]+\.$/m);
 }, 30_000);
+
+test('a port that is taken ends the start with a sentence, and interrupts nothing', async () => {
+  const { ended, output } = spawnServer({
+    FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+    DATABASE_URL: databaseUrl,
+    PORT: port,
+  });
+  expect(await ended).toBe(1);
+  expect(output()).toMatch(/^HOST and PORT name an address [^\n]+\.$/m);
+  expect(output()).not.toContain('failed');
+}, 30_000);
