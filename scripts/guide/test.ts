@@ -7,6 +7,7 @@ import {
   readFileSync,
   readlinkSync,
   realpathSync,
+  symlinkSync,
 } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -69,7 +70,8 @@ async function createDebian(debian: string): Promise<void> {
   cpSync('/etc/apt/apt.conf.d', join(debian, 'etc/apt/apt.conf.d'), { recursive: true });
   // It may be a link to a file of systemd.
   cpSync(realpathSync('/etc/resolv.conf'), join(debian, 'etc/resolv.conf'));
-  cpSync(SERVER, join(debian, 'opt/campetto'), { recursive: true, verbatimSymlinks: true });
+  cpSync(SERVER, join(debian, 'opt/campetto-1'), { recursive: true, verbatimSymlinks: true });
+  symlinkSync('campetto-1', join(debian, 'opt/campetto'));
   cpSync(process.execPath, join(debian, 'usr/bin/node'));
   // There is no systemd without a machine of its own.
   cpSync(join(ROOT, 'scripts/guide/systemctl.sh'), join(debian, 'usr/bin/systemctl'));

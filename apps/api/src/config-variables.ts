@@ -50,7 +50,7 @@ export const databaseEntries = {
       v.string(),
       v.check(
         (input) => /^postgres(ql)?:\/\/./.test(input) && URL.canParse(input),
-        'must be a PostgreSQL address, as postgres://user:password@host:5432/database',
+        'must be a PostgreSQL address, as postgres://user:password@host:5432/database, with a password in percent-encoding',
       ),
     ),
   ),

@@ -9,7 +9,7 @@ import { type ImportReport, renderReport } from './report.ts';
 import { importFile } from './service.ts';
 import { SOURCE_KEYS } from './sources/index.ts';
 
-const USAGE = `Usage: pnpm run import [--source <key>] <file>…
+const USAGE = `Usage: import [--source <key>] <file>…
 
 Imports the venues of GeoJSON, CSV or NDJSON files as pending venues. A file may be imported again:
 records that have not changed are skipped, and so are venues that were decided on or edited.
