@@ -4,6 +4,16 @@ import * as v from 'valibot';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
+/** The start of addresses of this server or of another. */
+const base = (fallback: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(\/|https?:\/\/)/, 'must begin with a slash, or be an http or https address'),
+    ),
+    fallback,
+  );
+
 const text = (fallback: string) => v.optional(v.string(), fallback);
 
 const wholeNumber = (min: number, max: number, fallback: number) =>
@@ -69,7 +79,9 @@ export const identityEntries = {
       ),
     ),
   ),
-  FIREBASE_PROJECT_ID: v.optional(v.string()),
+  FIREBASE_PROJECT_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be the id of a project, as campetto-1')),
+  ),
   SESSION_HOURS: wholeNumber(1, 8760, 12),
 };
 
@@ -106,11 +118,13 @@ export const serverEntries = {
     ),
   ),
   FIREBASE_API_KEY: v.optional(v.string()),
-  FIREBASE_AUTH_DOMAIN: v.optional(v.string()),
+  FIREBASE_AUTH_DOMAIN: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]+(\.[\w-]+)+$/, 'must be a domain, as login.example.org')),
+  ),
   IDLE_MINUTES: wholeNumber(0, 1440, 30),
   ADMIN_POLICY: oneOf('claim', 'any-signed-in'),
-  MEDIA_BASE: text('/media'),
-  GEOCODER_BASE: text('/api/geocode'),
+  MEDIA_BASE: base('/media'),
+  GEOCODER_BASE: base('/api/geocode'),
   GEOCODER_URL: v.optional(
     v.pipe(
       v.string(),

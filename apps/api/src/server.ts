@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import type { Pool } from 'pg';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig, type TracesConfig } from './config.ts';
+import { checkFiles } from './config-files.ts';
 import { type Connect, type Connection, connect, type Log } from './db/connection.ts';
 import type { Database } from './db/transact.ts';
 import { startComparisons } from './duplicates/comparison-job.ts';
@@ -40,6 +41,7 @@ const STREAMS_GRACE = 15_000;
 
 async function start(open: Connect) {
   const config = readConfig(process.env);
+  await checkFiles(config, process.env);
   const verifyToken = createVerifier(config);
   const log: Log = { warn: (details, message) => app?.log.warn(details, message) };
   const connection = await open(config, log);

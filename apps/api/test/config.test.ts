@@ -158,6 +158,10 @@ describe('the environment', () => {
     ['HOST', { ...EMULATED, HOST: '::' }],
     ['HOST', { ...EMULATED, HOST: '10.0.0.5', NODE_ENV: 'test' }],
     ['HOST', { ...EMULATED, HOST: '127.0.0.1.example.org', NODE_ENV: 'development' }],
+    ['FIREBASE_PROJECT_ID', { ...REAL, FIREBASE_PROJECT_ID: 'my project' }],
+    ['FIREBASE_AUTH_DOMAIN', { ...REAL, FIREBASE_AUTH_DOMAIN: 'https://login.example.org/' }],
+    ['MEDIA_BASE', { ...REAL, MEDIA_BASE: 'pictures.example.org' }],
+    ['GEOCODER_BASE', { ...REAL, GEOCODER_BASE: 'places.example.org' }],
   ])('refuses a wrong %s in one sentence that names it: %j', (name, env) => {
     let thrown: unknown;
     try {
@@ -179,6 +183,8 @@ describe('a server with a wrong environment', () => {
     ['DATABASE_URL', { ...EMULATED, DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }],
     ['DATA_DIR', { ...EMULATED, DATA_DIR: '/dev/null/data' }],
     ['DATABASE_URL', { ...REAL, NODE_ENV: 'production' }],
+    ['DATA_DIR', { ...REAL, DATABASE_URL: 'postgres://127.0.0.1:1/x', DATA_DIR: '/dev/null' }],
+    ['GOOGLE_APPLICATION_CREDENTIALS', { ...REAL, GOOGLE_APPLICATION_CREDENTIALS: '/none.json' }],
   ])(
     'does not start and only reports that %s is wrong',
     async (name, env) => {
