@@ -53,8 +53,9 @@ const importReportSchema = v.strictObject({
   kept: count,
   /** Records whose venue has been discarded, and stays discarded. */
   stayDiscarded: count,
-  /** Records without a name. Absent in responses of the version before. */
+  /** Records without a name, and in a country that is not known. Absent in responses of the version before. */
   unnamed: v.optional(count, 0),
+  unknownCountry: v.optional(count, 0),
   refused: count,
   /** The refused records with their reasons: the first thousand. */
   refusals: v.array(remark),

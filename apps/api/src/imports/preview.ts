@@ -9,9 +9,9 @@ import {
 import { FileError, Refusal } from './errors.ts';
 import { createRecordPreparer, type IdentifiedRecord } from './prepare-records.ts';
 import { BLANK, type PreparedVenue, prepareVenue } from './prepare-venue.ts';
-import { type CheckedRecord, checkRecord, countChecked } from './preview-counts.ts';
 import { openFile } from './readers/index.ts';
 import type { SourceRecord } from './readers/record.ts';
+import { type CheckedRecord, checkRecord, countChecked } from './record-counts.ts';
 import { identify } from './sources/identify.ts';
 import { SOURCE_KEYS } from './sources/index.ts';
 import type { Source } from './sources/source.ts';

@@ -19,6 +19,7 @@ export function emptyReport(file: string): ImportReport {
     kept: 0,
     stayDiscarded: 0,
     unnamed: 0,
+    unknownCountry: 0,
     refused: 0,
     refusals: [],
     leftOut: [],

@@ -5,6 +5,7 @@ import type { Identity } from '../identity/verifier.ts';
 import { imports, importsRunning } from '../metrics/metrics.ts';
 import { FileError } from './errors.ts';
 import { type ReadOptions, readVenues, type VenueBatch } from './read-venues.ts';
+import { checkRecord, countChecked } from './record-counts.ts';
 import { emptyReport, type ImportReport, refuse, reportLeftOut } from './report.ts';
 import { type ImportedTotal, storeBatch } from './repository.ts';
 
@@ -116,7 +117,9 @@ function addToReport(report: ImportReport, batch: VenueBatch) {
   const { unit, read, venues, refusals, leftOut, failure } = batch;
   report.unit = unit;
   report.read += read;
-  report.unnamed += venues.filter(({ content }) => content.name === '').length;
+  const { unnamed, unknownCountry } = countChecked(venues.map(checkRecord));
+  report.unnamed += unnamed;
+  report.unknownCountry += unknownCountry;
   for (const { at, reason } of refusals) refuse(report, at, reason);
   for (const { at, reason } of leftOut) reportLeftOut(report, at, [reason]);
   if (failure) fail(report, failure);

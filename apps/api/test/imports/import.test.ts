@@ -118,10 +118,11 @@ describe('a second run', () => {
     expect(await wrongCounters(directory.url)).toEqual([]);
   });
 
-  test('counts the records without a name', async () => {
-    expect(
-      await importRows(row(1, { name: '', latitude: 45.4, longitude: 9.1 }), row(2)),
-    ).toMatchObject({ new: 2, unnamed: 1 });
+  test('counts the records without a name, and in a country that is not known', async () => {
+    const unnamed = row(1, { name: '', latitude: 45.4, longitude: 9.1 });
+    const unknown = row(2, { countryCode: '', country: 'Narnia' });
+    const report = await importRows(unnamed, unknown, row(3));
+    expect(report).toMatchObject({ new: 3, unnamed: 1, unknownCountry: 1 });
   });
 
   test('counts venues that are imported again and stay discarded, changed or not', async () => {

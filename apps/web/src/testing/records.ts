@@ -165,6 +165,7 @@ export const REPORT: ImportReport = {
   kept: 3,
   stayDiscarded: 5,
   unnamed: 2,
+  unknownCountry: 1,
   refused: 3,
   refusals: [4, 77, 301].map((at) => ({ at, reason: 'address.latitude must be at most 90' })),
   leftOut: [{ at: 304, reason: 'phone must have at most 40 characters: "913 288 606 (reser…"' }],

@@ -21,7 +21,7 @@ export const templateLink = (i18n: I18n) =>
   t(i18n)`Download a template for a list of your own (CSV)`;
 
 /** Leads to the keys by which programs send files. */
-export const keysLink = (i18n: I18n) => t(i18n)`Keys for programs that send files`;
+export const keysLink = (i18n: I18n) => t(i18n)`Scraper keys, for programs that send files`;
 
 /** Shows the report of the last import again. */
 export const lastReportLabel = (i18n: I18n, file: string) => t(i18n)`Report of ${file}`;
@@ -205,7 +205,7 @@ export const importProblems = (i18n: I18n) => ({
 export const leftImportText = (i18n: I18n, file: string) =>
   t(
     i18n,
-  )`The import of ${file} ended when its page was left. What has come in stays; import the file again to go on.`;
+  )`The import of ${file} was interrupted. What has come in stays; import the file again to go on.`;
 
 /** What an import that came to no end has added, as far as it is known. */
 export const cameIn = (i18n: I18n, added: number) =>
@@ -233,8 +233,13 @@ export const reportTexts = (i18n: I18n) => ({
     })}`,
   unnamed: (unnamed: number) =>
     t(i18n)`${plural(unnamed, {
-      one: '# record has no name.',
-      other: '# records have no name.',
+      one: '# record has come in without a name.',
+      other: '# records have come in without a name.',
+    })}`,
+  unknownCountry: (unknownCountry: number) =>
+    t(i18n)`${plural(unknownCountry, {
+      one: '# record has come in with a country that is not known.',
+      other: '# records have come in with a country that is not known.',
     })}`,
   kept: (kept: number) =>
     t(i18n)`${plural(kept, {

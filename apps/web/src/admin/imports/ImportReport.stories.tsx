@@ -51,8 +51,11 @@ export const Many: Story = {
       await canvas.findByText(textOf('Imported without this value'), { exact: false }),
     ).toBeInTheDocument();
     const unnamed =
-      '{unnamed, plural, one {# record has no name.} other {# records have no name.}}';
+      '{unnamed, plural, one {# record has come in without a name.} other {# records have come in without a name.}}';
     await expect(canvas.getByText(textOf([unnamed, { unnamed: 2 }]))).toBeVisible();
+    const unknown =
+      '{unknownCountry, plural, one {# record has come in with a country that is not known.} other {# records have come in with a country that is not known.}}';
+    await expect(canvas.getByText(textOf([unknown, { unknownCountry: 1 }]))).toBeVisible();
   },
 };
 

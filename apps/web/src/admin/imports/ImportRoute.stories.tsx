@@ -396,7 +396,7 @@ export const Choice: Story = {
   play: async ({ canvas }) => {
     const link = (name: RegExp) => canvas.findByRole('link', { name });
     await expect(await link(/template/)).toHaveAttribute('href', '/venues-template.csv');
-    await expect(await link(/^Keys for/)).toHaveAttribute('href', `${PATHS.keys}?lang=en`);
+    await expect(await link(/^Scraper keys/)).toHaveAttribute('href', `${PATHS.keys}?lang=en`);
   },
 };
 
@@ -408,7 +408,7 @@ export const Left: Story = {
     storeLeftImport(REVIEWER.uid, { file: MADRID.name, new: 1498, importId });
   },
   play: async ({ canvas }) => {
-    const alert = await canvas.findByText(/^The import of .+ ended when its page was left/);
+    const alert = await canvas.findByText(/^The import of .+ was interrupted/);
     await expect(alert).toHaveTextContent('At least 1,498 new venues have come in.');
     await expect(canvas.getByRole('link', { name: 'Review the new venues' })).toBeVisible();
   },

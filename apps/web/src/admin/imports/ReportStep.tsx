@@ -14,7 +14,17 @@ export function ReportStep({ report, onAgain }: ReportStepProps) {
   const { i18n } = useLingui();
   const texts = reportTexts(i18n);
   const { figures } = texts;
-  const { file, importId, read, kept, stayDiscarded, unnamed, refused, failureKind } = report;
+  const {
+    file,
+    importId,
+    read,
+    kept,
+    stayDiscarded,
+    unnamed,
+    unknownCountry,
+    refused,
+    failureKind,
+  } = report;
 
   function figure(id: string, label: string, count: number, tone: ReportFigure['tone']) {
     return { id, label, value: i18n.number(count), tone: count > 0 ? tone : ('neutral' as const) };
@@ -38,6 +48,7 @@ export function ReportStep({ report, onAgain }: ReportStepProps) {
     ...(stayDiscarded > 0 ? [texts.stayDiscarded(stayDiscarded)] : []),
     ...(kept > 0 ? [texts.kept(kept)] : []),
     ...(unnamed > 0 ? [texts.unnamed(unnamed)] : []),
+    ...(unknownCountry > 0 ? [texts.unknownCountry(unknownCountry)] : []),
   ];
   const lists = [
     ...(refused > 0 ? [list(texts.refused(refused), report.refusals, refused)] : []),

@@ -106,6 +106,23 @@ test('an import whose page is left is named by the next page, until another file
   expect(setUp(() => new Response()).result.current.step).toEqual({ name: 'choose' });
 });
 
+test('an import whose page is loaded again, which ends it before the page leaves, is named', async () => {
+  let fail: (reason: unknown) => void = () => undefined;
+  const body = new ReadableStream({
+    start(stream) {
+      fail = (reason) => stream.error(reason);
+    },
+  });
+  const { result } = setUp(() => new Response(body));
+  act(() => void result.current.start(REQUEST));
+  await waitFor(() => expect(result.current.step).toMatchObject({ progress: { new: 0 } }));
+  await act(async () => fail(new TypeError('network error')));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(setUp(() => new Response()).result.current.step).toMatchObject({
+    problem: { kind: 'left', left: { file: 'venues.ndjson', new: 0 } },
+  });
+});
+
 test('an import whose page is closed is stored before', async () => {
   const { result } = setUp(() => new Promise(() => undefined));
   act(() => void result.current.start(REQUEST));

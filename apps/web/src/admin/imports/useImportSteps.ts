@@ -50,7 +50,7 @@ export function useImportSteps() {
   // In the cache, so that it is there again when the screen is, until the sign-out.
   const { data: lastReport, mutate: keepReport } = useSWR<ImportReport>('last import report', null);
   const running = useRef<AbortController>(undefined);
-  /** Of the import that is under way. */
+  /** Of the import that is under way, or whose connection was lost: a page that is loaded again ends it before it leaves. */
   const unfinished = useRef<LeftImport>(undefined);
   useEffect(() => {
     // Leaving the screen stops the import.
@@ -69,6 +69,7 @@ export function useImportSteps() {
 
   async function choose(request: ImportRequest) {
     storeLeftImport(uid, null);
+    unfinished.current = undefined;
     if (request.file.size > IMPORT_MAX_BYTES) {
       fail({ kind: 'tooLarge' });
       return;
@@ -100,17 +101,17 @@ export function useImportSteps() {
         },
         controller.signal,
       );
+      unfinished.current = undefined;
       void keepReport(report, false);
       setStep({ name: 'report', report });
     } catch (error) {
       const isStopped = controller.signal.aborted;
+      if (isStopped || isBusy(error) || isUnsent(error)) unfinished.current = undefined;
       if (isStopped && progress) fail({ kind: 'stopped', request, progress });
       else if (isStopped) fail({ kind: 'stoppedBefore', request });
       else if (isBusy(error)) fail({ kind: 'busy', request });
       else if (isUnsent(error)) fail({ kind: 'unsent', request, error });
       else fail({ kind: 'failed', request, progress, error });
-    } finally {
-      unfinished.current = undefined;
     }
   }
 

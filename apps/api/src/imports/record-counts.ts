@@ -2,7 +2,7 @@ import { countryCodeOf, type ImportPreview } from '@campetto/contract';
 import { Refusal, RepeatedId } from './errors.ts';
 import type { PreparedVenue } from './prepare-venue.ts';
 
-/** What is wrong with a record of a preview. */
+/** What is wrong with a record of a file. */
 export interface CheckedRecord {
   /** Undefined for a record that would be stored with all of its values. */
   fault?: 'repeated' | 'refused' | 'partial' | undefined;
