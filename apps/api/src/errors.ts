@@ -95,3 +95,8 @@ export class Unreadable extends DomainError {
 export class Unavailable extends DomainError {
   override readonly name: string = 'Unavailable';
 }
+
+/** The server was told to stop: no failure. */
+export class Stopping extends Unavailable {
+  override readonly name = 'Stopping';
+}

@@ -101,6 +101,7 @@ test('a server that receives SIGTERM is not ready, but responds for a while', as
   // A connection on which nothing was sent does not delay the end until it times out.
   expect(await Promise.race([ended, sleep(10_000, 'late', { ref: false })])).toBe(0);
   idle.destroy();
+  expect(server.output()).not.toContain('request failed');
 });
 
 test('a request that is on its way when a server stops is served', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../db/transact.ts';
 import { withTimeout } from '../db/with-timeout.ts';
-import { Unavailable } from '../errors.ts';
+import { Stopping, Unavailable } from '../errors.ts';
 import { watchLoopDelay } from '../metrics/loop-delay.ts';
 import type { Plugin } from './schemas.ts';
 
@@ -68,7 +68,7 @@ export const health: Plugin<{ db: Database }> = async (app, { db }) => {
       },
     },
     async () => {
-      if (app.draining.isStarted) throw new Unavailable('The server is stopping.');
+      if (app.draining.isStarted) throw new Stopping('The server is stopping.');
       if (loop.longestWithin(BUSY.within) > BUSY.delay) {
         throw new Unavailable('The server is busy now. Try again soon.');
       }

@@ -13,6 +13,7 @@ import {
   RuleBroken,
   RunConflict,
   Stale,
+  Stopping,
   Unavailable,
   Unreadable,
 } from '../errors.ts';
@@ -90,7 +91,9 @@ export function sendError(
   reply: FastifyReply,
 ) {
   const { status, details } = problemOf(error);
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status >= 500 && !(error instanceof Stopping)) {
+    request.log.error({ err: error }, 'request failed');
+  }
   const retryAfter = error instanceof DomainError ? error.retryAfter : undefined;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   else if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
