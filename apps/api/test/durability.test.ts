@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decisionRunsSchema } from '@campetto/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { migrateDatabase } from '../src/db/migrate.ts';
@@ -34,13 +34,16 @@ afterEach(async () => {
 });
 afterAll(() => emulator.stop());
 
+async function seedInto(connectionString: string, rows: NewVenue[]): Promise<void> {
+  const client = new Pool({ connectionString });
+  await seed(drizzle({ client }), rows);
+  await client.end();
+}
+
 async function seededDatabase(rows: NewVenue[]): Promise<string> {
   const url = await createDatabase();
   await migrateDatabase(url);
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await seed(drizzle({ client }), rows);
-  await client.end();
+  await seedInto(url, rows);
   return url;
 }
 
@@ -338,13 +341,8 @@ describe('the embedded PostgreSQL', () => {
     const first = await start({ DATA_DIR });
     const port = (await readFile(pidFile(), 'utf8')).split('\n')[3];
     const password = await readFile(join(DATA_DIR, 'postgres/password'), 'utf8');
-    const client = new Client({
-      connectionString: `postgres://campetto:${password}@127.0.0.1:${port}/postgres`,
-    });
-    await client.connect();
     const venue = newVenue('milano');
-    await seed(drizzle({ client }), [venue]);
-    await client.end();
+    await seedInto(`postgres://campetto:${password}@127.0.0.1:${port}/postgres`, [venue]);
     expect((await decide(first, 'approve', venue)).status).toBe(200);
     process.kill(await postgresPid(), 'SIGKILL');
     await first.end('SIGKILL');

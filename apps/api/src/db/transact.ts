@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
 
-export type Database = NodePgDatabase;
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type Database = NodePgDatabase & { $client: Pool };
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 /** The database itself or an open transaction. */
-export type Executor = Database | Transaction;
+export type Executor = NodePgDatabase | Transaction;
 
 const RETRIES_MAX = 5;
 const RETRIED = new Set(['40001', '40P01']); // serialization failure, deadlock
@@ -38,12 +39,34 @@ export async function transact<T>(
 ): Promise<T> {
   for (let retry = 0; ; retry += 1) {
     try {
-      return await db.transaction(work);
+      return await attempt(db, work);
     } catch (error) {
       // Drizzle wraps the errors of statements, but not those of the connection for a transaction.
       if (error instanceof Error && 'syscall' in error) throw new DrizzleQueryError('', [], error);
       if (retry === RETRIES_MAX || !RETRIED.has(sqlState(error) ?? '')) throw error;
       await sleep(Math.random() * 2 ** retry * 10);
     }
+  }
+}
+
+/**
+ * Runs `work` in a transaction on a connection of its own. Drizzle's transaction on a pool never returns a connection
+ * that was lost before the transaction began, and returns one whose statement was given up, which still waits for it
+ * (https://github.com/drizzle-team/drizzle-orm/issues/6114).
+ */
+async function attempt<T>(
+  { $client: pool }: Database,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let isLost = false;
+  try {
+    return await drizzle({ client }).transaction(work);
+  } catch (error) {
+    // PostgreSQL's own errors have a code; after them the transaction was rolled back.
+    isLost = error instanceof DrizzleQueryError && sqlState(error) === undefined;
+    throw error;
+  } finally {
+    client.release(isLost);
   }
 }

@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/repository.ts';
 import { ConfigError, readDatabaseConfig, readIdentityConfig } from '../config.ts';
 import { connect } from '../db/connection.ts';
 import { newId } from '../db/id.ts';
+import { transact } from '../db/transact.ts';
 import { recordActivity } from '../history/repository.ts';
 import { firebaseAuth } from './verifier.ts';
 
@@ -33,7 +34,7 @@ async function record(account: { uid: string; email: string; admin: boolean }): 
   const { db, close } = await connect(config, console);
   try {
     const kind = account.admin ? 'adminAdded' : 'adminRemoved';
-    await db.transaction(async (transaction) => {
+    await transact(db, async (transaction) => {
       await recordActivity(transaction, {
         id: newId(),
         kind,

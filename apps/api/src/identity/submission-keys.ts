@@ -3,7 +3,7 @@ import type { GrantKeyBody, SubmissionKey } from '@campetto/contract';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/repository.ts';
 import { submissionKeys } from '../db/schema.ts';
-import type { Database } from '../db/transact.ts';
+import { type Database, transact } from '../db/transact.ts';
 import { DAY } from '../durations.ts';
 import type { Identity } from './verifier.ts';
 
@@ -57,7 +57,7 @@ export async function grantKey(
   const key = PREFIX + randomBytes(32).toString('base64url');
   const createdAt = new Date();
   const expiresAt = days === null ? null : new Date(createdAt.getTime() + days * DAY);
-  return db.transaction(async (transaction) => {
+  return transact(db, async (transaction) => {
     // One grant of a name at a time.
     await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
     const [existing] = await transaction
@@ -75,7 +75,7 @@ export async function grantKey(
 
 /** Revokes the key of a scraper, from the next request on, and returns whether there was one. */
 export async function revokeKey(db: Database, name: string, by?: By): Promise<boolean> {
-  return db.transaction(async (transaction) => {
+  return transact(db, async (transaction) => {
     const revoked = await transaction
       .update(submissionKeys)
       .set({ revokedAt: new Date() })
