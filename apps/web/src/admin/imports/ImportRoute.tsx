@@ -46,19 +46,19 @@ export function Component() {
               reading={step.name === 'reading' ? readingText(i18n, fileName) : undefined}
               onChoose={(file) => void choose({ file, source: undefined })}
             />
-            {lastReport && (
-              <Stack align="start">
+            <Stack gap="roomy" align="start">
+              {lastReport && (
                 <Button onClick={() => showReport(lastReport)}>
                   {lastReportLabel(i18n, lastReport.file)}
                 </Button>
-              </Stack>
-            )}
-            <TextLink standalone download href="/venues-template.csv">
-              {templateLink(i18n)}
-            </TextLink>
-            <TextLink standalone href={PATHS.keys}>
-              {keysLink(i18n)}
-            </TextLink>
+              )}
+              <TextLink standalone download href="/venues-template.csv">
+                {templateLink(i18n)}
+              </TextLink>
+              <TextLink standalone href={PATHS.keys}>
+                {keysLink(i18n)}
+              </TextLink>
+            </Stack>
           </>
         )}
         {step.name === 'preview' && (

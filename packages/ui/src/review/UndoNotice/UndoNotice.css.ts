@@ -87,7 +87,9 @@ export const text = style({
 /** Below the text together, where they have no room beside it. */
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: vars.space.tight,
   maxInlineSize: '100%',
   marginInlineStart: 'auto',
