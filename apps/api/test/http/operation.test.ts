@@ -76,14 +76,12 @@ describe('the log', () => {
   test('has each failure with the request id of the response, without values', async () => {
     lines.length = 0;
     const { db, app } = server;
-    const unwritable = (() => {
+    const connect = vi.spyOn(db.$client, 'connect').mockImplementation(() => {
       throw new Error('unforeseen');
-    }) as never;
-    const transaction = db.transaction;
-    db.transaction = unwritable;
+    });
     const body = { folderPath: `venues/x/y/${crypto.randomUUID()}`, country: 'a', city: 'b' };
     const response = await server.request('POST', '/api/venues/approve', { body });
-    db.transaction = transaction;
+    connect.mockRestore();
     const problem = expectProblem(response, 500);
     expect(problem.detail).toBeUndefined();
     const failure = lines.map((line) => JSON.parse(line)).find(({ level }) => level >= 50);
