@@ -22,7 +22,7 @@ function overrideNavigator(property: 'onLine' | 'userAgent', value: boolean | st
 /** Screens that another one follows after a time. Their clock is fake, so that a story stays at its end. */
 const FOLLOWED: readonly string[] = [PATHS.download, PATHS.addVenue];
 
-/** What the stories before have typed into the edit form, into notes and into a discard, can undo, and when, and left. */
+/** What the stories before have typed into forms and notes, can undo, and have left unfinished, and when. */
 function removeDrafts(): void {
   localStorage.removeItem('campetto.activity');
   for (const key of Object.keys(localStorage)) {

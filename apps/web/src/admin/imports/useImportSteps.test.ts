@@ -9,6 +9,17 @@ const REQUEST = { file: new File(['{}'], 'venues.ndjson'), source: undefined };
 const setUp = (respond: (request: SentRequest) => Response | Promise<Response>) =>
   renderVenueHook(() => useImportSteps(), { respond });
 
+/** The body of a response that has begun, and what ends it with an error. */
+function openBody() {
+  let fail: (reason: unknown) => void = () => undefined;
+  const body = new ReadableStream({
+    start(stream) {
+      fail = (reason) => stream.error(reason);
+    },
+  });
+  return { body, fail };
+}
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -53,12 +64,7 @@ test('an import that is stopped while its file is sent has imported nothing', as
 });
 
 test('an import that is stopped once its file has arrived may have imported something', async () => {
-  let fail: (reason: unknown) => void = () => undefined;
-  const body = new ReadableStream({
-    start(stream) {
-      fail = (reason) => stream.error(reason);
-    },
-  });
+  const { body, fail } = openBody();
   const { result } = setUp(() => new Response(body));
   act(() => void result.current.start(REQUEST));
   const progress = { type: 'progress', done: 0, read: 0, new: 0 };
@@ -107,12 +113,7 @@ test('an import whose page is left is named by the next page, until another file
 });
 
 test('an import whose page is loaded again, which ends it before the page leaves, is named', async () => {
-  let fail: (reason: unknown) => void = () => undefined;
-  const body = new ReadableStream({
-    start(stream) {
-      fail = (reason) => stream.error(reason);
-    },
-  });
+  const { body, fail } = openBody();
   const { result } = setUp(() => new Response(body));
   act(() => void result.current.start(REQUEST));
   await waitFor(() => expect(result.current.step).toMatchObject({ progress: { new: 0 } }));
@@ -121,6 +122,14 @@ test('an import whose page is loaded again, which ends it before the page leaves
   expect(setUp(() => new Response()).result.current.step).toMatchObject({
     problem: { kind: 'left', left: { file: 'venues.ndjson', new: 0 } },
   });
+});
+
+test('an import that the server refused is not named when its page is left', async () => {
+  const problem = { type: 'about:blank', title: 'Problem', status: 422, requestId: '1' };
+  const { result, unmount } = setUp(() => Response.json(problem, { status: 422 }));
+  await act(() => result.current.start(REQUEST));
+  unmount();
+  expect(setUp(() => new Response()).result.current.step).toEqual({ name: 'choose' });
 });
 
 test('an import whose page is closed is stored before', async () => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { recordActivity } from '../../auth/idle/activity.ts';
-import { isUnsent, RequestError } from '../../venue-client/http.ts';
+import { isResponseLost, isUnsent, RequestError } from '../../venue-client/http.ts';
 import {
   type ImportProgress,
   type ImportRequest,
@@ -106,7 +106,7 @@ export function useImportSteps() {
       setStep({ name: 'report', report });
     } catch (error) {
       const isStopped = controller.signal.aborted;
-      if (isStopped || isBusy(error) || isUnsent(error)) unfinished.current = undefined;
+      if (isStopped || !isResponseLost(error)) unfinished.current = undefined;
       if (isStopped && progress) fail({ kind: 'stopped', request, progress });
       else if (isStopped) fail({ kind: 'stoppedBefore', request });
       else if (isBusy(error)) fail({ kind: 'busy', request });
