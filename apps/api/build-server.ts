@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
@@ -52,6 +53,18 @@ function copyPackages(folder: string) {
   }
 }
 
+/** The nearest tag with the commits since, or the commit; VERSION says it where there is no repository. */
+function version(): string {
+  const { VERSION } = process.env;
+  if (VERSION) return VERSION;
+  const describe = ['describe', '--tags', '--always', '--dirty'];
+  try {
+    return execFileSync('git', describe, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
 /**
  * Writes everything that a server in production needs into the folder, which needs only Node and a PostgreSQL: the
  * bundle, the built web app, the migrations, the packages that are not bundled, and the files to install.
@@ -66,7 +79,8 @@ export async function buildServer(folder: string, webDir: string): Promise<void>
     cpSync(join(ROOT, 'deploy', name), join(folder, 'deploy', name), { recursive: true });
   }
   copyPackages(join(folder, 'node_modules'));
-  await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  const manifest = { private: true, version: version(), type: 'module' };
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest)}\n`);
 }
 
 if (import.meta.main) await buildServer(join(ROOT, 'dist/server'), join(ROOT, 'apps/web/dist'));

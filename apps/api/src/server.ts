@@ -15,6 +15,7 @@ import type { MediaStore } from './pictures/media-store.ts';
 import { openMediaStore } from './pictures/open-media-store.ts';
 import { addSamplePictures } from './sample/pictures.ts';
 import { importSampleIfEmpty } from './sample/venues.ts';
+import { VERSION } from './version.ts';
 
 /** Milliseconds. A database statement is cancelled after 10 s, before any of these ends. */
 export const TIMEOUTS = {
@@ -52,6 +53,7 @@ async function start(open: Connect) {
     const tracing = config.traces && (await trace(config.traces, pool, log));
     const requestTraces = tracing?.requests;
     app = await buildApp(config, { db, verifyToken, media, requestTraces }, TIMEOUTS);
+    app.log.info({ version: VERSION }, 'starts');
     const drainsFor = config.production ? DRAINS_FOR.production : DRAINS_FOR.other;
     const metrics = config.metrics && (await listenForMetrics(config.metrics, connection));
     const stoppable: Stoppable[] = [metrics, tracing].filter((one) => one !== undefined);

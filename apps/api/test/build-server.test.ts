@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildServer } from '../build-server.ts';
 import { createEmptyDatabase } from './support/database.ts';
 import { writeBuiltFiles } from './support/files.ts';
 import { startEmulator, unsignedToken } from './support/identity.ts';
-import { startServer } from './support/processes.ts';
+import { freePort, startServer } from './support/processes.ts';
 import { query } from './support/query.ts';
 
 /** An account without rights, where the test runs as root. */
@@ -69,14 +69,18 @@ test('the folder of the server serves pages, imports and pictures, read-only and
   await mkdir(dataDir);
   if (NOBODY.uid) await chown(dataDir, NOBODY.uid, NOBODY.uid);
   await writeBuiltFiles(webDir, { 'index.html': '<p>', 'pages/en/home.html': '<h1>Home</h1>' });
+  vi.stubEnv('VERSION', 'v1.4.0-rc');
   await buildServer(folder, webDir);
+  vi.unstubAllEnvs();
   const megabytes = seal(folder);
   const named = ['README.md', 'alerts.md', 'backup.md', 'scale-out.md'].flatMap(pathsIn);
   expect(named).toContain('deploy/systemd/campetto@.service');
   expect(named.filter((path) => globSync(join(folder, path)).length === 0)).toEqual([]);
 
   const url = await createEmptyDatabase();
+  const metricsPort = String(await freePort());
   const env = {
+    METRICS_PORT: metricsPort,
     FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
     DATABASE_URL: url,
     DATA_DIR: dataDir,
@@ -105,6 +109,8 @@ test('the folder of the server serves pages, imports and pictures, read-only and
   try {
     expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
     expect((await fetch(`${server.address}/api/docs/`)).status).toBe(200);
+    const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+    expect(await metrics.text()).toContain('campetto_build_info{version="v1.4.0-rc"} 1');
     const home = await fetch(server.address, { headers: { 'accept-language': 'en' } });
     expect(await home.text()).toContain('<h1>Home</h1>');
 

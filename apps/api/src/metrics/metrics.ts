@@ -4,6 +4,13 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 export const registry = new Registry();
 const registers = [registry];
 
+export const buildInfo = new Gauge({
+  name: 'campetto_build_info',
+  help: 'Always 1, with the version of this server',
+  labelNames: ['version'],
+  registers,
+});
+
 export const requests = new Counter({
   name: 'campetto_http_requests_total',
   help: 'Requests that were responded to, by the path of the route and the class of the status',

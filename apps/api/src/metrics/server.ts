@@ -3,7 +3,8 @@ import { collectDefaultMetrics } from 'prom-client';
 import { secondsSinceBackup } from '../backup/backups-in.ts';
 import type { MetricsConfig } from '../config.ts';
 import type { Connection } from '../db/connection.ts';
-import { readGauge, registry } from './metrics.ts';
+import { VERSION } from '../version.ts';
+import { buildInfo, readGauge, registry } from './metrics.ts';
 import { type Queues, readQueues } from './queues.ts';
 
 export interface MetricsServer {
@@ -46,6 +47,7 @@ export async function startMetricsServer(
     ],
   ];
   for (const gauge of gauges) readGauge(...gauge);
+  buildInfo.set({ version: VERSION }, 1);
   if (!registry.getSingleMetric('process_cpu_seconds_total')) {
     collectDefaultMetrics({ register: registry });
   }

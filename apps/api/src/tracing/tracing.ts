@@ -10,6 +10,7 @@ import {
 import type { Pool } from 'pg';
 import type { TracesConfig } from '../config.ts';
 import type { Log } from '../db/connection.ts';
+import { VERSION } from '../version.ts';
 import { traceRequests } from './requests.ts';
 import { traceStatements } from './statements.ts';
 
@@ -34,6 +35,7 @@ export function startTracing({ endpoint, percent, port }: TracesConfig, log: Log
     resource: defaultResource().merge(
       resourceFromAttributes({
         'service.name': 'campetto',
+        'service.version': VERSION,
         'service.instance.id': `${hostname()}:${port}`,
       }),
     ),

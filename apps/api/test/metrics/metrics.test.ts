@@ -84,6 +84,7 @@ describe('the metrics', () => {
   test('show the event loop, the database and the queues', async () => {
     const figures = await read();
     expect(figures.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+    expect(figures.get('campetto_build_info{version="development"}')).toBe(1);
     expect(figures.get('campetto_database_up')).toBe(1);
     expect(figures.get('campetto_database_pool_total')).toBeGreaterThan(0);
     expect(figures.get('campetto_database_pool_idle')).toBeGreaterThanOrEqual(0);

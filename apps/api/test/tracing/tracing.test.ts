@@ -91,7 +91,7 @@ describe('a server with a collector', () => {
         'http.route': '/api/venues/scraped',
         'http.response.status_code': 200,
       },
-      resource: { 'service.name': 'campetto' },
+      resource: { 'service.name': 'campetto', 'service.version': 'development' },
     });
     expect(request?.parentSpanId ?? '').toBe('');
     const statements = statementsOf(request);
