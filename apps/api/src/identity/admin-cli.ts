@@ -20,11 +20,18 @@ async function main([action, email]: string[]): Promise<string> {
   if (!admin) await auth.revokeRefreshTokens(uid);
   const recorded = wasAdmin === admin || (await record({ uid, email, admin }));
   return [
-    admin
-      ? `${email} is an administrator from the next sign-in on, at the latest in an hour.`
-      : `${email} is no longer an administrator, at the latest in a minute, and has to sign in again.`,
+    `${email} ${resultOf(admin, wasAdmin)}`,
     ...(recorded ? [] : ['This is not recorded in the activity: DATABASE_URL is not set.']),
   ].join(' ');
+}
+
+function resultOf(admin: boolean, wasAdmin: boolean): string {
+  if (admin && wasAdmin) return 'was an administrator already.';
+  if (admin) return 'is an administrator from the next sign-in on, at the latest in an hour.';
+  if (wasAdmin) {
+    return 'is no longer an administrator, at the latest in a minute, and has to sign in again.';
+  }
+  return 'was not an administrator, and has to sign in again.';
 }
 
 /** Records the change in the activity (D30); resolves to false without a database to write to. */

@@ -65,9 +65,15 @@ test('[API-6] grants and revokes the administrator claim and preserves other cla
 test('[DASH-4] the activity and the audit log record who became an administrator, and who is one no longer', async () => {
   const DATABASE_URL = await createEmptyDatabase();
   const env = { FIREBASE_AUTH_EMULATOR_HOST: host, DATABASE_URL };
-  for (const action of ['grant', 'grant', 'revoke', 'revoke']) {
+  for (const [action, sentence] of [
+    ['grant', 'is an administrator from'],
+    ['grant', 'was an administrator already'],
+    ['revoke', 'is no longer an administrator'],
+    ['revoke', 'was not an administrator'],
+  ] as const) {
     const { code, output } = await run([action, 'admin@example.org'], env);
     expect(code, output).toBe(0);
+    expect(output).toContain(`admin@example.org ${sentence}`);
     expect(output).not.toContain('activity');
   }
   const client = new Client({ connectionString: DATABASE_URL });
