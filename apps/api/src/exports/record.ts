@@ -28,10 +28,13 @@ export const EXPORT_FIELDS = [
   'sourceId',
   'folderPath',
   'photoFileName',
+  'discardReason',
+  'discardNote',
+  'duplicateOf',
 ] as const;
 type ExportField = (typeof EXPORT_FIELDS)[number];
 
-/** A venue as it is exported; `sports` are slugs, an unknown coordinate is 0. */
+/** A venue as it is exported; `sports` are slugs, an unknown coordinate is 0, `duplicateOf` the id of the venue that was kept. */
 export type ExportRecord = Record<ExportField, string | number | boolean | null | string[]>;
 
 /** `sourceId` is the id in the source; empty for a venue without a source. */
@@ -61,4 +64,7 @@ export const toRecord = (row: ReviewRow, sourceId: string): ExportRecord => ({
   sourceId,
   folderPath: row.folderPath,
   photoFileName: row.photoFileName,
+  discardReason: row.discardReason,
+  discardNote: row.discardNote,
+  duplicateOf: row.duplicateOf,
 });

@@ -123,6 +123,21 @@ test('contains the venues of the list: words, checks and order', async () => {
   expect(await names('q=nowhere')).toEqual([]);
 });
 
+test('contains why venues were discarded', async () => {
+  const kept = await seedOne(server.db, 'utrecht', { status: 'approved' });
+  const discarded = { status: 'discarded', discardReason: 'duplicate' } as const;
+  const note = 'The same court';
+  await seedOne(server.db, 'utrecht', { ...discarded, discardNote: note, duplicateOf: kept.id });
+  const text = await bodyOf('format=csv&status=discarded&q=Utrecht');
+  expect(parse(text, { bom: true, columns: true })).toEqual([
+    expect.objectContaining({
+      discardReason: 'duplicate',
+      discardNote: note,
+      duplicateOf: kept.id,
+    }),
+  ]);
+});
+
 test('is refused for venues with similar words, which nobody searched', async () => {
   await seedOne(server.db, 'como', { status: 'approved', name: 'Zona Padel' });
   const url = '/api/venues/export?format=ndjson&status=approved&q=zona%20padell';
