@@ -248,7 +248,7 @@ export const endedRun = (changes: Partial<DecisionRun>): DecisionRun => ({
   state: 'finished',
   reached: 310,
   done: 310,
-  endedAt: '2026-11-22T09:01:00.000Z',
+  endedAt: new Date().toISOString(),
   ...changes,
 });
 

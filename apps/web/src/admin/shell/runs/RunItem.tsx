@@ -10,14 +10,27 @@ import { BatchDecisionDialog, RunStatus } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
+import { relativeTime } from '../../activity/relativeTime.ts';
+import { useNow } from '../../activity/useNow.ts';
 import { useBatchReport } from '../../review/batch/useBatchReport.ts';
 import { useRuns } from './RunsProvider.tsx';
 import { useRunActions } from './useRunActions.ts';
 import { useSeen } from './useSeen.ts';
 
+/** Milliseconds. */
+const IS_NEWS_FOR = 300_000;
+
 interface RunItemProps {
   run: DecisionRun;
   onUndone: (outcome: UndoOutcome) => void;
+}
+
+/** How long ago a run ended, which tells the results of a day apart; undefined while it is news. */
+function useEndedAgo({ endedAt }: DecisionRun): string | undefined {
+  const { i18n } = useLingui();
+  const now = useNow();
+  if (endedAt === null || now.getTime() - Date.parse(endedAt) < IS_NEWS_FOR) return undefined;
+  return relativeTime(i18n.locale, new Date(endedAt), now);
 }
 
 /** One run: its progress with a stop, later its result with what can be done about it. */
@@ -26,6 +39,7 @@ export function RunItem({ run, onUndone }: RunItemProps) {
   const { isConnected, markSeen } = useRuns();
   const actions = useRunActions(onUndone);
   const report = useBatchReport()(run);
+  const endedAgo = useEndedAgo(run);
   const [detailsShown, setDetailsShown] = useState(false);
   // What is left to do stays until it is dismissed; a success is no news in the next window.
   const isSuccess = run.state === 'finished' && report.tone === 'positive';
@@ -68,8 +82,9 @@ export function RunItem({ run, onUndone }: RunItemProps) {
         detail={
           undo
             ? undoProgressText(i18n, undo)
-            : [report.error, ...groups.map(({ why }) => why)].filter(Boolean).join(' · ') ||
-              undefined
+            : [endedAgo, report.error, ...groups.map(({ why }) => why)]
+                .filter(Boolean)
+                .join(' · ') || undefined
         }
         error={actions.error}
         actions={[

@@ -301,9 +301,11 @@ export const FinishedWithRefusals: Story = {
   },
 };
 
-const at = (minute: number) => `2026-11-22T09:0${minute}:00.000Z`;
-const endedAt = (minute: number, changes: Partial<DecisionRun> = {}) =>
-  endedRun({ batchId: nthId(minute), endedAt: at(minute), done: 300 + minute, ...changes });
+const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+/** Within the last ten seconds; later numbers are later times. */
+const at = (n: number) => secondsAgo(10 - n);
+const endedAt = (n: number, changes: Partial<DecisionRun> = {}) =>
+  endedRun({ batchId: nthId(n), endedAt: at(n), done: 300 + n, ...changes });
 const DECISIONS = /^(Appro|Discard|Restor|Sto scart|Scart|Ripristin)/;
 const boxes = (canvasElement: HTMLElement) =>
   within(canvasElement)
@@ -353,6 +355,28 @@ export const Five: Story = {
       textOf(['Discarding {venues}', { venues: textOf(VENUES) }]),
       ...['305', '304', '303'].map((done) => title('Approved', done)),
     ]);
+  },
+};
+
+export const OfEarlier: Story = {
+  name: 'results of earlier say how long ago they ended',
+  parameters: {
+    msw: {
+      handlers: withRuns(
+        endedAt(1, { endedAt: secondsAgo(50) }),
+        endedAt(2, {
+          endedAt: secondsAgo(7_500),
+          skipped: { changed: 6, impossible: 0, missing: 0 },
+        }),
+      ),
+    },
+  },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    const latest = await status(canvasElement, title('Approved', '301'));
+    await expect(latest).not.toHaveTextContent(/ago|fa/);
+    await userEvent.click(canvas.getByRole('button', { name: moreText(1) }));
+    const earlier = within(await status(canvasElement, title('Approved', '302')));
+    await expect(earlier.getByText(/^(2 hours ago|2 ore fa) · .+: 6$/)).toBeVisible();
   },
 };
 
