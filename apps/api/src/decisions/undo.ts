@@ -102,7 +102,10 @@ async function undoChanges(
   }));
 }
 
-/** Locks the venues that the undo of records changes; or returns why it is refused. */
+/**
+ * Locks the venues that the undo of records changes, and exchanges the pictures of those that get an earlier one back.
+ * Returns why the undo is refused otherwise.
+ */
 async function prepare(transaction: Transaction, found: ActivityRow[]): Promise<Undo[] | Refusal> {
   if (!areUndoable(found)) return 'impossible';
   const ids = found.map(({ id }) => id);
@@ -124,7 +127,7 @@ async function prepare(transaction: Transaction, found: ActivityRow[]): Promise<
     if (!row || row.version !== record.version) return 'changed';
     if (!hasOriginal(rows, before)) return 'changed';
     // A merge changes no picture, so nothing is exchanged before a later record is refused.
-    if (!(await takesPictureBack(transaction, row, before))) return 'impossible';
+    if (!(await takePictureBack(transaction, row, before))) return 'impossible';
     undos.push({ record, row, before });
   }
   return undos;
@@ -132,8 +135,8 @@ async function prepare(transaction: Transaction, found: ActivityRow[]): Promise<
 
 const areUndoable = (records: ActivityRow[]): records is Undoable[] => records.every(isUndoable);
 
-/** A picture that has been removed since cannot be restored. */
-const takesPictureBack = async (
+/** Exchanges the picture where the record changed it; false when the earlier one has been removed since. */
+const takePictureBack = async (
   transaction: Transaction,
   { folderPath, photoFileName: now }: VenueRow,
   { photoFileName: before }: VenueChanges,
