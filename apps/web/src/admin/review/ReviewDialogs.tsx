@@ -97,7 +97,7 @@ export function ReviewDialogs({
           move={dialog.move}
           selection={props.selection}
           duplicates={props.duplicates}
-          onDecided={(text, batchIds) => undo.propose(text, batchIds, { isBatch: true })}
+          onDecided={(text, batchIds) => undo.offerUndo(text, batchIds, { isBatch: true })}
           onUndone={undo.showUndone}
           onClose={(isStarted) => {
             close();

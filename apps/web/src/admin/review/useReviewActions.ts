@@ -63,8 +63,8 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
     onTooSoon,
     onCardEvent: events.onEvent,
     list,
-    onWaiting: () => undo.propose(keys.waiting, []),
-    onOvertaken: (item) => undo.propose(keys.overtaken(venueName(i18n, item)), []),
+    onWaiting: () => undo.notify(keys.waiting),
+    onOvertaken: (item) => undo.notify(keys.overtaken(venueName(i18n, item))),
   });
   useEffect(() => cards.setDeciding(focus.choosing));
   const search = useRef<HTMLInputElement>(null);
@@ -78,7 +78,7 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
     duplicatesOf,
     isInPlace: keyPlace.isInPlace,
     typedText,
-    onTyped: () => undo.propose(keys.typed, []),
+    onTyped: () => undo.notify(keys.typed),
     onOther: (key) => {
       const item = lateReason.venueMeantBy(key);
       // An undo may have brought it back.
@@ -92,9 +92,9 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
     isPending: (folderPath) => pending.has(folderPath),
     onIgnored: (item) => undo.reportIgnored(keys.ignored(venueName(i18n, item))),
     onShown: (item) => undo.reportIgnored(keys.outOfSight(venueName(i18n, item))),
-    onImpossible: ({ status }) => undo.propose(keys.impossible[status], []),
-    onNoDuplicates: (item) => undo.propose(keys.noDuplicates(venueName(i18n, item)), []),
-    onElsewhere: () => undo.propose(keys.elsewhere, []),
+    onImpossible: ({ status }) => undo.notify(keys.impossible[status]),
+    onNoDuplicates: (item) => undo.notify(keys.noDuplicates(venueName(i18n, item))),
+    onElsewhere: () => undo.notify(keys.elsewhere),
     onSelected: (move) => {
       if (statusAfter(move, filters.status)) dialogs.open({ kind: 'batch', move });
     },

@@ -27,7 +27,7 @@ export function useReviewDecision(
   const onDecided = useDecided({ cards, selection, undo, announce, refresh });
   useDisplaced(filters, list, cards.active, (item, next) => {
     reading.begin({ byItself: true });
-    undo.propose(keys.displaced(venueName(i18n, item), venueName(i18n, next)), []);
+    undo.notify(keys.displaced(venueName(i18n, item), venueName(i18n, next)));
   });
   const duplicatesOf = ({ folderPath }: VenueReviewItem) => duplicates[folderPath]?.length ?? 0;
 

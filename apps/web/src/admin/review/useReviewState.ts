@@ -62,7 +62,7 @@ export function useReviewState(filters: ListFilters, view: ListView) {
   const { i18n } = useLingui();
   useListChange(filters, () => {
     problems.clear();
-    if (selection.count > 0) undo.propose(selectionEnded(i18n, selection.count), []);
+    if (selection.count > 0) undo.notify(selectionEnded(i18n, selection.count));
     selection.clear();
   });
   return {

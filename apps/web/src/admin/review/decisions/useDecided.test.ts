@@ -28,7 +28,7 @@ function refreshesAfter(move: VenueMove, ...items: VenueReviewItem[]): number {
       useDecided({
         cards: { activateNeighbour: vi.fn() } as unknown as ActiveCard,
         selection: { deselect: vi.fn() } as unknown as VenueSelection,
-        undo: { propose: vi.fn() } as unknown as ReviewUndo,
+        undo: { offerUndo: vi.fn() } as unknown as ReviewUndo,
         announce: vi.fn(),
         refresh,
       }),

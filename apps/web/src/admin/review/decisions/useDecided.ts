@@ -26,7 +26,7 @@ export function useDecided({ cards, selection, undo, announce, refresh }: Decide
   const { i18n } = useLingui();
   const refreshSoon = useRefreshSoon(refresh);
   return (item: VenueReviewItem, move: VenueMove, moved: MovedVenue): void => {
-    undo.propose(decidedText(i18n, item, move, moved), moved.activityIds);
+    undo.offerUndo(decidedText(i18n, item, move, moved), moved.activityIds);
     // The notice announces what was done, this what is next.
     const next = cards.activateNeighbour(item);
     announce(nextText(i18n, next && venueName(i18n, next)));

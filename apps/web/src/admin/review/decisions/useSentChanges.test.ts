@@ -24,20 +24,20 @@ function reload(
 ) {
   for (const change of changes)
     void storeWhileSent(REVIEWER.uid, change, () => new Promise<never>(() => undefined));
-  const propose = vi.fn<ReviewUndo['propose']>();
+  const offerUndo = vi.fn<ReviewUndo['offerUndo']>();
   const onProblem = vi.fn();
   const failures = { add: vi.fn() };
   const { sent } = renderVenueHook(
     () => {
       const { setActions } = useVenueContext();
-      propose.mockImplementation((text, ids) =>
+      offerUndo.mockImplementation((text, ids) =>
         setActions((actions) => [...actions, { text, ids, isBatch: false }]),
       );
-      useSentChanges({ propose }, onProblem, failures);
+      useSentChanges({ offerUndo }, onProblem, failures);
     },
     { respond },
   );
-  return { sent, propose, onProblem, failures };
+  return { sent, offerUndo, onProblem, failures };
 }
 
 const approval = (item: typeof FIRST): SentChange => ({
@@ -62,7 +62,7 @@ afterEach(() => {
 
 test('decisions are sent again by their keys, and can be undone in their order', async () => {
   const first = Promise.withResolvers<void>();
-  const { sent, propose, onProblem } = reload(
+  const { sent, offerUndo, onProblem } = reload(
     [approval(FIRST), approval(SECOND)],
     async (request) => {
       if ((request.body as { folderPath: string }).folderPath === FIRST.folderPath)
@@ -71,14 +71,14 @@ test('decisions are sent again by their keys, and can be undone in their order',
       return stored(request);
     },
   );
-  await waitFor(() => expect(propose).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(offerUndo).toHaveBeenCalledTimes(2));
   const { method, path } = ENDPOINTS.approve;
   expect(
     sent
       .filter(({ endpoint }) => endpoint === `${method} ${path}`)
       .map(({ headers }) => headers.get('idempotency-key')),
   ).toEqual([FIRST, SECOND].map(({ folderPath }) => `key of ${folderPath}`));
-  expect(propose.mock.calls.map(([, ids]) => ids as unknown)).toEqual(
+  expect(offerUndo.mock.calls.map(([, ids]) => ids as unknown)).toEqual(
     [FIRST, SECOND].map(({ folderPath }) => [`record of ${folderPath}`]),
   );
   expect(onProblem).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ test('decisions are sent again by their keys, and can be undone in their order',
 
 test('a reload while one of them is on its way loses no undo', async () => {
   const second = Promise.withResolvers<void>();
-  const { sent, propose } = reload([approval(FIRST), approval(SECOND)], async (request) => {
+  const { sent, offerUndo } = reload([approval(FIRST), approval(SECOND)], async (request) => {
     if ((request.body as { folderPath: string }).folderPath === SECOND.folderPath)
       await second.promise;
     return stored(request);
@@ -99,14 +99,14 @@ test('a reload while one of them is on its way loses no undo', async () => {
       undefined,
     ]),
   );
-  expect(propose).not.toHaveBeenCalled();
+  expect(offerUndo).not.toHaveBeenCalled();
   second.resolve();
   await waitFor(() => expect(readSentChanges(REVIEWER.uid)).toEqual([]));
   expect(readActions(REVIEWER.uid)).toHaveLength(2);
 });
 
 test('a venue that was set aside can be undone as well', async () => {
-  const { propose } = reload(
+  const { offerUndo } = reload(
     [{ item: FIRST, change: { note: 'Call them' }, key: 'key' }],
     ({ headers }) =>
       Response.json(
@@ -114,12 +114,12 @@ test('a venue that was set aside can be undone as well', async () => {
         { headers: { [ACTIVITY_ID_HEADER]: headers.get('idempotency-key') ?? '' } },
       ),
   );
-  await waitFor(() => expect(propose).toHaveBeenCalledOnce());
-  expect(propose.mock.calls[0]?.[1]).toEqual(['key']);
+  await waitFor(() => expect(offerUndo).toHaveBeenCalledOnce());
+  expect(offerUndo.mock.calls[0]?.[1]).toEqual(['key']);
 });
 
 test('a decision that was refused is reported, and not sent a third time', async () => {
-  const { propose, onProblem } = reload([approval(FIRST)], () =>
+  const { offerUndo, onProblem } = reload([approval(FIRST)], () =>
     Response.json({}, { status: 409 }),
   );
   await waitFor(() =>
@@ -127,12 +127,12 @@ test('a decision that was refused is reported, and not sent a third time', async
       expect.objectContaining({ action: 'approve', item: FIRST }),
     ),
   );
-  expect(propose).not.toHaveBeenCalled();
+  expect(offerUndo).not.toHaveBeenCalled();
   expect(readSentChanges(REVIEWER.uid)).toEqual([]);
 });
 
 test('decisions that fail again are all kept, with what is needed to repeat them', async () => {
-  const { propose, onProblem, failures } = reload([approval(FIRST), approval(SECOND)], () =>
+  const { offerUndo, onProblem, failures } = reload([approval(FIRST), approval(SECOND)], () =>
     Promise.reject(new TypeError('offline')),
   );
   await waitFor(() => expect(failures.add).toHaveBeenCalledTimes(2));
@@ -140,6 +140,6 @@ test('decisions that fail again are all kept, with what is needed to repeat them
     expect(failures.add).toHaveBeenCalledWith(
       expect.objectContaining({ action: 'approve', item, reason: {} }),
     );
-  expect(propose).not.toHaveBeenCalled();
+  expect(offerUndo).not.toHaveBeenCalled();
   expect(onProblem).not.toHaveBeenCalled();
 });

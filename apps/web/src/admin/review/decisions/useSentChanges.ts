@@ -25,7 +25,7 @@ const actionOf = ({ item, change }: SentChange): ReviewProblem['action'] =>
  * and its response contains the record by which it is undone.
  */
 export function useSentChanges(
-  { propose }: Pick<ReviewUndo, 'propose'>,
+  { offerUndo }: Pick<ReviewUndo, 'offerUndo'>,
   onProblem: (problem: ReviewProblem) => void,
   failures: Pick<FailedActions, 'add'>,
 ): void {
@@ -47,7 +47,7 @@ export function useSentChanges(
 
   async function repeatAlone(sent: SentChange): Promise<void> {
     const done = await repeat(sent);
-    if (done && done.activityIds.length > 0) propose(done.text, done.activityIds);
+    if (done && done.activityIds.length > 0) offerUndo(done.text, done.activityIds);
   }
 
   function report(sent: SentChange, error: unknown): void {
@@ -72,7 +72,7 @@ export function useSentChanges(
     );
     // In the order in which they were sent, so that the last one is undone first.
     for (const each of done)
-      if (each && each.activityIds.length > 0) propose(each.text, each.activityIds);
+      if (each && each.activityIds.length > 0) offerUndo(each.text, each.activityIds);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for each administrator.
   useEffect(() => void repeatAll(), [uid]);

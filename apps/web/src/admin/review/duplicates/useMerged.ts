@@ -41,7 +41,7 @@ export function useMerged(options: MergedOptions) {
 
   return (opened: VenueReviewItem, merged: MergedCluster): void => {
     const { merge, kept, activityId } = merged;
-    undo.propose(textOf(merged), [activityId], { at: opened.folderPath });
+    undo.offerUndo(textOf(merged), [activityId], { at: opened.folderPath });
     const gone = new Set(merge.discard.map(({ folderPath }) => folderPath));
     selection.deselect([...gone]);
     const venues = list.venues ?? [];

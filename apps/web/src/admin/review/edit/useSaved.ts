@@ -8,7 +8,7 @@ import type { ReviewProblem } from '../useReviewProblem.ts';
 import type { FailedSave } from './createSave.ts';
 
 interface SavedOptions {
-  undo: Pick<ReviewUndo, 'propose'>;
+  undo: Pick<ReviewUndo, 'offerUndo'>;
   failures: Pick<FailedActions, 'add' | 'remove'>;
   onProblem: (problem: ReviewProblem | undefined) => void;
   /** The list is out of date: the checks of other venues compare them with the saved one. */
@@ -20,7 +20,7 @@ export function useSaved({ undo, failures, onProblem, onChanged }: SavedOptions)
   const { i18n } = useLingui();
   function onSaved({ item, activityIds }: ChangedVenue): void {
     failures.remove(item);
-    undo.propose(savedText(i18n, venueName(i18n, item)), activityIds);
+    undo.offerUndo(savedText(i18n, venueName(i18n, item)), activityIds);
     onChanged();
   }
   return {

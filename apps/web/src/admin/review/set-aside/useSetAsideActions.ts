@@ -45,7 +45,7 @@ export function useSetAsideActions({
     const { activityIds } = await store(item, note);
     failures.remove(item);
     if (activityIds.length === 0) return;
-    undo.propose(setAsideText(i18n, item, note), activityIds);
+    undo.offerUndo(setAsideText(i18n, item, note), activityIds);
     if (!item.setAside) leave(item);
   }
 
@@ -53,7 +53,7 @@ export function useSetAsideActions({
     const { activityIds } = await store(item, null);
     failures.remove(item);
     if (activityIds.length > 0) {
-      undo.propose(setAsideText(i18n, item, null), activityIds);
+      undo.offerUndo(setAsideText(i18n, item, null), activityIds);
       if (filters.later) leave(item);
     }
     void list.refresh();

@@ -65,8 +65,8 @@ afterEach(() => {
 
 test('undoes the last action first, one for each request', async () => {
   const { undone, undo } = setUp();
-  act(() => undo().propose('first', [FIRST]));
-  act(() => undo().propose('second', [SECOND]));
+  act(() => undo().offerUndo('first', [FIRST]));
+  act(() => undo().offerUndo('second', [SECOND]));
   act(() => undo().undo());
   await waitFor(() => expect(undone()).toEqual([SECOND]));
   act(() => undo().undo());
@@ -78,28 +78,28 @@ test('a decision before or after keys that came too soon says how many did nothi
   act(() => undo().reportIgnored('too soon'));
   expect(undo().notice?.text).toBe('too soon');
   act(() => undo().reportIgnored('too soon'));
-  act(() => undo().propose('first', [FIRST]));
+  act(() => undo().offerUndo('first', [FIRST]));
   expect(undo().notice?.text).toBe('first. 2 presses came too soon and did nothing.');
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_000);
-  act(() => undo().propose('second', [SECOND]));
+  act(() => undo().offerUndo('second', [SECOND]));
   expect(undo().notice?.text).toBe('second');
 });
 
 test('keys that came too soon are mentioned by one decision, and not by the next', () => {
   const { undo } = setUp();
   act(() => undo().reportIgnored('too soon'));
-  act(() => undo().propose('first', [FIRST]));
+  act(() => undo().offerUndo('first', [FIRST]));
   act(() => undo().reportIgnored('too soon'));
   expect(undo().notice?.text).toBe('first. 2 presses came too soon and did nothing.');
-  act(() => undo().propose('second', [SECOND]));
+  act(() => undo().offerUndo('second', [SECOND]));
   expect(undo().notice?.text).toBe('second. 1 press came too soon and did nothing.');
-  act(() => undo().propose('third', [THIRD]));
+  act(() => undo().offerUndo('third', [THIRD]));
   expect(undo().notice?.text).toBe('third');
 });
 
 test('keys that come too soon after the notice of a decision do not hide what it has done', () => {
   const { undo } = setUp();
-  act(() => undo().propose('first', [FIRST]));
+  act(() => undo().offerUndo('first', [FIRST]));
   act(() => undo().reportIgnored('too soon'));
   expect(undo().notice).toMatchObject({
     text: 'first. 1 press came too soon and did nothing.',
@@ -111,18 +111,18 @@ test('keys that come too soon after the notice of a decision do not hide what it
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_000);
   act(() => undo().reportIgnored('too soon'));
   expect(undo().notice?.text).toBe('too soon');
-  act(() => undo().propose('second', [SECOND]));
-  act(() => undo().propose('nothing done', []));
+  act(() => undo().offerUndo('second', [SECOND]));
+  act(() => undo().offerUndo('nothing done', []));
   act(() => undo().reportIgnored('too soon'));
   expect(undo().notice?.text).toBe('too soon');
 });
 
 test('waits for the decision that is on its way, and undoes that one', async () => {
   const { undone, undo, run } = setUp();
-  act(() => undo().propose('first', [FIRST]));
+  act(() => undo().offerUndo('first', [FIRST]));
   let respond: () => void = () => undefined;
   const decision = run()('venue', () => new Promise<void>((resolve) => (respond = resolve))).then(
-    () => undo().propose('second', [SECOND]),
+    () => undo().offerUndo('second', [SECOND]),
   );
   await act(async () => undo().undo());
   expect(undone()).toEqual([]);
@@ -135,7 +135,7 @@ test('waits for the decision that is on its way, and undoes that one', async () 
 
 test('undoes nothing when the decision that is on its way fails', async () => {
   const { undone, undo, run } = setUp();
-  act(() => undo().propose('first', [FIRST]));
+  act(() => undo().offerUndo('first', [FIRST]));
   let fail: () => void = () => undefined;
   const decision = run()('venue', () => new Promise<void>((_, reject) => (fail = reject)));
   decision.catch(() => undefined);
@@ -153,9 +153,9 @@ test('undoes nothing when the decision that is on its way fails', async () => {
 /** Undoes the first action, after which the second is done; the undo fails. */
 async function failToUndo({ server, undone, undo }: ReturnType<typeof setUp>) {
   server.fails = true;
-  act(() => undo().propose('first', [FIRST]));
+  act(() => undo().offerUndo('first', [FIRST]));
   act(() => undo().undo());
-  act(() => undo().propose('second', [SECOND]));
+  act(() => undo().offerUndo('second', [SECOND]));
   await waitFor(() => expect(undo().failed).toBeDefined());
   expect(undone()).toEqual([FIRST]);
   server.fails = false;
@@ -189,10 +189,10 @@ test('the next undo is that of the last action, whatever has failed before', asy
 test('several undos that failed are retried, the latest first', async () => {
   const { server, undone, undo } = setUp();
   server.fails = true;
-  act(() => undo().propose('first', [FIRST]));
+  act(() => undo().offerUndo('first', [FIRST]));
   act(() => undo().undo());
   await waitFor(() => expect(undo().failed?.turn).toBe(1));
-  act(() => undo().propose('second', [SECOND]));
+  act(() => undo().offerUndo('second', [SECOND]));
   act(() => undo().undo());
   await waitFor(() => expect(undo().failed?.actions).toHaveLength(2));
   server.fails = false;
@@ -205,7 +205,7 @@ test('several undos that failed are retried, the latest first', async () => {
 test('an undo that fails replaces the notice of its action, and is announced again', async () => {
   const { server, undo } = setUp();
   server.fails = true;
-  act(() => undo().propose('first', [FIRST]));
+  act(() => undo().offerUndo('first', [FIRST]));
   act(() => undo().undo());
   await waitFor(() => expect(undo().failed).toMatchObject({ isLast: true, turn: 1 }));
   expect(undo().notice).toBeUndefined();
@@ -217,7 +217,7 @@ test('an undo that fails replaces the notice of its action, and is announced aga
 
 test('a notice does not come back when a later failure ends, and what it names can still be undone', async () => {
   const { undone, undo, setProblem } = setUp();
-  act(() => undo().propose('first', [FIRST]));
+  act(() => undo().offerUndo('first', [FIRST]));
   expect(undo().notice?.text).toBe('first');
   setProblem({ action: 'approve' });
   setProblem(undefined);
@@ -230,7 +230,7 @@ test('a notice does not come back when a later failure ends, and what it names c
 async function undoAction({ undo, refresh }: ReturnType<typeof setUp>) {
   const { promise, resolve: respond } = Promise.withResolvers<undefined>();
   refresh.mockReturnValue(promise);
-  act(() => undo().propose('first', [FIRST], { at: 'italy/milano/first' }));
+  act(() => undo().offerUndo('first', [FIRST], { at: 'italy/milano/first' }));
   act(() => undo().undo());
   await waitFor(() => expect(refresh).toHaveBeenCalled());
   return { respond: () => act(async () => respond(undefined)) };

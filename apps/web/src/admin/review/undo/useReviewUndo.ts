@@ -45,7 +45,7 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
   /** Undos that were requested while another one was pending. */
   const [queued, setQueued] = useState(0);
   /** How many actions there were when an undo was requested while a decision was on its way. */
-  const before = useRef<number>(undefined);
+  const countAtPress = useRef<number>(undefined);
   const laterPress = useLaterPress();
   const ignored = useIgnoredPresses();
   const failedUndo = useFailedUndo(actions);
@@ -63,9 +63,9 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
   const showOutcome = (text: string, { refused }: UndoOutcome) =>
     show({ text, tone: refused > 0 ? 'critical' : 'neutral', isLast: false });
 
-  async function undoActions(actions: readonly UndoableAction[]): Promise<void> {
+  async function undoActions(chosen: readonly UndoableAction[]): Promise<void> {
     setPending(true);
-    for (const action of actions) await undoAction(action);
+    for (const action of chosen) await undoAction(action);
     setPending(false);
   }
 
@@ -95,8 +95,8 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
     show({ text: nothingToUndo(i18n), tone: 'neutral', isLast: false });
   });
   const undoNext = useEffectEvent((): void => {
-    const failed = before.current !== undefined && actions.length <= before.current;
-    before.current = undefined;
+    const failed = countAtPress.current !== undefined && actions.length <= countAtPress.current;
+    countAtPress.current = undefined;
     // The decision that was meant has failed: the one before it stays.
     setQueued(failed ? 0 : queued - 1);
     if (!failed) undoLast();
@@ -120,7 +120,7 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
     failed: failedUndo.failed,
     undo: () => {
       laterPress.reset();
-      if (inFlight.size > 0) before.current ??= actions.length;
+      if (inFlight.size > 0) countAtPress.current ??= actions.length;
       setQueued((count) => count + 1);
     },
     /** Undoes the actions whose undo failed, the latest first, also if others were done after them. */
@@ -130,16 +130,21 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
     },
     dismiss: () => setNotice(undefined),
     dismissFailed: failedUndo.dismiss,
-    /** Shows what was done, and undoes it by these records, of changes or of batches, back to the venue `at`. */
-    propose: (
+    /** Shows a text about no action that could be undone. */
+    notify: (text: string) => show({ text, tone: 'neutral', isLast: false }),
+    /**
+     * Shows what was done, and registers it for a later undo by these records, of changes or of batches, which leads
+     * back to the venue `at`. Without records nothing was changed, and only the text is shown.
+     */
+    offerUndo: (
       text: string,
       ids: readonly string[],
       { isBatch = false, at }: Partial<Pick<UndoableAction, 'isBatch' | 'at'>> = {},
     ) => {
       const isKnown = (action: UndoableAction) => action.ids.join() === ids.join();
       if (ids.length > 0)
-        setActions((before) =>
-          before.some(isKnown) ? before : [...before, { text, ids, isBatch, at }],
+        setActions((earlier) =>
+          earlier.some(isKnown) ? earlier : [...earlier, { text, ids, isBatch, at }],
         );
       const isDone = ids.length > 0;
       show({ text: isDone ? ignored.addTo(text) : text, tone: 'neutral', isLast: isDone });
