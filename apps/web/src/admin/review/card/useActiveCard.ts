@@ -43,11 +43,11 @@ export function useActiveCard(
   const item =
     venues.find(({ folderPath }) => folderPath === last) ??
     (first ? firstOf(venues, taken, passedOver) : undefined);
-  const active = item?.folderPath;
-  const latest = useRef(active);
+  const activePath = item?.folderPath;
+  const latest = useRef(activePath);
   useEffect(() => {
-    latest.current = active;
-  }, [active]);
+    latest.current = activePath;
+  }, [activePath]);
   /** A decision on the active venue is being made. */
   const isDeciding = useRef(false);
   const [focusTarget, setFocusTarget] = useState<{ folderPath: string | undefined }>();
@@ -128,7 +128,7 @@ export function useActiveCard(
 
   /** Brings the active card into view and focuses it; returns whether it was out of sight. */
   function show(): boolean {
-    const card = active === undefined ? undefined : cards.current.get(active);
+    const card = activePath === undefined ? undefined : cards.current.get(activePath);
     if (!card || isInView(card)) return false;
     bringIntoView(card);
     card.focus({ preventScroll: true });
@@ -174,7 +174,7 @@ export function useActiveCard(
       const nextWithout = (left: ReadonlySet<string>) =>
         venueAt(
           venues.filter((each) => each === item || !left.has(each.folderPath)),
-          active,
+          activePath,
           by,
         );
       const free = single && by > 0 ? nextWithout(taken) : item;
