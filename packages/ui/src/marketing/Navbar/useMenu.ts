@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Manners for a menu that opens without scripts. While it is open focus stays in the bar; Escape
+ * What scripts add to a menu that opens without them: while it is open focus stays in the bar; Escape
  * and a press outside close it, and so does a screen from `wideScreen` on, which has no menu.
  */
 export function useMenu(wideScreen: string) {
