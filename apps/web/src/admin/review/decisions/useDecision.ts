@@ -80,7 +80,7 @@ export function useDecision(options: DecisionOptions) {
   /** Resolves to whether the venue is still to be decided. */
   async function submit(
     item: VenueReviewItem,
-    action: VenueMove,
+    move: VenueMove,
     reason: DecisionReason = {},
   ): Promise<boolean> {
     if (decided.current.get(item.folderPath) === item.version) {
@@ -91,19 +91,19 @@ export function useDecision(options: DecisionOptions) {
     if (unconfirmed) onProblem(undefined);
     options.failures.remove(item);
     try {
-      const moved = await moveVenue(item, action, reason);
+      const moved = await moveVenue(item, move, reason);
       removeDiscardDraft(uid, item.folderPath);
       close(item);
       if (moved === undefined) return false;
       decided.current.set(item.folderPath, item.version);
-      onMoved(item, action, moved);
+      onMoved(item, move, moved);
       return false;
     } catch (error) {
       const conflict = isConflict(error);
       const shownInDialog = unconfirmed !== undefined && !conflict;
-      const failed = { action, item, reason, error };
+      const failed = { action: move, item, reason, error };
       if (shownInDialog) failedInDialog.current = { ...failed, shownInDialog };
-      if (conflict || shownInDialog) onProblem({ action, item, error, shownInDialog });
+      if (conflict || shownInDialog) onProblem({ action: move, item, error, shownInDialog });
       else options.failures.add(failed);
       if (!conflict) return true;
       close(item);
@@ -159,7 +159,7 @@ export function useDecision(options: DecisionOptions) {
       openConfirmation(item, move, reason),
     /** Sends decisions again that have failed, and were confirmed before. */
     retry: (failed: readonly FailedDecision[]): void => {
-      for (const { item, action, reason } of failed) void submit(item, action, reason);
+      for (const { item, action: move, reason } of failed) void submit(item, move, reason);
     },
     /** `remember` switches the confirmation off for this session. */
     confirm: async (reason: DecisionReason, remember: boolean): Promise<void> => {
@@ -182,8 +182,8 @@ export function useDecision(options: DecisionOptions) {
       setUnconfirmed(undefined);
     },
     /** Whether a decision may have been meant for the venue that was there before; a click may open a confirmation. */
-    isTooSoon: (item: VenueReviewItem, action: VenueMove, by: 'key' | 'click'): boolean =>
-      (by === 'key' || !mustConfirm(item, action)) && options.reading.isTooSoon(by),
+    isTooSoon: (item: VenueReviewItem, move: VenueMove, by: 'key' | 'click'): boolean =>
+      (by === 'key' || !mustConfirm(item, move)) && options.reading.isTooSoon(by),
   };
 }
 
