@@ -2,17 +2,23 @@ import type { VenueCheck } from '@campetto/contract';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
+/** A failed check: in a few words for the card, and why. */
+interface CheckText {
+  text: string;
+  why: string;
+}
+
 /** Opens the edit form with the suggested fix of a check. */
 export const applyFix = (i18n: I18n) => t(i18n)`Fix and edit`;
 
 /** The text of the check of short names for a venue that has no name at all. */
-export const noNameCheck = (i18n: I18n) => ({
+const noNameCheck = (i18n: I18n) => ({
   text: t(i18n)`No name`,
   why: t(i18n)`The source gave no name, so players cannot tell which venue is meant.`,
 });
 
-/** The texts of each check that fails: a few words for the card, and why. */
-export const checkTexts = (i18n: I18n): Record<VenueCheck, { text: string; why: string }> => ({
+/** The text of each check that fails. */
+export const checkTexts = (i18n: I18n): Record<VenueCheck, CheckText> => ({
   coordinatesZero: {
     text: t(i18n)`No coordinates`,
     why: t(i18n)`Latitude or longitude is 0. The source probably gave no coordinates.`,
@@ -95,3 +101,10 @@ export const checkTexts = (i18n: I18n): Record<VenueCheck, { text: string; why: 
     why: t(i18n)`The name has more than 80 characters. Part of it is probably a description.`,
   },
 });
+
+/** Returns the text of a check that a venue fails, which depends on whether the venue has a name at all. */
+export function venueCheckTexts(i18n: I18n) {
+  const texts = checkTexts(i18n);
+  return (check: VenueCheck, isUnnamed: boolean): CheckText =>
+    isUnnamed && check === 'nameShort' ? noNameCheck(i18n) : texts[check];
+}

@@ -7,7 +7,7 @@ import {
 import type { ConfirmDialogProps, ShortcutGroup, ShortcutsDialogProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
-import { checkTexts, noNameCheck } from './checks.ts';
+import { venueCheckTexts } from './checks.ts';
 
 type ConfirmationLabels = ConfirmDialogProps['labels'];
 
@@ -36,10 +36,8 @@ export function doubtNotes(
     checks,
   }: { isUnnamed: boolean; duplicates: number; checks: readonly VenueCheck[] },
 ): string[] {
-  const texts = checkTexts(i18n);
-  const textOf = (check: VenueCheck) =>
-    isUnnamed && check === 'nameShort' ? noNameCheck(i18n) : texts[check];
-  const failed = checks.map((check) => textOf(check).text).join(', ');
+  const textOf = venueCheckTexts(i18n);
+  const failed = checks.map((check) => textOf(check, isUnnamed).text).join(', ');
   return [
     ...(isUnnamed
       ? [t(i18n)`The venue has no name. You are always asked before such a venue is approved.`]

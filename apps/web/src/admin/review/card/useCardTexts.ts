@@ -4,7 +4,7 @@ import {
   type VenueReviewItem,
   type VenueStatus,
 } from '@campetto/contract';
-import { applyFix, checkTexts, noNameCheck } from '@campetto/messages/admin/checks';
+import { applyFix, venueCheckTexts } from '@campetto/messages/admin/checks';
 import { otherReviewer } from '@campetto/messages/admin/inspector';
 import {
   setAsideActions,
@@ -64,9 +64,9 @@ export function useCardTexts(view?: ListView) {
         ? { text: decisionText(i18n, status, decision), note: decision.note ?? undefined }
         : undefined;
 
-    const checks = checkTexts(i18n);
+    const textOf = venueCheckTexts(i18n);
     const check = (check: VenueCheck, name: string | undefined) =>
-      check === 'nameShort' && name === undefined ? noNameCheck(i18n) : checks[check];
+      textOf(check, name === undefined);
 
     return {
       locale: i18n.locale,
