@@ -11,9 +11,9 @@ import { documentedAs } from '../http/docs.ts';
 import { EVENT_STREAM_TYPE, streamEvents } from '../http/event-stream.ts';
 import { administratorOf, administrators, callerOf } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
-import type { BatchUndos } from './batch-undos.ts';
 import { undoMany } from './undo.ts';
 import { requireBatch } from './undo-batch.ts';
+import type { BatchUndos } from './undos-under-way.ts';
 
 const documented = documentedAs('activity');
 
