@@ -1,14 +1,7 @@
 import type { DecisionRun } from '@campetto/contract';
 import type { Database } from '../db/transact.ts';
-import { NotFound, RunConflict } from '../errors.ts';
-import { dismissRun, findRun, resumeRun, stopRun } from './runs.ts';
-
-/** @throws NotFound */
-async function knownRun(db: Database, batchId: string, actorUid?: string): Promise<DecisionRun> {
-  const run = await findRun(db, batchId, actorUid);
-  if (!run) throw new NotFound('There is no such batch of decisions.');
-  return run;
-}
+import { RunConflict } from '../errors.ts';
+import { dismissRun, requireRun, resumeRun, stopRun } from './runs.ts';
 
 /**
  * Stops the run of any administrator after its current step. Returns what it has become.
@@ -17,7 +10,7 @@ async function knownRun(db: Database, batchId: string, actorUid?: string): Promi
  */
 export async function stopBatch(db: Database, batchId: string): Promise<DecisionRun> {
   await stopRun(db, batchId);
-  return knownRun(db, batchId);
+  return requireRun(db, batchId);
 }
 
 /**
@@ -31,9 +24,9 @@ export async function resumeBatch(
   batchId: string,
   actorUid: string,
 ): Promise<DecisionRun> {
-  await knownRun(db, batchId, actorUid);
+  await requireRun(db, batchId, actorUid);
   const resumed = await resumeRun(db, batchId);
-  const run = await knownRun(db, batchId, actorUid);
+  const run = await requireRun(db, batchId, actorUid);
   const hasGoneOn = run.state === 'running' || (run.state === 'finished' && run.undoable);
   if (!resumed && !hasGoneOn) throw new RunConflict('This batch has ended and cannot be resumed.');
   return run;
@@ -50,7 +43,7 @@ export async function dismissBatch(
   batchId: string,
   actorUid: string,
 ): Promise<DecisionRun> {
-  const run = await knownRun(db, batchId, actorUid);
+  const run = await requireRun(db, batchId, actorUid);
   if (run.state === 'running') throw new RunConflict('This batch is under way. Stop it first.');
   await dismissRun(db, batchId);
   return run;

@@ -15,6 +15,7 @@ import { newId } from '../db/id.ts';
 import { activity, type DecisionRunRow, decisionRuns } from '../db/schema.ts';
 import { type Database, type Executor, type Transaction, transact } from '../db/transact.ts';
 import { DAY } from '../durations.ts';
+import { NotFound } from '../errors.ts';
 
 /** How long a lease is valid. Each step of a run renews it. */
 const RUN_LEASE = sql`interval '10 seconds'`;
@@ -75,16 +76,24 @@ export async function listRuns(executor: Executor, actorUid: string): Promise<De
   return (await selectRuns(executor, condition)).map(toRun);
 }
 
-/** A run, or undefined; with `actorUid` only a run of this administrator. */
-export async function findRun(
+/**
+ * A run; with `actorUid` only one of this administrator.
+ *
+ * @throws NotFound
+ */
+export async function requireRun(
   executor: Executor,
-  id: string,
+  id: string | null,
   actorUid?: string,
-): Promise<DecisionRun | undefined> {
+): Promise<DecisionRun> {
   const own = actorUid === undefined ? undefined : eq(decisionRuns.actorUid, actorUid);
-  const [row] = await selectRuns(executor, and(eq(decisionRuns.id, id), own));
-  return row && toRun(row);
+  const [row] = id === null ? [] : await selectRuns(executor, and(eq(decisionRuns.id, id), own));
+  if (!row) throw noSuchBatch();
+  return toRun(row);
 }
+
+/** The error for an id that no batch of decisions has. */
+export const noSuchBatch = () => new NotFound('There is no such batch of decisions.');
 
 /** Stores a run that no server works on yet. */
 export async function insertRun(

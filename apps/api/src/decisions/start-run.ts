@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { type DecisionRun, type DecisionsBody, statusAfter, venueIdOf } from '@campetto/contract';
 import { recordAudit } from '../audit/repository.ts';
 import { newId } from '../db/id.ts';
-import { type Database, type Executor, LostRaceError, transact } from '../db/transact.ts';
-import { NotFound, RuleBroken } from '../errors.ts';
+import { type Database, LostRaceError, transact } from '../db/transact.ts';
+import { RuleBroken } from '../errors.ts';
 import { openBatch } from '../history/batches.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { matchingVenues } from '../list/matches.ts';
 import { findByKey, requireSameRequest, takeKey } from '../venues/idempotency-keys.ts';
 import { ACTIVITY_OF } from './decision.ts';
 import { checkDiscardDetails, requireOriginal } from './reasons.ts';
-import { findRun, insertRun } from './runs.ts';
+import { insertRun, requireRun } from './runs.ts';
 
 /**
  * Checks the rules of a decision on many venues that do not depend on the venues.
@@ -97,12 +97,6 @@ export async function startRun(
     });
     return requireRun(transaction, id);
   });
-}
-
-async function requireRun(executor: Executor, id: string | null): Promise<DecisionRun> {
-  const run = id && (await findRun(executor, id));
-  if (!run) throw new NotFound('There is no such batch of decisions.');
-  return run;
 }
 
 /** Equal for two requests that decide the same. */

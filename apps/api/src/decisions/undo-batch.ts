@@ -3,7 +3,6 @@ import { newId } from '../db/id.ts';
 import type { ActivityRow, VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
 import { compareAtOnce } from '../duplicates/compare-missing.ts';
-import { NotFound } from '../errors.ts';
 import {
   findBatch,
   growBatch,
@@ -19,7 +18,7 @@ import { recordChanges, type StoredChange } from '../venues/change.ts';
 import { lockVenues } from '../venues/lookup.ts';
 import { type DecisionChanges, decisionColumns, updateDecisions } from '../venues/repository.ts';
 import { hasOriginal } from './reasons.ts';
-import { retireRun } from './runs.ts';
+import { noSuchBatch, retireRun } from './runs.ts';
 
 type Progress = Extract<UndoBatchEvent, { type: 'progress' }>;
 
@@ -30,7 +29,7 @@ type Progress = Extract<UndoBatchEvent, { type: 'progress' }>;
  */
 export async function requireBatch(db: Database, batchId: string): Promise<ActivityRow> {
   const batch = await findBatch(db, batchId);
-  if (!batch || batch.kind === 'undone') throw new NotFound('There is no such batch of decisions.');
+  if (!batch || batch.kind === 'undone') throw noSuchBatch();
   return batch;
 }
 

@@ -8,7 +8,7 @@ import { readConfig } from '../../src/config.ts';
 import { newId } from '../../src/db/id.ts';
 import { migrateDatabase } from '../../src/db/migrate.ts';
 import type { NewVenue } from '../../src/db/schema.ts';
-import { claimRun, findRun, insertRun, resumeRun, retireRun } from '../../src/decisions/runs.ts';
+import { claimRun, insertRun, requireRun, resumeRun, retireRun } from '../../src/decisions/runs.ts';
 import { openBatch } from '../../src/history/batches.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { listRuns, startRun, undoBatch, untilRun } from '../support/batches.ts';
@@ -287,7 +287,7 @@ describe('a run', () => {
     const [, resumed] = await Promise.all([retireRun(db, id), resumeRun(db, id)]);
     await pool.end();
     expect(resumed).toBe(false);
-    expect(await findRun(server.db, id)).toMatchObject({ state: 'stopped', resumable: false });
+    expect(await requireRun(server.db, id)).toMatchObject({ state: 'stopped', resumable: false });
   });
 
   test('[API-6] is listed, resumed and dismissed by its administrator only; others may stop it', async () => {
