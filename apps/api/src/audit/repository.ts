@@ -56,7 +56,7 @@ export const listAudit = (
     .limit(limit);
 };
 
-const BATCH = 1_000;
+const RECORDS_PER_STEP = 1_000;
 
 /** Removes the records older than 24 months, the only ones that the triggers of the table let be deleted. */
 export async function removeOldAudit(executor: Executor): Promise<number> {
@@ -66,9 +66,9 @@ export async function removeOldAudit(executor: Executor): Promise<number> {
       .from(auditLog)
       .where(lt(auditLog.at, sql`now() - interval '24 months'`))
       .orderBy(asc(auditLog.at))
-      .limit(BATCH);
+      .limit(RECORDS_PER_STEP);
     const { rowCount } = await executor.delete(auditLog).where(sql`${auditLog.id} IN (${old})`);
     removed += rowCount ?? 0;
-    if ((rowCount ?? 0) < BATCH) return removed;
+    if ((rowCount ?? 0) < RECORDS_PER_STEP) return removed;
   }
 }

@@ -4,7 +4,7 @@ import { importLeases } from '../db/schema.ts';
 import type { Database, Executor } from '../db/transact.ts';
 import { RunConflict } from '../errors.ts';
 
-/** Seconds for which a lease is valid. Each batch of an import renews it, and a timer between them. */
+/** Seconds for which a lease is valid. Each step of an import renews it, and a timer between them. */
 export const IMPORT_LEASE_SECONDS = 30;
 /** Milliseconds. */
 const RENEWED_EVERY = 10_000;
@@ -43,7 +43,7 @@ export async function takeImportLease(
       .returning({ account: importLeases.account });
     if (renewed.length === 0) throw new RunConflict('Another import of the account has begun.');
   };
-  // The next batch notices a lease that was lost, or a database that does not respond.
+  // The next step notices a lease that was lost, or a database that does not respond.
   const timer = setInterval(() => renew(db).catch(() => {}), RENEWED_EVERY);
   timer.unref();
   return {

@@ -17,9 +17,9 @@ interface Known extends Key {
 }
 
 /** The stored venue of each record, by `keyOf`, with the hash that the record's own is compared with. */
-export async function findKnown(transaction: Transaction, batch: readonly PreparedVenue[]) {
-  const known = await findBySource(transaction, batch);
-  const own = batch.filter(({ ownId }) => ownId !== undefined);
+export async function findKnown(transaction: Transaction, records: readonly PreparedVenue[]) {
+  const known = await findBySource(transaction, records);
+  const own = records.filter(({ ownId }) => ownId !== undefined);
   if (own.length === 0) return known;
   const ids = own.flatMap((record) => [record.ownId, known.get(keyOf(record))?.venue.id]);
   const rows = await transaction
@@ -45,9 +45,9 @@ const currentContent = (venue: VenueRow, { content }: PreparedVenue): Partial<ty
 
 async function findBySource(
   transaction: Transaction,
-  batch: readonly PreparedVenue[],
+  records: readonly PreparedVenue[],
 ): Promise<Map<string, Known>> {
-  const bySource = Map.groupBy(batch, ({ source }) => source);
+  const bySource = Map.groupBy(records, ({ source }) => source);
   const rows = await transaction
     .select({
       source: venueSources.source,
@@ -65,12 +65,12 @@ async function findBySource(
     .innerJoin(venues, eq(venues.id, venueSources.venueId))
     .where(
       or(
-        ...[...bySource].map(([source, records]) =>
+        ...[...bySource].map(([source, ofSource]) =>
           and(
             eq(venueSources.source, source),
             inArray(
               venueSources.sourceId,
-              records.map(({ sourceId }) => sourceId),
+              ofSource.map(({ sourceId }) => sourceId),
             ),
           ),
         ),

@@ -5,8 +5,8 @@ import type { PreparedVenue } from './prepare-venue.ts';
 import { openFile } from './readers/index.ts';
 import { type IdentifiedItem, identify } from './sources/identify.ts';
 
-/** Records of a batch: as many as one transaction stores. */
-const BATCH = 500;
+/** As many as one transaction stores. */
+const RECORDS_PER_STEP = 500;
 
 interface Remark {
   at: number;
@@ -14,7 +14,7 @@ interface Remark {
 }
 
 /** Successive records of a file, ready to be stored. Threads send it to each other: plain values only. */
-export interface VenueBatch {
+export interface ImportStep {
   /** The unit of a record's position. */
   unit: 'line' | 'feature';
   /** The number of records, refused ones included. */
@@ -26,7 +26,7 @@ export interface VenueBatch {
   /** How much of the file has been read, from 0 to 1. */
   done: number;
   isLast: boolean;
-  /** On the last batch: why the file was not read, or not to its end. */
+  /** On the last step: why the file was not read, or not to its end. */
   failure?: { kind: FileFailure; message: string };
 }
 
@@ -38,34 +38,34 @@ export interface ReadOptions {
 }
 
 /**
- * The venues of a file in batches; the last one may be empty. A record that breaks a rule is refused,
+ * The venues of a file in steps; the last one may be empty. A record that breaks a rule is refused,
  * and so is a record with the id of an earlier one.
  */
 export async function* readVenues(
   path: string,
   { name, source }: ReadOptions,
-): AsyncGenerator<VenueBatch> {
+): AsyncGenerator<ImportStep> {
   const read = createRecordReader();
-  let batch = emptyBatch('line');
+  let step = emptyStep('line');
   try {
     const file = await openFile(path);
-    batch.unit = file.unit;
+    step.unit = file.unit;
     for await (const item of identify(file.items, source, name)) {
-      if (batch.read === BATCH) {
-        yield { ...batch, done: file.progress() };
-        batch = emptyBatch(file.unit);
+      if (step.read === RECORDS_PER_STEP) {
+        yield { ...step, done: file.progress() };
+        step = emptyStep(file.unit);
       }
-      batch.read += 1;
-      read(item, batch);
+      step.read += 1;
+      read(item, step);
     }
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    batch.failure = { kind: error.kind, message: error.message };
+    step.failure = { kind: error.kind, message: error.message };
   }
-  yield { ...batch, done: 1, isLast: true };
+  yield { ...step, done: 1, isLast: true };
 }
 
-const emptyBatch = (unit: VenueBatch['unit']): VenueBatch => ({
+const emptyStep = (unit: ImportStep['unit']): ImportStep => ({
   unit,
   read: 0,
   venues: [],
@@ -75,10 +75,10 @@ const emptyBatch = (unit: VenueBatch['unit']): VenueBatch => ({
   isLast: false,
 });
 
-/** Adds each record of a file to its batch. */
+/** Adds each record of a file to its step. */
 function createRecordReader() {
   const prepare = createRecordPreparer();
-  return (item: IdentifiedItem, { venues, refusals, leftOut }: VenueBatch) => {
+  return (item: IdentifiedItem, { venues, refusals, leftOut }: ImportStep) => {
     const { at } = item;
     if ('broken' in item) {
       refusals.push({ at, reason: item.broken });

@@ -18,7 +18,7 @@ export async function preview({
 }
 
 /**
- * Runs {@link readVenues}: sends a batch for each message, so that one batch at most is read ahead,
+ * Runs {@link readVenues}: sends a step for each message, so that one step at most is read ahead,
  * and ends with the message after the last.
  */
 export async function read({
@@ -28,9 +28,9 @@ export async function read({
 }: TaskInput<ReadOptions & { path: string }>): Promise<void> {
   using _ = startHeartbeat(port);
   const requests = on(port, 'message');
-  for await (const batch of readVenues(path, options)) {
+  for await (const step of readVenues(path, options)) {
     await requests.next();
-    port.postMessage({ batch });
+    port.postMessage({ step });
   }
   await requests.next();
 }

@@ -4,11 +4,11 @@ import type { ImportPreview } from '@campetto/contract';
 import { createThreadPool, TaskTooDemanding } from '../threads/thread-pool.ts';
 import { FileError } from './errors.ts';
 import type { PreviewOptions } from './preview.ts';
-import type { ReadOptions, VenueBatch } from './read-venues.ts';
+import type { ImportStep, ReadOptions } from './read-venues.ts';
 
 const TASKS = new URL('./reader-tasks.ts', import.meta.url).href;
 
-// An import keeps its thread until its last batch is stored, so previews have threads of their own.
+// An import keeps its thread until its last step is stored, so previews have threads of their own.
 const runPreview = createThreadPool(TASKS);
 const runRead = createThreadPool(TASKS);
 
@@ -21,10 +21,10 @@ export async function previewInThread(path: string, options: PreviewOptions) {
   }
 }
 
-/** A file whose first batch has been read; `rest` is closed by who does not iterate it. */
+/** A file whose first step has been read; `rest` is closed by who does not iterate it. */
 interface OpenedVenues {
-  first: VenueBatch;
-  rest: AsyncGenerator<VenueBatch>;
+  first: ImportStep;
+  rest: AsyncGenerator<ImportStep>;
 }
 
 /**
@@ -34,21 +34,21 @@ interface OpenedVenues {
  * @throws Unavailable when no thread is free
  */
 export async function readInThread(path: string, options: ReadOptions): Promise<OpenedVenues> {
-  const rest = batchesOf(path, options);
+  const rest = stepsOf(path, options);
   const { value: first } = await rest.next();
-  if (!first) throw new RangeError('a file without its last batch');
+  if (!first) throw new RangeError('a file without its last step');
   return { first, rest };
 }
 
-async function* batchesOf(path: string, options: ReadOptions): AsyncGenerator<VenueBatch> {
+async function* stepsOf(path: string, options: ReadOptions): AsyncGenerator<ImportStep> {
   const { port, result, stop } = runRead<object, never>('read', { path, ...options });
   try {
     for (let isLast = false; !isLast; ) {
-      const batch = await Promise.race([nextBatch(port), result]);
-      yield batch;
-      ({ isLast } = batch);
+      const step = await Promise.race([nextStep(port), result]);
+      yield step;
+      ({ isLast } = step);
     }
-    port.postMessage({}); // its thread waits until the last batch has arrived
+    port.postMessage({}); // its thread waits until the last step has arrived
     await result;
   } catch (error) {
     throw asFileError(error);
@@ -57,10 +57,10 @@ async function* batchesOf(path: string, options: ReadOptions): AsyncGenerator<Ve
   }
 }
 
-async function nextBatch(port: MessagePort): Promise<VenueBatch> {
+async function nextStep(port: MessagePort): Promise<ImportStep> {
   port.postMessage({});
   for await (const [message] of on(port, 'message', { close: ['close'] })) {
-    if ('batch' in message) return message.batch;
+    if ('step' in message) return message.step;
   }
   throw new RangeError('the thread has ended');
 }

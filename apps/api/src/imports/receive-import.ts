@@ -10,7 +10,7 @@ import { countSubmission, isScraper } from '../identity/submission-keys.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { networkOf } from '../network.ts';
 import { IMPORT_LEASE_SECONDS, type ImportLease, takeImportLease } from './import-leases.ts';
-import type { ReadOptions, VenueBatch } from './read-venues.ts';
+import type { ImportStep, ReadOptions } from './read-venues.ts';
 import { readInThread } from './reader-threads.ts';
 import { inScope, scopeFault } from './scope.ts';
 import { importFile, type Transact } from './service.ts';
@@ -85,7 +85,7 @@ interface ReceivedImport {
   sender: Identity | null;
   lease: ImportLease;
   file: BodyFile;
-  venues: AsyncIterable<VenueBatch>;
+  venues: AsyncIterable<ImportStep>;
 }
 
 /** Receives the file of a request and opens its venues. */

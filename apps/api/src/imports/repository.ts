@@ -18,32 +18,32 @@ export interface ImportedTotal {
   count: number;
 }
 
-export interface BatchResult {
+export interface StepResult {
   new: number;
   changed: number;
   unchanged: number;
   kept: number;
   stayDiscarded: number;
-  /** By source, including this batch. */
+  /** By source, including this step. */
   totals: Map<string, ImportedTotal>;
 }
 
 /**
- * Stores a batch of records, each with its own source id: new ones as pending venues, changed ones
+ * Stores the records of a step, each with its own source id: new ones as pending venues, changed ones
  * over the pending venue of their id. A venue that has been decided on, or edited by an
  * administrator, is not changed. Counters and the run's activity record are updated with them.
  *
  * @throws LostRaceError when another process stores the same records: the transaction is to be repeated.
  */
-export async function storeBatch(
+export async function storeStep(
   transaction: Transaction,
-  batch: readonly PreparedVenue[],
+  records: readonly PreparedVenue[],
   totalsBefore: ReadonlyMap<string, ImportedTotal>,
   { importId, sender }: { importId: string; sender: Identity | null },
-): Promise<BatchResult> {
-  const known = await findKnown(transaction, batch);
-  const added = batch.filter((record) => !known.has(keyOf(record)));
-  const altered = batch.flatMap((record) => {
+): Promise<StepResult> {
+  const known = await findKnown(transaction, records);
+  const added = records.filter((record) => !known.has(keyOf(record)));
+  const altered = records.flatMap((record) => {
     const row = known.get(keyOf(record));
     return row && row.contentHash !== record.contentHash ? [{ record, venue: row.venue }] : [];
   });
@@ -64,9 +64,9 @@ export async function storeBatch(
   return {
     new: added.length,
     changed: changed.length,
-    unchanged: batch.length - added.length - altered.length,
+    unchanged: records.length - added.length - altered.length,
     kept: altered.length - changed.length,
-    stayDiscarded: batch.filter((record) => isDiscarded(known.get(keyOf(record)))).length,
+    stayDiscarded: records.filter((record) => isDiscarded(known.get(keyOf(record)))).length,
     totals,
   };
 }
@@ -200,7 +200,7 @@ const storeContentHash = (transaction: Transaction, record: PreparedVenue) =>
     .set({ contentHash: record.contentHash })
     .where(and(eq(venueSources.source, record.source), eq(venueSources.sourceId, record.sourceId)));
 
-/** One activity record for each source of the run; its count grows with every batch. */
+/** One activity record for each source of the run; its count grows with every step. */
 async function recordTotals(
   transaction: Transaction,
   imported: readonly PreparedVenue[],

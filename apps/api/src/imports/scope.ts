@@ -1,7 +1,7 @@
 import type { Scraper } from '../identity/submission-keys.ts';
-import type { VenueBatch } from './read-venues.ts';
+import type { ImportStep } from './read-venues.ts';
 
-type Submitted = VenueBatch['venues'][number];
+type Submitted = ImportStep['venues'][number];
 
 /** What a key may not submit in a venue; undefined if it may submit it. */
 function faultOf({ source, ownId }: Submitted, { sources }: Scraper): string | undefined {
@@ -20,22 +20,22 @@ export function scopeFault(venues: readonly Submitted[], scraper: Scraper): stri
   return undefined;
 }
 
-/** The batches with the records refused that a key may not submit. */
+/** The steps with the records refused that a key may not submit. */
 export async function* inScope(
-  batches: AsyncIterable<VenueBatch>,
+  steps: AsyncIterable<ImportStep>,
   scraper: Scraper,
-): AsyncGenerator<VenueBatch> {
-  for await (const batch of batches) {
-    const refusals = batch.venues.flatMap((venue) => {
+): AsyncGenerator<ImportStep> {
+  for await (const step of steps) {
+    const refusals = step.venues.flatMap((venue) => {
       const fault = faultOf(venue, scraper);
       return fault === undefined
         ? []
         : { at: venue.at, reason: `${fault}, outside the key’s scope` };
     });
     yield {
-      ...batch,
-      venues: batch.venues.filter((venue) => faultOf(venue, scraper) === undefined),
-      refusals: [...batch.refusals, ...refusals],
+      ...step,
+      venues: step.venues.filter((venue) => faultOf(venue, scraper) === undefined),
+      refusals: [...step.refusals, ...refusals],
     };
   }
 }

@@ -4,22 +4,22 @@ import { sqlState, type Transaction } from '../db/transact.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { imports, importsRunning } from '../metrics/metrics.ts';
 import { FileError } from './errors.ts';
-import { type ReadOptions, readVenues, type VenueBatch } from './read-venues.ts';
+import { type ImportStep, type ReadOptions, readVenues } from './read-venues.ts';
 import { checkRecord, countChecked } from './record-counts.ts';
 import { emptyReport, type ImportReport, refuse, reportLeftOut } from './report.ts';
-import { type ImportedTotal, storeBatch } from './repository.ts';
+import { type ImportedTotal, storeStep } from './repository.ts';
 
 /** How many more records of a file may be refused than imported, before it is not read any further. */
 const REFUSED_MAX = 100_000;
 
 export interface ImportOptions extends Partial<ReadOptions> {
   /** The venues of the file, where another thread reads it. */
-  venues?: AsyncIterable<VenueBatch> | undefined;
+  venues?: AsyncIterable<ImportStep> | undefined;
   /** Who sent the file. */
   sender?: Identity | null | undefined;
-  /** Stops the import after the current batch. */
+  /** Stops the import after the current step. */
   signal?: AbortSignal | undefined;
-  /** Called after each batch; `done` goes from 0 to 1. */
+  /** Called after each step; `done` goes from 0 to 1. */
   onProgress?: (report: ImportReport, done: number) => void;
 }
 
@@ -27,8 +27,8 @@ export interface ImportOptions extends Partial<ReadOptions> {
 export type Transact = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
 
 /**
- * Imports the venues of a file, in batches of a transaction each, so that an interrupted run leaves
- * whole batches and the next run continues from there. A record that breaks a rule is refused and
+ * Imports the venues of a file, in steps of one transaction each, so that an interrupted run leaves
+ * whole steps and the next run continues from there. A record that breaks a rule is refused and
  * reported.
  *
  * The report's `failure` describes a file that cannot be read, or not to its end.
@@ -61,11 +61,11 @@ async function importVenues(
   const report = { ...emptyReport(name), importId };
   let totals: ReadonlyMap<string, ImportedTotal> = new Map();
 
-  async function store(venues: VenueBatch['venues']): Promise<void> {
+  async function store(venues: ImportStep['venues']): Promise<void> {
     if (venues.length === 0) return;
     try {
       const result = await transact((part) =>
-        storeBatch(part, venues, totals, { importId, sender }),
+        storeStep(part, venues, totals, { importId, sender }),
       );
       for (const count of ['new', 'changed', 'unchanged', 'kept', 'stayDiscarded'] as const) {
         report[count] += result[count];
@@ -82,12 +82,12 @@ async function importVenues(
   }
 
   try {
-    for await (const batch of options.venues ?? readVenues(path, { name, source })) {
-      addToReport(report, batch);
-      await store(batch.venues);
-      onProgress?.(report, batch.done);
+    for await (const step of options.venues ?? readVenues(path, { name, source })) {
+      addToReport(report, step);
+      await store(step.venues);
+      onProgress?.(report, step.done);
       refuseUseless(report);
-      if (!batch.isLast) signal?.throwIfAborted();
+      if (!step.isLast) signal?.throwIfAborted();
     }
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
@@ -100,7 +100,7 @@ async function importVenues(
 /** SQLSTATE classes of a value that the database does not store: an invalid one, one that is too large. */
 const UNSTORABLE = ['22', '54'];
 
-/** Whether a record is at fault, which no rule has refused: the others of its batch can be stored. */
+/** Whether a record is at fault, which no rule has refused: the others of its step can be stored. */
 const isUnstorable = (error: unknown) => UNSTORABLE.includes((sqlState(error) ?? '').slice(0, 2));
 
 /** @throws FileError when so many records were refused that reading the others is no use. */
@@ -113,8 +113,8 @@ function refuseUseless({ read, refused }: ImportReport) {
 }
 
 /** What was read, before it is stored. */
-function addToReport(report: ImportReport, batch: VenueBatch) {
-  const { unit, read, venues, refusals, leftOut, failure } = batch;
+function addToReport(report: ImportReport, step: ImportStep) {
+  const { unit, read, venues, refusals, leftOut, failure } = step;
   report.unit = unit;
   report.read += read;
   const { unnamed, unknownCountry } = countChecked(venues.map(checkRecord));

@@ -4,7 +4,7 @@ import type { Database } from '../db/transact.ts';
 
 /** The privacy policy's period for records of actions, after their venue has left the directory. */
 const MONTHS = 24;
-const BATCH = 1_000;
+const VENUES_PER_STEP = 1_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 function cutoffOf(now: Date): Date {
@@ -28,7 +28,7 @@ export async function eraseOldRecords(db: Database): Promise<number> {
   let erased = 0;
   for (let after: string | undefined = FIRST_ID; after !== undefined; ) {
     const { rows }: { rows: { id: string }[] } = await db.execute(sql`
-      SELECT v.id FROM venues v WHERE v.id > ${after} AND ${isGone('v')} ORDER BY v.id LIMIT ${BATCH}`);
+      SELECT v.id FROM venues v WHERE v.id > ${after} AND ${isGone('v')} ORDER BY v.id LIMIT ${VENUES_PER_STEP}`);
     const ids = sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;
     await db.execute(sql`
       UPDATE venues v SET decided_by = NULL
@@ -48,7 +48,7 @@ export async function eraseOldRecords(db: Database): Promise<number> {
           AND NOT EXISTS (SELECT FROM venues o WHERE o.id = a.duplicate_of AND NOT (${isGone('o')}))
           AND NOT EXISTS (SELECT FROM rejected_duplicates r WHERE r.activity_id = a.id))`);
     erased += rowCount ?? 0;
-    after = rows.length < BATCH ? undefined : rows.at(-1)?.id;
+    after = rows.length < VENUES_PER_STEP ? undefined : rows.at(-1)?.id;
   }
   // The first condition is that of an index.
   const batches = await db.execute(sql`

@@ -112,19 +112,19 @@ export async function updateDecisions(
 }
 
 // A statement of more venues, with 50 parameters each, would keep other requests waiting while it is built.
-const INSERT_BATCH = 50;
+const VENUES_PER_STATEMENT = 50;
 
 /** Stores new venues, in any number. The counters are the caller's to change. */
 export async function insertVenues(executor: Executor, rows: readonly NewVenue[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += INSERT_BATCH) {
-    const batch = rows
-      .slice(start, start + INSERT_BATCH)
+  for (let start = 0; start < rows.length; start += VENUES_PER_STATEMENT) {
+    const part = rows
+      .slice(start, start + VENUES_PER_STATEMENT)
       .map((row) => ({ ...row, ...deriveNew(row) }));
-    await executor.insert(venues).values(batch);
-    await storeSearchWords(executor, batch);
+    await executor.insert(venues).values(part);
+    await storeSearchWords(executor, part);
     await storeSharedPlaces(
       executor,
-      batch.map(({ cell, latitude = 0, longitude = 0 }) => ({ cell, latitude, longitude })),
+      part.map(({ cell, latitude = 0, longitude = 0 }) => ({ cell, latitude, longitude })),
     );
   }
 }

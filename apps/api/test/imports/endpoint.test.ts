@@ -253,7 +253,7 @@ describe('POST /api/imports', () => {
     },
   );
 
-  test('stops after a whole batch when the client disconnects', async () => {
+  test('stops after a whole step when the client disconnects', async () => {
     const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
     const leaving = new AbortController();
     const response = await fetch(`${address}/api/imports?file=a.ndjson`, {

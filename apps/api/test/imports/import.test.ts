@@ -197,10 +197,10 @@ describe('a broken record', () => {
   test('that no rule refuses and the database does is refused, and the others are imported', async () => {
     const path = await folder.write('unstorable.ndjson', ndjson(...rows(20)));
     async function* venues() {
-      for await (const batch of readVenues(path, { name: 'unstorable' })) {
-        const broken = batch.venues[6];
+      for await (const step of readVenues(path, { name: 'unstorable' })) {
+        const broken = step.venues[6];
         if (broken) broken.content.name = 'a\0b';
-        yield batch;
+        yield step;
       }
     }
     const report = await directory.import(path, { venues: venues() });

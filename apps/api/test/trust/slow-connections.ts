@@ -13,7 +13,7 @@ export interface SlowConnections {
 
 const { port, count, open } = workerData as SlowConnections;
 /** Opened at once, and milliseconds until the next, so that the server does not close all at the same time. */
-const BATCH = 100;
+const AT_ONCE = 100;
 const BETWEEN = 150;
 /** Milliseconds between two bytes of a slow client, and until a closed one is opened again. */
 const PACE = 1000;
@@ -47,9 +47,9 @@ function openOne(kind: number): Promise<void> {
 setInterval(() => {
   for (const socket of dribbling) socket.write('a');
 }, PACE);
-for (let opened = 0; opened < count; opened += BATCH) {
+for (let opened = 0; opened < count; opened += AT_ONCE) {
   await Promise.all(
-    Array.from({ length: Math.min(BATCH, count - opened) }, (_, index) =>
+    Array.from({ length: Math.min(AT_ONCE, count - opened) }, (_, index) =>
       openOne(index % BEGINNINGS.length),
     ),
   );
