@@ -65,6 +65,13 @@ export const decisionRunsRunning = new Gauge({
   registers,
 });
 
+export const maintenanceFailed = new Gauge({
+  name: 'campetto_maintenance_failed',
+  help: 'Whether a maintenance job of this server failed the last time, by its name',
+  labelNames: ['name'],
+  registers,
+});
+
 /** A gauge whose value is read when the metrics are requested; undefined: there is none now. */
 export function readGauge(name: string, help: string, read: () => number | undefined): void {
   registry.removeSingleMetric(name); // of an earlier server in this process

@@ -175,6 +175,11 @@ export const CAUSES: readonly Cause[] = [
     },
   },
   {
+    alert: 'CampettoMaintenanceFailing',
+    what: 'a job cannot read its table',
+    prepare: (db) => db.execute(sql`ALTER TABLE idempotency_keys RENAME TO missing`),
+  },
+  {
     alert: 'CampettoFilesOpen',
     what: 'clients keep connections open',
     openFiles: 200,

@@ -29,6 +29,8 @@ export interface Site {
 export interface SiteOptions {
   /** How many servers; one without it. */
   servers?: number;
+  /** Changes the database before the servers start. */
+  prepare?(db: Database): Promise<unknown>;
   /** How many files each server may open. */
   openFiles?: number;
 }
@@ -36,7 +38,11 @@ export interface SiteOptions {
 const hoursAgo = (hours: number) =>
   new Date(Date.now() - hours * 3_600_000).toISOString().replaceAll(':', '-');
 
-export async function startSite({ servers: count = 1, ...start }: SiteOptions): Promise<Site> {
+export async function startSite({
+  servers: count = 1,
+  prepare,
+  ...start
+}: SiteOptions): Promise<Site> {
   const backups = await mkdtemp(join(tmpdir(), 'campetto-backups-'));
   await mkdir(join(backups, hoursAgo(1)));
   const [emulator, geocoder, databaseUrl] = await Promise.all([
@@ -44,6 +50,9 @@ export async function startSite({ servers: count = 1, ...start }: SiteOptions): 
     startGeocoder(),
     createDatabase(),
   ]);
+  const pool = new Pool({ connectionString: databaseUrl });
+  const db = drizzle({ client: pool });
+  await prepare?.(db);
   const url = new URL(databaseUrl);
   const database = await startSilentProxy(url.hostname, Number(url.port));
   url.host = `127.0.0.1:${database.port}`;
@@ -65,11 +74,10 @@ export async function startSite({ servers: count = 1, ...start }: SiteOptions): 
     await startOne(first),
     ...(await Promise.all(others.map(startOne))),
   ];
-  const pool = new Pool({ connectionString: databaseUrl });
   return {
     servers,
     ports,
-    db: drizzle({ client: pool }),
+    db,
     databaseUrl,
     database,
     geocoder,
