@@ -225,6 +225,37 @@ test('what a newer server adds to a response is ignored, so that an open page su
   );
 });
 
+test('members of a list whose kind only a newer server knows are left out', () => {
+  const kind = v.picklist(['red', 'blue']);
+  const schema = v.strictObject({
+    kinds: v.array(kind),
+    list: v.array(v.strictObject({ kind, other: v.optional(kind), count: v.number() })),
+    events: v.array(v.variant('type', [v.strictObject({ type: v.literal('done') })])),
+    kind,
+  });
+  const known = {
+    kinds: ['blue', 'red'],
+    list: [{ kind: 'red', count: 2 }],
+    events: [{ type: 'done' }],
+    kind: 'red',
+  };
+  const newer = {
+    kinds: ['green', 'blue', 'green', 'red'],
+    list: [{ kind: 'green', other: 'green', count: 1, hue: 2 }, ...known.list, { kind: 'green', count: 3 }],
+    events: [{ type: 'begun', at: 'now' }, { type: 'done' }],
+    kind: 'red',
+  };
+  expect(parseResponse(schema, structuredClone(newer))).toEqual(known);
+  for (const wrong of [
+    { kind: 'green' },
+    { kinds: [1] },
+    { list: [{ kind: 'green', count: '1' }] },
+    { list: [{ count: 1 }] },
+  ]) {
+    expect(() => parseResponse(schema, { ...newer, ...wrong })).toThrow(RequestError);
+  }
+});
+
 test('a response of another shape is a failure of the server', async () => {
   const { request } = setUp([response(200, { scrapedCount: '1' })]);
   await expect(request(REQUEST)).rejects.toMatchObject({ failure: 'server' });

@@ -152,12 +152,35 @@ export function parseResponse<Schema extends v.GenericSchema>(
   // The output has only what the schema has.
   if (result.success || result.issues.every(isAddition))
     return result.output as v.InferOutput<Schema>;
+  if (removeUnknownMembers(result.issues)) return parseResponse(schema, data);
   throw new RequestError('server', { cause: result.issues });
 }
 
 /** A property that the schema does not have: a newer server may have added it. */
 const isAddition = ({ type, expected }: v.BaseIssue<unknown>) =>
   type === 'strict_object' && expected === 'never';
+
+/** Removes the members of lists whose kind a newer server has added; false if there is none, or something else is wrong. */
+function removeUnknownMembers(issues: readonly v.BaseIssue<unknown>[]): boolean {
+  const removed = new Map<unknown[], Set<number>>();
+  for (const issue of issues) {
+    if (isAddition(issue)) continue;
+    const member = unknownMember(issue);
+    if (!member) return false;
+    removed.set(member.list, (removed.get(member.list) ?? new Set()).add(member.index));
+  }
+  for (const [list, indexes] of removed) {
+    list.splice(0, list.length, ...list.filter((_, index) => !indexes.has(index)));
+  }
+  return true;
+}
+
+/** The member of a list that an issue is about: a name that the schema does not have, or an object of such a kind. */
+function unknownMember({ type, input, path }: v.BaseIssue<unknown>) {
+  if (!(type === 'picklist' || type === 'variant') || typeof input !== 'string') return undefined;
+  const place = path?.slice(-2).findLast((item) => item.type === 'array');
+  return place && { list: place.input as unknown[], index: place.key as number };
+}
 
 interface RawRequest {
   method: string;
