@@ -27,6 +27,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uuid,
@@ -102,6 +103,8 @@ export const venues = pgTable(
     /** The failed checks; null until the venue has been checked. */
     checks: text('checks').array().$type<VenueCheck[]>(),
     checkCount: integer('check_count').notNull().default(0),
+    /** The `DERIVED_VERSION` of the server that derived these columns; those of an earlier one are derived again. */
+    derivedVersion: smallint('derived_version').notNull().default(1),
     /**
      * Whether another venue may be a duplicate of it or shares its phone, website or coordinates; null until
      * they have been compared (`duplicates/compare-missing.ts`). Reads that it rules out compare nothing.

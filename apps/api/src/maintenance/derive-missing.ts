@@ -1,26 +1,28 @@
-import { and, asc, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { venues } from '../db/schema.ts';
 import { type Database, transact } from '../db/transact.ts';
-import { cellOf, derive } from '../venues/derived.ts';
+import { cellOf, DERIVED_VERSION, derive } from '../venues/derived.ts';
 import { storeSearchWords } from '../venues/search-words.ts';
 import { storeSharedPlaces } from '../venues/shared-places.ts';
 
 /**
- * Derives the columns of venues that have not been checked; neither version nor date change. The
- * transactions are short, so that no request waits, and skip locked rows until the next run.
+ * Derives the columns of venues that an earlier version of the server has derived or that have not been checked;
+ * neither version nor date of a venue change. The transactions are short, so that no request waits, and skip locked rows
+ * until the next run.
  *
  * @returns how many venues were updated
  */
-export async function deriveMissing(db: Database, batchSize = 500): Promise<number> {
+export async function deriveMissing(db: Database, venuesPerStep = 500): Promise<number> {
+  const isMissing = or(isNull(venues.checks), lt(venues.derivedVersion, DERIVED_VERSION));
   let [done, after] = [0, '00000000-0000-0000-0000-000000000000'];
   for (;;) {
     const last = await transact(db, async (transaction) => {
       const rows = await transaction
         .select()
         .from(venues)
-        .where(and(isNull(venues.checks), gt(venues.id, after)))
+        .where(and(isMissing, gt(venues.id, after)))
         .orderBy(asc(venues.id))
-        .limit(batchSize)
+        .limit(venuesPerStep)
         .for('update', { skipLocked: true });
       if (rows.length === 0) return undefined;
       const derived = rows.map((row) => ({ id: row.id, ...derive(row) }));
@@ -33,7 +35,10 @@ export async function deriveMissing(db: Database, batchSize = 500): Promise<numb
       await transaction.execute(sql`
         UPDATE venues SET address_search = d.address_search, name_key = d.name_key,
           phone_key = d.phone_key, website_key = d.website_key, cell = d.cell, checks = d.checks,
-          check_count = cardinality(d.checks), has_related = NULL
+          check_count = cardinality(d.checks), derived_version = ${DERIVED_VERSION},
+          has_related = CASE WHEN (venues.name_key, venues.phone_key, venues.website_key, venues.cell)
+            IS DISTINCT FROM (d.name_key, d.phone_key, d.website_key, d.cell)
+            THEN NULL ELSE venues.has_related END
         FROM (VALUES ${sql.join(values, sql`, `)})
           AS d (id, address_search, name_key, phone_key, website_key, cell, checks)
         WHERE venues.id = d.id`);

@@ -25,6 +25,12 @@ const DERIVED_FROM = [
 /** The columns from which the others are derived. */
 type DerivedFrom = Pick<VenueRow, (typeof DERIVED_FROM)[number]>;
 
+/**
+ * To be increased when a column is derived in another way, as by a new check: the columns of all venues are then derived
+ * again, also of those that a server of an earlier version stores meanwhile.
+ */
+export const DERIVED_VERSION = 1;
+
 /** The derived columns: search keys and failed checks. */
 export type Derived = Pick<VenueRow, (typeof DERIVED)[number]>;
 const DERIVED = [
@@ -35,6 +41,7 @@ const DERIVED = [
   'cell',
   'checks',
   'checkCount',
+  'derivedVersion',
 ] satisfies (keyof VenueRow)[];
 
 /** The derived columns of a venue. */
@@ -59,6 +66,7 @@ export function derive(row: DerivedFrom): Derived {
     cell: cellOf(row),
     checks,
     checkCount: checks.length,
+    derivedVersion: DERIVED_VERSION,
   };
 }
 

@@ -1,8 +1,9 @@
-import { inArray } from 'drizzle-orm';
+import { SHARED_CHECKS, VENUE_CHECKS } from '@campetto/contract';
+import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { venues } from '../../src/db/schema.ts';
 import { deriveMissing } from '../../src/maintenance/derive-missing.ts';
-import { CELLS_IN_A_ROW, cellOf, websiteKeyOf } from '../../src/venues/derived.ts';
+import { CELLS_IN_A_ROW, cellOf, DERIVED_VERSION, websiteKeyOf } from '../../src/venues/derived.ts';
 import { phoneKeyOf } from '../../src/venues/phone-key.ts';
 import { findVenue, updateVenueRow } from '../../src/venues/repository.ts';
 import { withServer } from '../support/app.ts';
@@ -91,6 +92,32 @@ test('a change without the columns for a derived one is refused', async () => {
   const { id } = await seedOne(server.db);
   const part = { id, status: 'pending', version: 1 } as const;
   await expect(updateVenueRow(server.db, part, { name: 'Other' })).rejects.toThrow(RangeError);
+});
+
+test('the columns that an earlier version of the server derived are derived again', async () => {
+  const { id } = await seedOne(server.db, 'milano', { name: 'CIRCOLO TENNIS' });
+  const [earlier, checked] = [DERIVED_VERSION - 1, { checks: [], checkCount: 0 }];
+  const isIt = eq(venues.id, id);
+  await server.db
+    .update(venues)
+    .set({ ...checked, derivedVersion: earlier, hasRelated: false })
+    .where(isIt);
+  expect(await deriveMissing(server.db)).toBe(1);
+  const again = { checks: ['nameShouting'], checkCount: 1, derivedVersion: DERIVED_VERSION };
+  // Nothing by which it is compared has changed.
+  expect(await findVenue(server.db, id)).toMatchObject({ ...again, hasRelated: false, version: 1 });
+  await server.db
+    .update(venues)
+    .set({ nameKey: 'circolo', derivedVersion: earlier, hasRelated: false })
+    .where(isIt);
+  expect(await deriveMissing(server.db)).toBe(1);
+  expect(await findVenue(server.db, id)).toMatchObject({ ...again, hasRelated: null });
+  expect(await deriveMissing(server.db)).toBe(0);
+});
+
+test('more checks are derived by another version', () => {
+  const stored = VENUE_CHECKS.filter((check) => !SHARED_CHECKS.some((shared) => shared === check));
+  expect({ version: DERIVED_VERSION, checks: stored.length }).toEqual({ version: 1, checks: 15 });
 });
 
 test('the columns of venues of an earlier version are derived once', async () => {

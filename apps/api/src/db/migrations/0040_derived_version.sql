@@ -1,0 +1,1 @@
+ALTER TABLE "venues" ADD COLUMN "derived_version" smallint DEFAULT 1 NOT NULL;
