@@ -6,14 +6,26 @@ import { runParts } from './lib/runParts.ts';
 import { PARTS, type Part } from './lib/testParts.ts';
 
 // `pnpm test:changed` checks what differs from the main branch, or from the named commit, in about a
-// minute: everything static, the unit tests that import a changed file, and the server's tests and the
-// stories in the folders of the changed files. What those folders do not show, `pnpm test` finds.
+// minute: everything static, the tests of rules that read the repository, the unit tests that import a changed file,
+// and the server's tests and the stories of the changed features. What these do not show, `pnpm test` finds.
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 const lines = (output: string) => output.split('\n').filter(Boolean);
 
+/** They read files instead of importing them, so that Vitest does not know what changes their results. */
+const RULES = [
+  ...['scripts/rules', 'scripts/traceability.test.ts', 'apps/web/src/content'],
+  ...['packages/ui/src/components.test.ts', 'packages/ui/src/docs'],
+];
+
 const [since = git('merge-base', 'HEAD', 'main')] = process.argv.slice(2);
+try {
+  git('rev-parse', '--verify', '--quiet', `${since}^{commit}`);
+} catch {
+  console.error(`There is no commit ${since}.`);
+  process.exit(1);
+}
 const changed = [
   ...lines(git('diff', '--name-only', '--relative', since)),
   ...lines(git('ls-files', '--others', '--exclude-standard')),
@@ -26,8 +38,13 @@ const stories = existing(
     .filter((folder) => /^(packages\/ui|apps\/web)\/src\//.test(folder))
     .map((folder) => `${folder}/*.stories.tsx`),
 );
-/** `apps/api/test/imports` for `apps/api/src/imports/readers/csv.ts`; the whole server's is `apps/api/test`. */
+/**
+ * `apps/api/test/imports` for `apps/api/src/imports/readers/csv.ts` and for `packages/contract/src/imports.ts`; the whole
+ * server's is `apps/api/test`.
+ */
 function serverTestFolder(file: string): string[] {
+  const [, shared] = /^packages\/contract\/src\/([^/.]+)/.exec(file) ?? [];
+  if (shared) return [join('apps/api/test', shared)];
   const [, feature] = /^apps\/api\/(?:src|test)\/(?:([^/]+)\/)?/.exec(file) ?? [];
   return file.startsWith('apps/api/') ? [join('apps/api/test', feature ?? '')] : [];
 }
@@ -37,22 +54,25 @@ const serverTests = existing(
 
 const withArgs = (part: Part, args: string[]): Part => ({ ...part, args: [...part.args, ...args] });
 
-/** The part for a change; undefined where the change does not concern it. */
-function narrowed(part: Part): Part | undefined {
+/** What of the part concerns a change. */
+function narrowed(part: Part): Part[] {
   switch (part.name) {
     case 'stories':
-      return stories.length > 0 ? withArgs(part, stories) : undefined;
+      return stories.length > 0 ? [withArgs(part, stories)] : [];
     case 'unit':
-      return withArgs(part, ['--changed', since, '--passWithNoTests']);
+      return [
+        withArgs(part, ['--changed', since, '--passWithNoTests']),
+        { ...withArgs(part, RULES), name: 'rules' },
+      ];
     case 'api':
-      return serverTests.length > 0 ? withArgs(part, serverTests) : undefined;
+      return serverTests.length > 0 ? [withArgs(part, serverTests)] : [];
     case 'built':
     case 'e2e':
-      return undefined;
+      return [];
     default:
-      return part;
+      return [part];
   }
 }
 
 console.log(`${changed.length} changed files since ${since.slice(0, 10)}`);
-process.exit(await runParts(PARTS.flatMap((part) => narrowed(part) ?? [])));
+process.exit(await runParts(PARTS.flatMap(narrowed)));

@@ -38,13 +38,13 @@ export async function runParts(parts: readonly Part[]): Promise<number> {
   const all = await Promise.all(results.values());
   const problems = all.flatMap((result) => result.problems);
   printProblems('Passed only at the second attempt', problems.filter(atSecondAttempt));
-  printProblems(
-    'Failed',
-    problems.filter((problem) => !atSecondAttempt(problem)),
-  );
-  const [passed, failed, skipped] = (['passed', 'failed', 'skipped'] as const).map((outcome) =>
-    all.reduce((sum, result) => sum + result[outcome], 0),
-  );
+  const failures = problems.filter((problem) => !atSecondAttempt(problem));
+  printProblems('Failed', failures);
+  const sumOf = (outcome: 'passed' | 'failed' | 'skipped') =>
+    all.reduce((sum, result) => sum + result[outcome], 0);
+  const [passed, skipped] = [sumOf('passed'), sumOf('skipped')];
+  // The tests of a file that could not begin are skipped; the file counts as one that failed.
+  const failed = Math.max(sumOf('failed'), failures.length);
   console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
   return failed === 0 ? 0 : 1;
 }

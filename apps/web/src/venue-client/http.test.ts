@@ -241,7 +241,11 @@ test('members of a list whose kind only a newer server knows are left out', () =
   };
   const newer = {
     kinds: ['green', 'blue', 'green', 'red'],
-    list: [{ kind: 'green', other: 'green', count: 1, hue: 2 }, ...known.list, { kind: 'green', count: 3 }],
+    list: [
+      { kind: 'green', other: 'green', count: 1, hue: 2 },
+      ...known.list,
+      { kind: 'green', count: 3 },
+    ],
     events: [{ type: 'begun', at: 'now' }, { type: 'done' }],
     kind: 'red',
   };
