@@ -1,4 +1,4 @@
-import { leaveLabels } from '@campetto/messages/admin/shell';
+import { leaveLabels } from '@campetto/messages/admin/screens/shell';
 import { ConfirmDialog, DialogRegistry, type RegisterDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import type { Blocker } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { noServerReason } from '@campetto/messages/admin/shell';
+import { noServerReason } from '@campetto/messages/admin/screens/shell';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { failureTexts, offlineFailureText } from '@campetto/messages/admin/shell';
+import { failureTexts, offlineFailureText } from '@campetto/messages/admin/screens/shell';
 import { useLingui } from '@lingui/react';
 import { RequestError, type RequestFailure } from '../venue-client/http.ts';
 import { useOnline } from './shell/useOnline.ts';

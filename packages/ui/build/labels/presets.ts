@@ -4,7 +4,6 @@ import {
   selectedAddressLabels,
 } from '@campetto/messages/admin/addresses';
 import { createLabels, phoneFieldTexts } from '@campetto/messages/admin/create';
-import { decisionChartLabels } from '@campetto/messages/admin/dashboard/dashboard';
 import {
   approveConfirmation,
   discardConfirmation,
@@ -20,8 +19,7 @@ import {
   reasonCountsLabels,
 } from '@campetto/messages/admin/history';
 import { loginLabels, signInAgainLabels } from '@campetto/messages/admin/identity';
-import { fileDropLabels, importPreviewLabels } from '@campetto/messages/admin/imports';
-import { focusLabels, inspectorLabels } from '@campetto/messages/admin/inspector';
+import { fileDropLabels, importPreviewLabels } from '@campetto/messages/admin/imports/imports';
 import {
   reviewToolbarLabels,
   savedViewsLabels,
@@ -29,11 +27,13 @@ import {
   venueGridLabels,
   viewSwitchLabels,
 } from '@campetto/messages/admin/list';
-import { mapLabels } from '@campetto/messages/admin/map';
 import { pictureFieldLabels } from '@campetto/messages/admin/pictures';
-import { setAsideLabels } from '@campetto/messages/admin/review/setAside';
-import { aboutLabels, shellLabels } from '@campetto/messages/admin/shell';
-import { keyListLabels } from '@campetto/messages/admin/submissionKeys';
+import { focusLabels, inspectorLabels } from '@campetto/messages/admin/review/inspector';
+import { mapLabels } from '@campetto/messages/admin/review/map';
+import { decisionChartLabels } from '@campetto/messages/admin/screens/dashboard';
+import { aboutLabels, shellLabels } from '@campetto/messages/admin/screens/shell';
+import { setAsideLabels } from '@campetto/messages/admin/set-aside';
+import { keyListLabels } from '@campetto/messages/admin/submission-keys';
 import { venueCardLabels } from '@campetto/messages/admin/venue';
 import { companyTextLabels, documentLabels } from '@campetto/messages/document/labels';
 import { proseLabels } from '@campetto/messages/document/prose';

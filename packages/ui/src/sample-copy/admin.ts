@@ -3,8 +3,16 @@ import {
   activityPageTexts,
   dayNames,
   seriesText,
-} from '@campetto/messages/admin/dashboard/activity';
-import { auditText } from '@campetto/messages/admin/dashboard/audit';
+} from '@campetto/messages/admin/activity';
+import { auditText } from '@campetto/messages/admin/audit';
+import { activityLabels, activityText, activityTexts } from '@campetto/messages/admin/history';
+import {
+  languageSwitchLabel,
+  loginLabels,
+  loginProblems,
+  signedOutElsewhere,
+  signInAgainLabels,
+} from '@campetto/messages/admin/identity';
 import {
   dashboardTexts,
   decidedTodayText,
@@ -15,23 +23,15 @@ import {
   reviewTaskTitles,
   tileLabels,
   tileStates,
-} from '@campetto/messages/admin/dashboard/dashboard';
-import { activityLabels, activityText, activityTexts } from '@campetto/messages/admin/history';
-import {
-  languageSwitchLabel,
-  loginLabels,
-  loginProblems,
-  signedOutElsewhere,
-  signInAgainLabels,
-} from '@campetto/messages/admin/identity';
+} from '@campetto/messages/admin/screens/dashboard';
 import {
   aboutLabels,
   lastLoginText,
   offlineText,
   screenNames,
   shellLabels,
-} from '@campetto/messages/admin/shell';
-import { keyItem, keyListLabels, keyPageTexts } from '@campetto/messages/admin/submissionKeys';
+} from '@campetto/messages/admin/screens/shell';
+import { keyItem, keyListLabels, keyPageTexts } from '@campetto/messages/admin/submission-keys';
 import { failureTexts, notFoundTexts } from '@campetto/messages/public/fallback';
 import { homeLabel } from '@campetto/messages/public/shell';
 import { i18nOf } from '@campetto/messages/stories/i18n';

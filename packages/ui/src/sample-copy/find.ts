@@ -35,7 +35,7 @@ import {
   openMapLink,
   placeMissing,
   positionText,
-} from '@campetto/messages/admin/map';
+} from '@campetto/messages/admin/review/map';
 import { sportNames } from '@campetto/messages/admin/venue';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { MapPosition } from '../review/map/position.ts';

@@ -1,5 +1,4 @@
 import { exportLabels } from '@campetto/messages/admin/exports';
-import { refusalText } from '@campetto/messages/admin/importReasons';
 import {
   fileDropLabels,
   importLayoutTexts,
@@ -9,7 +8,8 @@ import {
   previewTexts,
   readingText,
   reportTexts,
-} from '@campetto/messages/admin/imports';
+} from '@campetto/messages/admin/imports/imports';
+import { refusalText } from '@campetto/messages/admin/imports/reasons';
 import { sportNames } from '@campetto/messages/admin/venue';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 

@@ -1,4 +1,4 @@
-import { evidenceNames, inspectorLabels } from '@campetto/messages/admin/inspector';
+import { evidenceNames, inspectorLabels } from '@campetto/messages/admin/review/inspector';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { VenueInspectorProps } from '../venue/VenueInspector/index.ts';
 import { findCopy } from './find.ts';

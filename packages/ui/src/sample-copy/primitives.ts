@@ -10,7 +10,7 @@ import {
   venueFiltersLabels,
   venueGridLabels,
 } from '@campetto/messages/admin/list';
-import { offlineText } from '@campetto/messages/admin/shell';
+import { offlineText } from '@campetto/messages/admin/screens/shell';
 import {
   sportNames,
   venueActions,

@@ -1,13 +1,3 @@
-import {
-  batchConfirmation,
-  batchLabels,
-  batchReportTitle,
-  batchRunLabels,
-  batchRunListTexts,
-  batchRunning,
-  batchSkippedTexts,
-  undoProgressText,
-} from '@campetto/messages/admin/batch';
 import { applyFix, checkTexts } from '@campetto/messages/admin/checks';
 import {
   movedText,
@@ -18,10 +8,16 @@ import {
   undoneText,
 } from '@campetto/messages/admin/decisions';
 import {
-  setAsideActions,
-  setAsideButton,
-  setAsideTexts,
-} from '@campetto/messages/admin/review/setAside';
+  batchConfirmation,
+  batchLabels,
+  batchReportTitle,
+  batchRunLabels,
+  batchRunListTexts,
+  batchRunning,
+  batchSkippedTexts,
+  undoProgressText,
+} from '@campetto/messages/admin/review/batch';
+import { setAsideActions, setAsideButton, setAsideTexts } from '@campetto/messages/admin/set-aside';
 import {
   decisionText,
   reasonNames,

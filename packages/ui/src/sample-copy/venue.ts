@@ -13,7 +13,6 @@ import {
   editLabels,
   editProblems,
 } from '@campetto/messages/admin/edit';
-import { reviewProgress } from '@campetto/messages/admin/inspector';
 import {
   emptyTexts,
   loadMore,
@@ -27,7 +26,8 @@ import {
   venueGridLabels,
 } from '@campetto/messages/admin/list';
 import { pendingPictureTexts } from '@campetto/messages/admin/pictures';
-import { failureTexts } from '@campetto/messages/admin/shell';
+import { reviewProgress } from '@campetto/messages/admin/review/inspector';
+import { failureTexts } from '@campetto/messages/admin/screens/shell';
 import {
   sportNames,
   statusNames,

@@ -1,5 +1,5 @@
 import { ACTIVITY_KINDS, type ActivityKind } from '@campetto/contract';
-import { activityKindNames, activityPageTexts } from '@campetto/messages/admin/dashboard/activity';
+import { activityKindNames, activityPageTexts } from '@campetto/messages/admin/activity';
 import { Select } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import type { ActivityFilters } from '../../venue-client/history/useActivityPages.ts';

@@ -1,5 +1,5 @@
 import { PATHS } from '@campetto/contract';
-import { activityPageLabels, activityPageTexts } from '@campetto/messages/admin/dashboard/activity';
+import { activityPageLabels, activityPageTexts } from '@campetto/messages/admin/activity';
 import { activityTexts } from '@campetto/messages/admin/history';
 import { ActivityLayout, ActivityList, Banner, ButtonLink, LiveRegion } from '@campetto/ui';
 import { useLingui } from '@lingui/react';

@@ -1,6 +1,6 @@
-import { undoProgressText } from '@campetto/messages/admin/batch';
-import { mergeText, undoBatchConfirmation } from '@campetto/messages/admin/dashboard/activity';
+import { mergeText, undoBatchConfirmation } from '@campetto/messages/admin/activity';
 import { activityText } from '@campetto/messages/admin/history';
+import { undoProgressText } from '@campetto/messages/admin/review/batch';
 import { ConfirmDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { isBatch } from './groupActivity.ts';

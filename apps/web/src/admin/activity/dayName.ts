@@ -1,4 +1,4 @@
-import { dayNames } from '@campetto/messages/admin/dashboard/activity';
+import { dayNames } from '@campetto/messages/admin/activity';
 import type { I18n } from '@lingui/core';
 import { dayBefore, dayOf } from './groupActivity.ts';
 

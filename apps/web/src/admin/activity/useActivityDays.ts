@@ -1,9 +1,5 @@
 import type { Activity } from '@campetto/contract';
-import {
-  mergeText,
-  seriesText,
-  undoBatchLabels,
-} from '@campetto/messages/admin/dashboard/activity';
+import { mergeText, seriesText, undoBatchLabels } from '@campetto/messages/admin/activity';
 import { activityText } from '@campetto/messages/admin/history';
 import type { ActivityDay, ActivityItem } from '@campetto/ui';
 import { useLingui } from '@lingui/react';

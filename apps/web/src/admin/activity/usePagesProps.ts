@@ -1,4 +1,4 @@
-import { activityLinks } from '@campetto/messages/admin/dashboard/activity';
+import { activityLinks } from '@campetto/messages/admin/activity';
 import { useLingui } from '@lingui/react';
 import type { useRecordPages } from '../../venue-client/history/useRecordPages.ts';
 import { useFailureText } from '../useFailureText.ts';

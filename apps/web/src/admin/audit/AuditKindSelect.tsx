@@ -1,5 +1,5 @@
 import { AUDIT_KINDS, type AuditKind } from '@campetto/contract';
-import { auditKindNames, auditPageTexts } from '@campetto/messages/admin/dashboard/audit';
+import { auditKindNames, auditPageTexts } from '@campetto/messages/admin/audit';
 import { Select } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 

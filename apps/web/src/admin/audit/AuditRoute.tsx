@@ -1,6 +1,6 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
-import { activityPageLabels } from '@campetto/messages/admin/dashboard/activity';
-import { auditPageTexts } from '@campetto/messages/admin/dashboard/audit';
+import { activityPageLabels } from '@campetto/messages/admin/activity';
+import { auditPageTexts } from '@campetto/messages/admin/audit';
 import { ActivityLayout, ActivityList, Banner, Button, ButtonLink } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { AuditRecord } from '@campetto/contract';
-import { auditOrigin, auditText } from '@campetto/messages/admin/dashboard/audit';
+import { auditOrigin, auditText } from '@campetto/messages/admin/audit';
 import type { ActivityDay, ActivityItem } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { dayName } from '../activity/dayName.ts';

@@ -1,5 +1,5 @@
 import { PATHS } from '@campetto/contract';
-import { activityLinks } from '@campetto/messages/admin/dashboard/activity';
+import { activityLinks } from '@campetto/messages/admin/activity';
 import { activityLabels, activityTexts } from '@campetto/messages/admin/history';
 import { ActivityList } from '@campetto/ui';
 import { useLingui } from '@lingui/react';

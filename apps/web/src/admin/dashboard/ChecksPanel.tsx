@@ -4,7 +4,7 @@ import {
   atLeast,
   checkCountsLabels,
   checkCountsTexts,
-} from '@campetto/messages/admin/dashboard/dashboard';
+} from '@campetto/messages/admin/screens/dashboard';
 import { ReasonCounts } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useCheckCounts } from '../../venue-client/checks/useCheckCounts.ts';

@@ -1,5 +1,5 @@
 import { PATHS, type VenueCounts } from '@campetto/contract';
-import { tileLabels, tileStates } from '@campetto/messages/admin/dashboard/dashboard';
+import { tileLabels, tileStates } from '@campetto/messages/admin/screens/dashboard';
 import { StatTile, type StatTileProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 

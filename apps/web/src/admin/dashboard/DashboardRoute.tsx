@@ -1,4 +1,4 @@
-import { dashboardTexts } from '@campetto/messages/admin/dashboard/dashboard';
+import { dashboardTexts } from '@campetto/messages/admin/screens/dashboard';
 import { Banner, DashboardLayout, LiveRegion } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import {
   decidedTodayText,
   decisionChartLabels,
   decisionChartTexts,
-} from '@campetto/messages/admin/dashboard/dashboard';
+} from '@campetto/messages/admin/screens/dashboard';
 import { DecisionChart } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useDecisionStatistics } from '../../venue-client/history/useDecisionStatistics.ts';

@@ -1,5 +1,5 @@
 import { PATHS } from '@campetto/contract';
-import { dashboardTexts, quickActions } from '@campetto/messages/admin/dashboard/dashboard';
+import { dashboardTexts, quickActions } from '@campetto/messages/admin/screens/dashboard';
 import { QuickActionCard } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 

@@ -1,5 +1,5 @@
 import { PATHS, type VenueCounts } from '@campetto/contract';
-import { reviewTaskText, reviewTaskTitles } from '@campetto/messages/admin/dashboard/dashboard';
+import { reviewTaskText, reviewTaskTitles } from '@campetto/messages/admin/screens/dashboard';
 import { ContinueReview } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useDecisionStatistics } from '../../venue-client/history/useDecisionStatistics.ts';

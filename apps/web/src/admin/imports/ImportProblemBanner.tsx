@@ -5,7 +5,7 @@ import {
   leftImportText,
   retryFile,
   reviewNew,
-} from '@campetto/messages/admin/imports';
+} from '@campetto/messages/admin/imports/imports';
 import { Banner, TextLink } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useFailureText } from '../useFailureText.ts';

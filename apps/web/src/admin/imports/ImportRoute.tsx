@@ -8,7 +8,7 @@ import {
   leaveImportConfirmation,
   readingText,
   templateLink,
-} from '@campetto/messages/admin/imports';
+} from '@campetto/messages/admin/imports/imports';
 import { Button, FileDrop, ImportLayout, LiveRegion, Stack, TextLink } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { PageTitle } from '../../app/PageTitle.tsx';

@@ -1,6 +1,5 @@
 import type { ImportPreview as Preview } from '@campetto/contract';
 import { SPORTS } from '@campetto/contract';
-import { refusalText } from '@campetto/messages/admin/importReasons';
 import {
   fileFailures,
   importPreviewLabels,
@@ -8,7 +7,8 @@ import {
   previewTexts,
   recordsRead,
   sourceName,
-} from '@campetto/messages/admin/imports';
+} from '@campetto/messages/admin/imports/imports';
+import { refusalText } from '@campetto/messages/admin/imports/reasons';
 import { sportNames } from '@campetto/messages/admin/venue';
 import { Banner, Button, ImportPreview, Select } from '@campetto/ui';
 import { useLingui } from '@lingui/react';

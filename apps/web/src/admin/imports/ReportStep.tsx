@@ -1,6 +1,6 @@
 import { PATHS, type ImportReport as Report } from '@campetto/contract';
-import { refusalText } from '@campetto/messages/admin/importReasons';
-import { fileFailures, reportTexts, reviewNew } from '@campetto/messages/admin/imports';
+import { fileFailures, reportTexts, reviewNew } from '@campetto/messages/admin/imports/imports';
+import { refusalText } from '@campetto/messages/admin/imports/reasons';
 import { Banner, Button, ButtonLink, ImportReport, type ReportFigure } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 

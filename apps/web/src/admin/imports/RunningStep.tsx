@@ -1,4 +1,4 @@
-import { importProgressTexts } from '@campetto/messages/admin/imports';
+import { importProgressTexts } from '@campetto/messages/admin/imports/imports';
 import { ImportProgress } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import type { ImportStep } from './useImportSteps.ts';

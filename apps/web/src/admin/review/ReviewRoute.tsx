@@ -1,4 +1,4 @@
-import { screenNames } from '@campetto/messages/admin/shell';
+import { screenNames } from '@campetto/messages/admin/screens/shell';
 import { LiveRegion, ReviewLayout } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';

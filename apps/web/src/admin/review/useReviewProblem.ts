@@ -10,7 +10,7 @@ import {
 import { editFailures } from '@campetto/messages/admin/edit';
 import { exportedNothing, exportFailed } from '@campetto/messages/admin/exports';
 import { reviewTexts } from '@campetto/messages/admin/list';
-import { setAsideFailed, setAsideOvertaken } from '@campetto/messages/admin/review/setAside';
+import { setAsideFailed, setAsideOvertaken } from '@campetto/messages/admin/set-aside';
 import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';

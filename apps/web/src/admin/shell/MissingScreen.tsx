@@ -1,5 +1,5 @@
 import { PATHS } from '@campetto/contract';
-import { missingScreenTexts } from '@campetto/messages/admin/shell';
+import { missingScreenTexts } from '@campetto/messages/admin/screens/shell';
 import { EmptyState } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { PageTitle } from '../../app/PageTitle.tsx';

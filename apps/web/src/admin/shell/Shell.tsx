@@ -5,7 +5,7 @@ import {
   aboutTheData,
   lastLoginText,
   shellLabels,
-} from '@campetto/messages/admin/shell';
+} from '@campetto/messages/admin/screens/shell';
 import { AboutDialog, AdminShell } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { unloadedScreenTexts } from '@campetto/messages/admin/shell';
+import { unloadedScreenTexts } from '@campetto/messages/admin/screens/shell';
 import { EmptyState, LiveRegion } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';

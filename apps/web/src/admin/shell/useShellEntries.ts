@@ -1,5 +1,5 @@
 import { PATHS } from '@campetto/contract';
-import { screenNames } from '@campetto/messages/admin/shell';
+import { screenNames } from '@campetto/messages/admin/screens/shell';
 import type { AdminShellProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useLocation } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { languageFailed } from '@campetto/messages/admin/identity';
-import { offlineText } from '@campetto/messages/admin/shell';
+import { offlineText } from '@campetto/messages/admin/screens/shell';
 import type { AdminShellProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';

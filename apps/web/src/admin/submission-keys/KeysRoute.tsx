@@ -4,7 +4,7 @@ import {
   keyListLabels,
   keyPageTexts,
   keyRevoked,
-} from '@campetto/messages/admin/submissionKeys';
+} from '@campetto/messages/admin/submission-keys';
 import { ActivityLayout, Button, ButtonLink, KeyList, LiveRegion } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { revokeKeyTexts } from '@campetto/messages/admin/submissionKeys';
+import { revokeKeyTexts } from '@campetto/messages/admin/submission-keys';
 import { ConfirmDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';

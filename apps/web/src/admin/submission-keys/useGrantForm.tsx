@@ -1,4 +1,4 @@
-import { grantKeyTexts, validityName } from '@campetto/messages/admin/submissionKeys';
+import { grantKeyTexts, validityName } from '@campetto/messages/admin/submission-keys';
 import { Banner, Button, type DialogProps, Select, Stack, TextField } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { grantedKeyTexts } from '@campetto/messages/admin/submissionKeys';
+import { grantedKeyTexts } from '@campetto/messages/admin/submission-keys';
 import { Banner, Button, type DialogProps, LiveRegion, Stack, TextField } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useCopy } from '../../clipboard/useCopy.ts';

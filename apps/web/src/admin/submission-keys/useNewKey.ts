@@ -1,5 +1,5 @@
 import { type GrantKeyBody, grantKeyBodySchema } from '@campetto/contract';
-import { grantKeyProblems } from '@campetto/messages/admin/submissionKeys';
+import { grantKeyProblems } from '@campetto/messages/admin/submission-keys';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import * as v from 'valibot';

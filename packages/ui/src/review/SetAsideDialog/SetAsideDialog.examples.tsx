@@ -1,4 +1,4 @@
-import { setAsideLabels } from '@campetto/messages/admin/review/setAside';
+import { setAsideLabels } from '@campetto/messages/admin/set-aside';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import { DialogPicture } from '../../docs/page/DialogPicture.tsx';
 import type { Example } from '../../docs/page/Rules.tsx';

@@ -1,5 +1,5 @@
 import { overtakenByText } from '@campetto/messages/admin/decisions';
-import { setAsideLabels } from '@campetto/messages/admin/review/setAside';
+import { setAsideLabels } from '@campetto/messages/admin/set-aside';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

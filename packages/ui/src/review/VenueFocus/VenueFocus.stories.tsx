@@ -5,8 +5,8 @@ import {
   noReason,
   otherReviewer,
   skipAction,
-} from '@campetto/messages/admin/inspector';
-import { setAsideButton } from '@campetto/messages/admin/review/setAside';
+} from '@campetto/messages/admin/review/inspector';
+import { setAsideButton } from '@campetto/messages/admin/set-aside';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';

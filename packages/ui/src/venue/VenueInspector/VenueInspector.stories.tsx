@@ -1,4 +1,4 @@
-import { inspectorLabels } from '@campetto/messages/admin/inspector';
+import { inspectorLabels } from '@campetto/messages/admin/review/inspector';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';

@@ -1,6 +1,6 @@
 import type { DecisionRun, Duplicates, VenueMove } from '@campetto/contract';
-import { batchLabels } from '@campetto/messages/admin/batch';
 import { movedManyText } from '@campetto/messages/admin/decisions';
+import { batchLabels } from '@campetto/messages/admin/review/batch';
 import { BatchDecisionDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Duplicates, VenueMove } from '@campetto/contract';
-import { selectionScope, unseenDoubts } from '@campetto/messages/admin/batch';
 import { filterText } from '@campetto/messages/admin/list';
+import { selectionScope, unseenDoubts } from '@campetto/messages/admin/review/batch';
 import { venueName } from '@campetto/messages/admin/venue';
 import type { I18n } from '@lingui/core';
 import type { DecisionTarget } from '../../../venue-client/decisions/decisionTarget.ts';

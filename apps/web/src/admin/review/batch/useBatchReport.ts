@@ -1,11 +1,11 @@
 import type { DecisionRun, SkipReason, VenueMove, VenueReviewItem } from '@campetto/contract';
+import { noteRefused } from '@campetto/messages/admin/decisions';
 import {
   batchLabels,
   batchReportTitle,
   batchRunLabels,
   batchSkippedTexts,
-} from '@campetto/messages/admin/batch';
-import { noteRefused } from '@campetto/messages/admin/decisions';
+} from '@campetto/messages/admin/review/batch';
 import { unnamedVenue, venueName } from '@campetto/messages/admin/venue';
 import type { BatchReport } from '@campetto/ui';
 import { useLingui } from '@lingui/react';

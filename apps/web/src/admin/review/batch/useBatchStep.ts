@@ -7,7 +7,7 @@ import {
   batchUnconfirmedTexts,
   batchUnsentTexts,
   undoProgressText,
-} from '@campetto/messages/admin/batch';
+} from '@campetto/messages/admin/review/batch';
 import { keyTexts } from '@campetto/messages/admin/review/shortcuts';
 import type { BatchConfirmation, BatchStep } from '@campetto/ui';
 import { useLingui } from '@lingui/react';

@@ -5,12 +5,8 @@ import {
   type VenueStatus,
 } from '@campetto/contract';
 import { applyFix, venueCheckTexts } from '@campetto/messages/admin/checks';
-import { otherReviewer } from '@campetto/messages/admin/inspector';
-import {
-  setAsideActions,
-  setAsideButton,
-  setAsideTexts,
-} from '@campetto/messages/admin/review/setAside';
+import { otherReviewer } from '@campetto/messages/admin/review/inspector';
+import { setAsideActions, setAsideButton, setAsideTexts } from '@campetto/messages/admin/set-aside';
 import {
   decisionText,
   selectVenue,

@@ -5,7 +5,7 @@ import {
   doubtNotes,
   rememberLabel,
 } from '@campetto/messages/admin/decisions';
-import { setAsideSummary } from '@campetto/messages/admin/review/setAside';
+import { setAsideSummary } from '@campetto/messages/admin/set-aside';
 import { unnamedVenue } from '@campetto/messages/admin/venue';
 import { ConfirmDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';

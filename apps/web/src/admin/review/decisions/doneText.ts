@@ -1,6 +1,6 @@
 import type { VenueMove, VenueReviewItem } from '@campetto/contract';
 import { movedEarlierText, movedText } from '@campetto/messages/admin/decisions';
-import { setAsideDone } from '@campetto/messages/admin/review/setAside';
+import { setAsideDone } from '@campetto/messages/admin/set-aside';
 import { venueName } from '@campetto/messages/admin/venue';
 import type { I18n } from '@lingui/core';
 import type { MovedVenue } from '../../../venue-client/decisions/useMoveVenue.ts';

@@ -4,8 +4,8 @@ import {
   focusPosition,
   otherReviewer,
   skipAction,
-} from '@campetto/messages/admin/inspector';
-import { setAsideButton } from '@campetto/messages/admin/review/setAside';
+} from '@campetto/messages/admin/review/inspector';
+import { setAsideButton } from '@campetto/messages/admin/set-aside';
 import { venueActions, venueName } from '@campetto/messages/admin/venue';
 import { VenueFocus } from '@campetto/ui';
 import { useLingui } from '@lingui/react';

@@ -1,6 +1,6 @@
 import type { Duplicates, VenueReviewItem } from '@campetto/contract';
 import { venueGridLabels } from '@campetto/messages/admin/list';
-import { onlySetAside } from '@campetto/messages/admin/review/setAside';
+import { onlySetAside } from '@campetto/messages/admin/set-aside';
 import { VenueGrid, type VenueGridProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';

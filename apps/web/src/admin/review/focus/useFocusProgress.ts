@@ -1,4 +1,4 @@
-import { focusProgress } from '@campetto/messages/admin/inspector';
+import { focusProgress } from '@campetto/messages/admin/review/inspector';
 import { useLingui } from '@lingui/react';
 import { decidedToday, useReviewers } from '../../../venue-client/leases/useReviewers.ts';
 

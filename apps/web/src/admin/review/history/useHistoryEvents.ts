@@ -5,7 +5,7 @@ import {
   sportById,
   type VenueReviewItem,
 } from '@campetto/contract';
-import { undoBatchLabels } from '@campetto/messages/admin/dashboard/activity';
+import { undoBatchLabels } from '@campetto/messages/admin/activity';
 import {
   historyFieldNames,
   historyText,

@@ -4,7 +4,7 @@ import {
   comparisonLabels,
   similarityTexts,
 } from '@campetto/messages/admin/duplicates';
-import { evidenceNames, inspectorLabels } from '@campetto/messages/admin/inspector';
+import { evidenceNames, inspectorLabels } from '@campetto/messages/admin/review/inspector';
 import { venueName, venueStatusNames } from '@campetto/messages/admin/venue';
 import type { InspectedDuplicate, VenueInspectorProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';

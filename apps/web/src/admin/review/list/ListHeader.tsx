@@ -1,7 +1,7 @@
 import { PATHS } from '@campetto/contract';
 import { shortcutLegend, shortcutsName } from '@campetto/messages/admin/decisions';
-import { decidedByText, reviewProgress } from '@campetto/messages/admin/inspector';
 import { reviewSubtitles, reviewTexts, reviewTitles } from '@campetto/messages/admin/list';
+import { decidedByText, reviewProgress } from '@campetto/messages/admin/review/inspector';
 import { ReviewHeader } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';

@@ -6,7 +6,7 @@ import {
   missingOnMap,
   openMapLink,
   unloadedOnMap,
-} from '@campetto/messages/admin/map';
+} from '@campetto/messages/admin/review/map';
 import { venueName } from '@campetto/messages/admin/venue';
 import { VenueMap } from '@campetto/ui';
 import { useLingui } from '@lingui/react';

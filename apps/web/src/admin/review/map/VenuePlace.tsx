@@ -1,4 +1,4 @@
-import { distanceText, placeMissing, positionText } from '@campetto/messages/admin/map';
+import { distanceText, placeMissing, positionText } from '@campetto/messages/admin/review/map';
 import { PlaceMap, type PlaceMapProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 

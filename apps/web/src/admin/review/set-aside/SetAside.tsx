@@ -1,5 +1,5 @@
 import { SET_ASIDE_NOTE_MAX_LENGTH, type VenueReviewItem } from '@campetto/contract';
-import { setAsideLabels, setAsideTexts } from '@campetto/messages/admin/review/setAside';
+import { setAsideLabels, setAsideTexts } from '@campetto/messages/admin/set-aside';
 import { venueName } from '@campetto/messages/admin/venue';
 import { SetAsideDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';

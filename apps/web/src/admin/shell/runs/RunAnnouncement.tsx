@@ -1,6 +1,6 @@
 import type { DecisionRun } from '@campetto/contract';
-import { batchReportTitle, batchRunning } from '@campetto/messages/admin/batch';
 import { undoneText } from '@campetto/messages/admin/decisions';
+import { batchReportTitle, batchRunning } from '@campetto/messages/admin/review/batch';
 import { LiveRegion } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';

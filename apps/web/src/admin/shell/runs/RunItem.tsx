@@ -1,11 +1,11 @@
 import type { DecisionRun } from '@campetto/contract';
+import { undoLabels } from '@campetto/messages/admin/decisions';
 import {
   batchLabels,
   batchRunLabels,
   batchRunning,
   undoProgressText,
-} from '@campetto/messages/admin/batch';
-import { undoLabels } from '@campetto/messages/admin/decisions';
+} from '@campetto/messages/admin/review/batch';
 import { BatchDecisionDialog, RunStatus } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { batchRunListTexts } from '@campetto/messages/admin/batch';
 import { undoLabels, undoneText } from '@campetto/messages/admin/decisions';
+import { batchRunListTexts } from '@campetto/messages/admin/review/batch';
 import { RunStatus, RunStatusGroup } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { newestRunsFirst } from './newestRunsFirst.ts';

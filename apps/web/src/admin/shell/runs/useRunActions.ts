@@ -1,6 +1,6 @@
 import type { UndoProgress } from '@campetto/contract';
-import { batchLabels } from '@campetto/messages/admin/batch';
 import { undoLabels } from '@campetto/messages/admin/decisions';
+import { batchLabels } from '@campetto/messages/admin/review/batch';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';

@@ -1,7 +1,7 @@
 import type { Direction, MapPosition, VenueMapProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
-import { venueStatusNames } from './venue.ts';
+import { venueStatusNames } from '../venue.ts';
 
 export const mapLabels = (i18n: I18n): VenueMapProps['labels'] => ({
   title: t(i18n)`Map`,

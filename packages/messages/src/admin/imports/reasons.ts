@@ -1,7 +1,7 @@
 import { SPORTS } from '@campetto/contract';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { fieldNames } from './venue.ts';
+import { fieldNames } from '../venue.ts';
 
 type Reason = [pattern: RegExp, message: (part: string) => MessageDescriptor];
 

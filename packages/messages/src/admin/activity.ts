@@ -2,8 +2,8 @@ import type { Activity, ActivityKind } from '@campetto/contract';
 import type { ActivityListProps, ConfirmDialogProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
-import { batchText } from '../history.ts';
-import { unnamedVenue } from '../venue.ts';
+import { batchText } from './history.ts';
+import { unnamedVenue } from './venue.ts';
 
 export const dayNames = (i18n: I18n) => ({
   today: t(i18n)`Today`,

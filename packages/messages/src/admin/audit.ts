@@ -1,9 +1,9 @@
 import { type AuditKind, type AuditRecord, readMatching } from '@campetto/contract';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
-import { batchText } from '../history.ts';
-import { filterText } from '../list.ts';
-import { statusNames } from '../venue.ts';
+import { batchText } from './history.ts';
+import { filterText } from './list.ts';
+import { statusNames } from './venue.ts';
 
 export const auditPageTexts = (i18n: I18n) => ({
   title: t(i18n)`Audit log`,
