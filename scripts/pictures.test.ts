@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PICTURES } from '@campetto/web/pictures';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { downloadCode } from './lib/download-code.ts';
+import { downloadCode } from './lib/downloadCode.ts';
 import { ROOT } from './lib/processes.ts';
 
 const site = join(ROOT, 'apps/web/public');

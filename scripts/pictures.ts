@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { downloadCode } from './lib/download-code.ts';
+import { downloadCode } from './lib/downloadCode.ts';
 import { writeIcons } from './lib/icons.ts';
 import { writeManifest } from './lib/manifest.ts';
 import { openStories } from './lib/openStories.ts';

@@ -36,7 +36,7 @@ export const PARTS: readonly Part[] = [
   { name: 'lint', command: 'biome', args: ['ci', '--error-on-warnings', '--colors=off', '.'] },
   { name: 'types', command: 'node', args: ['scripts/typecheck.ts'] },
   { name: 'knip', command: 'node', args: ['scripts/knip.ts'] },
-  { name: 'catalogues', command: 'node', args: ['scripts/check-catalogues.ts'] },
+  { name: 'catalogues', command: 'node', args: ['scripts/checkCatalogues.ts'] },
   { name: 'unit', ...vitest('vitest.node.config.ts', 'unit', 'hooks'), needsBrowser: true },
   { name: 'api', ...vitest('vitest.node.config.ts', 'api') },
   // Builds the product, which the end-to-end tests use again.

@@ -5,7 +5,7 @@ import { LevelScreen } from '../app-screens/LevelScreen/LevelScreen.tsx';
 import { MatchDetailScreen } from '../app-screens/MatchDetailScreen/MatchDetailScreen.tsx';
 import { title as caption } from '../docs/Matrix.css.ts';
 import { marketingCopy } from '../sample-copy/marketing.ts';
-import { phoneScreensCopy } from '../sample-copy/phone-screens.ts';
+import { phoneScreensCopy } from '../sample-copy/phoneScreens.ts';
 import { painted } from '../theme/shared/page.css.ts';
 import { Footer } from './Footer/index.ts';
 import { Hero, HighlightedText } from './Hero/index.ts';

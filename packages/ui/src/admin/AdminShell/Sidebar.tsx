@@ -2,7 +2,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
 import { LogoMark } from '../../illustrations/LogoMark/index.ts';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
-import { adminIcons } from '../admin-icons.ts';
+import { adminIcons } from '../adminIcons.ts';
 import * as styles from './Sidebar.css.ts';
 import type { AdminShellEntry, AdminShellProps } from './types.ts';
 

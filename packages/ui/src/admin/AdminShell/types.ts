@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AdminIconName } from '../admin-icons.ts';
+import type { AdminIconName } from '../adminIcons.ts';
 
 export interface AdminShellLabels {
   /** Names the sidebar's navigation. */

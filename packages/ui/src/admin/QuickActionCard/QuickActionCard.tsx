@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
-import { type AdminIconName, adminIcons } from '../admin-icons.ts';
+import { type AdminIconName, adminIcons } from '../adminIcons.ts';
 import * as styles from './QuickActionCard.css.ts';
 
 interface QuickActionCardBase {

@@ -1,6 +1,6 @@
 import { pair } from '../../docs/page/pair.tsx';
 import type { Example } from '../../docs/page/Rules.tsx';
-import { phoneScreensCopy } from '../../sample-copy/phone-screens.ts';
+import { phoneScreensCopy } from '../../sample-copy/phoneScreens.ts';
 import { inPhones } from '../inPhones.tsx';
 import { LevelScreen } from './LevelScreen.tsx';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ScreenShelf, ScreenSize } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
-import { phoneScreensCopy } from '../../sample-copy/phone-screens.ts';
+import { phoneScreensCopy } from '../../sample-copy/phoneScreens.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { examples } from './LevelScreen.examples.tsx';
 import { guide } from './LevelScreen.guide.ts';

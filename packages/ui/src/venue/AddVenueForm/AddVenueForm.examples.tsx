@@ -2,7 +2,7 @@ import type { Example } from '../../docs/page/Rules.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
-import { addVenueCopy } from '../../sample-copy/add-venue.ts';
+import { addVenueCopy } from '../../sample-copy/addVenue.ts';
 
 const { form, problems } = addVenueCopy({});
 

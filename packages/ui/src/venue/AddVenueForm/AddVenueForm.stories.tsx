@@ -8,7 +8,7 @@ import {
   COURT_PICTURE,
   FOUND_ADDRESS,
   NO_ADDRESS,
-} from '../../sample-copy/add-venue.ts';
+} from '../../sample-copy/addVenue.ts';
 import { examples } from './AddVenueForm.examples.tsx';
 import { guide } from './AddVenueForm.guide.ts';
 import { AddVenueForm } from './AddVenueForm.tsx';

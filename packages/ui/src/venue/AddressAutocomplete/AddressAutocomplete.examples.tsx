@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Example } from '../../docs/page/Rules.tsx';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { addVenueCopy, FOUND_ADDRESS } from '../../sample-copy/add-venue.ts';
+import { addVenueCopy, FOUND_ADDRESS } from '../../sample-copy/addVenue.ts';
 import { SelectedAddress } from '../SelectedAddress/index.ts';
 import { AddressAutocomplete } from './AddressAutocomplete.tsx';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
-import { ADDRESSES, addVenueCopy } from '../../sample-copy/add-venue.ts';
+import { ADDRESSES, addVenueCopy } from '../../sample-copy/addVenue.ts';
 import { examples } from './AddressAutocomplete.examples.tsx';
 import { guide } from './AddressAutocomplete.guide.ts';
 import { AddressAutocomplete } from './AddressAutocomplete.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { ADDRESSES } from '../../sample-copy/add-venue.ts';
+import { ADDRESSES } from '../../sample-copy/addVenue.ts';
 import stories, { Results } from './AddressAutocomplete.stories.tsx';
 import type { AddressAutocomplete } from './AddressAutocomplete.tsx';
 

@@ -1,6 +1,6 @@
 import { miniatures, pair } from '../../docs/page/pair.tsx';
 import type { Example } from '../../docs/page/Rules.tsx';
-import { addVenueCopy, FOUND_ADDRESS } from '../../sample-copy/add-venue.ts';
+import { addVenueCopy, FOUND_ADDRESS } from '../../sample-copy/addVenue.ts';
 import { AddressDetails } from './AddressDetails.tsx';
 
 const { street: _, ...unchanged } = FOUND_ADDRESS;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
-import { addVenueCopy, FOUND_ADDRESS, NO_ADDRESS } from '../../sample-copy/add-venue.ts';
+import { addVenueCopy, FOUND_ADDRESS, NO_ADDRESS } from '../../sample-copy/addVenue.ts';
 import { examples } from './AddressDetails.examples.tsx';
 import { guide } from './AddressDetails.guide.ts';
 import { AddressDetails } from './AddressDetails.tsx';

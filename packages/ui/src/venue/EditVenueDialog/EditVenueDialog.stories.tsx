@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { addVenueCopy, COURT_PICTURE, FOUND_ADDRESS } from '../../sample-copy/add-venue.ts';
+import { addVenueCopy, COURT_PICTURE, FOUND_ADDRESS } from '../../sample-copy/addVenue.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { examples } from './EditVenueDialog.examples.tsx';
 import { guide } from './EditVenueDialog.guide.ts';

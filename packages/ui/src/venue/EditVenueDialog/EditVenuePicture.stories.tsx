@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { addVenueCopy, COURT_PICTURE } from '../../sample-copy/add-venue.ts';
+import { addVenueCopy, COURT_PICTURE } from '../../sample-copy/addVenue.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { EditVenuePicture, type EditVenuePictureProps } from './EditVenuePicture.tsx';
 

@@ -1,6 +1,6 @@
 import { pair } from '../../docs/page/pair.tsx';
 import type { Example } from '../../docs/page/Rules.tsx';
-import { addVenueCopy } from '../../sample-copy/add-venue.ts';
+import { addVenueCopy } from '../../sample-copy/addVenue.ts';
 import { PhoneField } from './PhoneField.tsx';
 
 const { dialCodes, labels } = addVenueCopy({}).phone;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
-import { addVenueCopy } from '../../sample-copy/add-venue.ts';
+import { addVenueCopy } from '../../sample-copy/addVenue.ts';
 import { examples } from './PhoneField.examples.tsx';
 import { guide } from './PhoneField.guide.ts';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';

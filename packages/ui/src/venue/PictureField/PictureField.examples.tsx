@@ -1,5 +1,5 @@
 import type { Example } from '../../docs/page/Rules.tsx';
-import { addVenueCopy } from '../../sample-copy/add-venue.ts';
+import { addVenueCopy } from '../../sample-copy/addVenue.ts';
 import { PictureField } from './PictureField.tsx';
 
 const { labels, hint, note } = addVenueCopy({}).picture;

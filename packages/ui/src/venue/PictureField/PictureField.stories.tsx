@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
-import { addVenueCopy, COURT_PICTURE } from '../../sample-copy/add-venue.ts';
+import { addVenueCopy, COURT_PICTURE } from '../../sample-copy/addVenue.ts';
 import { examples } from './PictureField.examples.tsx';
 import { guide } from './PictureField.guide.ts';
 import { PictureField } from './PictureField.tsx';

@@ -1,6 +1,6 @@
 import { pair } from '../../docs/page/pair.tsx';
 import type { Example } from '../../docs/page/Rules.tsx';
-import { addVenueCopy, FOUND_ADDRESS } from '../../sample-copy/add-venue.ts';
+import { addVenueCopy, FOUND_ADDRESS } from '../../sample-copy/addVenue.ts';
 import { SelectedAddress } from './SelectedAddress.tsx';
 
 const coordinates = `${FOUND_ADDRESS.latitude}, ${FOUND_ADDRESS.longitude}`;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
-import { ADDRESSES, addVenueCopy, FOUND_ADDRESS } from '../../sample-copy/add-venue.ts';
+import { ADDRESSES, addVenueCopy, FOUND_ADDRESS } from '../../sample-copy/addVenue.ts';
 import { examples } from './SelectedAddress.examples.tsx';
 import { guide } from './SelectedAddress.guide.ts';
 import { SelectedAddress } from './SelectedAddress.tsx';

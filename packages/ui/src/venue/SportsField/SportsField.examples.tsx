@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Example } from '../../docs/page/Rules.tsx';
-import { addVenueCopy } from '../../sample-copy/add-venue.ts';
+import { addVenueCopy } from '../../sample-copy/addVenue.ts';
 import { SportsField } from './SportsField.tsx';
 
 const { sports } = addVenueCopy({});
