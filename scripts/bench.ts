@@ -14,7 +14,7 @@ const BENCHES = new Map([
   ['review', 'apps/web/bench/review.ts'],
   ['reviewer', 'apps/web/bench/reviewer.ts'],
   ['site', 'apps/web/bench/site.ts'],
-  ['storybook', 'scripts/docsPages/bench.ts'],
+  ['storybook', 'scripts/docs-pages/bench.ts'],
   ['trust', 'apps/api/bench/trust.ts'],
   ['ui', 'packages/ui/bench/ui.ts'],
 ]);

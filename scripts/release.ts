@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { notesOf, planRelease } from './lib/designSystem/release.ts';
+import { notesOf, planRelease } from './lib/design-system/release.ts';
 
 // For the workflow that releases the design system: `plan` prints the next step as lines `name=value`, `notes` what
 // the current version changes. `--root` is the working copy, by default the current folder.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { tokenRows, tokensDocument } from '@campetto/ui/tokens';
 import { readTexts } from '@campetto/web/texts';
 import type { Plugin } from 'vite';
-import { readFacts } from '../../scripts/lib/designSystem/facts.ts';
+import { readFacts } from '../../scripts/lib/design-system/facts.ts';
 import { findProofs, readChecklist } from '../../scripts/lib/traceability.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -4,7 +4,7 @@ declare module 'virtual:components' {
     repository?: string;
     components: Record<
       string,
-      import('../../scripts/lib/designSystem/facts.ts').ComponentFacts | undefined
+      import('../../scripts/lib/design-system/facts.ts').ComponentFacts | undefined
     >;
   };
   export default facts;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { readReleases } from '../../../scripts/lib/designSystem/changelog.ts';
+import { readReleases } from '../../../scripts/lib/design-system/changelog.ts';
 import { packedManifest } from '../build/manifest.ts';
 
 const root = join(import.meta.dirname, '../../..');
