@@ -32,7 +32,7 @@ test('a folder with 21 files is refused, folders of folders, migrations and chan
       ...of(21, (index) => `db/migrations/meta/${index}.json`),
       ...of(21, (index) => `.changeset/${index}.md`),
     ]),
-  ).toEqual(['a: 21 files']);
+  ).toEqual(['a: 21 files. Move a group that belongs together into a folder of its own.']);
 });
 
 test('no import reaches into the sources of another package by a relative path', () => {

@@ -7,7 +7,7 @@ const FILES_MAX = 20;
  */
 const GENERATED = /(^|\/)(migrations(\/meta)?|\.changeset)$/;
 
-/** The folders that contain more than twenty files of their own, each with its count. */
+/** A sentence for each folder that contains more than twenty files of its own. */
 export function crowdedFolders(files: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const file of files) {
@@ -16,7 +16,10 @@ export function crowdedFolders(files: readonly string[]): string[] {
   }
   return [...counts]
     .filter(([folder, count]) => count > FILES_MAX && !GENERATED.test(folder))
-    .map(([folder, count]) => `${folder}: ${count} files`)
+    .map(
+      ([folder, count]) =>
+        `${folder}: ${count} files. Move a group that belongs together into a folder of its own.`,
+    )
     .sort();
 }
 
