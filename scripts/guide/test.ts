@@ -14,9 +14,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../lib/processes.ts';
 
-// `pnpm test:guide` follows docs/operations/README.md from an empty Debian to a running site over TLS, word by word: it
-// runs the commands of the guide in a Debian of its own, made by debootstrap, and measures the time. It needs root, the
-// package debootstrap, free ports 80, 443, 4001, 4002 and 5432, and the folder that `pnpm build:server` writes.
+// `pnpm test:guide` follows docs/operations/README.md from an empty Debian to a running site over TLS: it runs the commands
+// of the guide as they are written, except those for Node and the certificate (REPLACED), in a Debian of its own, made by
+// debootstrap, and measures the time. It needs root, the package debootstrap, free ports 80, 443, 4001, 4002 and 5432,
+// and the folder that `pnpm build:server` writes.
 
 const DOMAIN = 'campetto.test';
 const SERVER = join(ROOT, 'dist/server');
