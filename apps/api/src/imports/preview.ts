@@ -166,7 +166,8 @@ function findOrigins(
     if (stored[field] === '' || origins.has(field)) continue;
     const names = repeatedIn(source, record, (prepared) => shownOf(prepared)[field]);
     for (const name of names) used.add(name);
-    origins.set(field, names);
+    // Its properties may repeat the point.
+    origins.set(field, point && field === 'coordinates' ? ['geometry'] : names);
   }
   return origins;
 }

@@ -131,6 +131,26 @@ test('names each field that has the same value: the name of the country and its 
   expect(await country({ countryCode: 'IT' })).toEqual({ ...both, from: ['countryCode'] });
 });
 
+test('takes the coordinates of a list in GeoJSON from its geometry', async () => {
+  const coordinates = { field: 'coordinates', value: '40.85, 14.25', from: ['geometry'] };
+  for (const repeated of [{}, { latitude: 40.85, longitude: 14.25 }]) {
+    const { source, records } = await preview(
+      JSON.stringify({
+        type: 'FeatureCollection',
+        features: [
+          {
+            type: 'Feature',
+            geometry: { type: 'Point', coordinates: [14.25, 40.85] },
+            properties: record(repeated),
+          },
+        ],
+      }),
+    );
+    expect(source).toBe('normalized');
+    expect(records[0]?.fields).toContainEqual(coordinates);
+  }
+});
+
 test('uses every column of the template', async () => {
   const template = new URL('../../../web/public/venues-template.csv', import.meta.url);
   const { records, unused } = await preview(await readFile(template, 'utf8'));

@@ -66,6 +66,30 @@ describe('ids', () => {
   });
 });
 
+describe('the coordinates of a feature', () => {
+  const point = { longitude: 14.25, latitude: 40.85 };
+  const listed = { dataset: 'a', sourceId: '1', name: 'Campo' };
+
+  test.for([
+    ['normalized', listed],
+    ['normalized', { ...listed, latitude: '', longitude: null }],
+    ['normalized', { ...listed, latitude: 41 }],
+    ['madrid', { PK: 1 }],
+    ['trafford', { site_id: 1, lat: '' }],
+  ] as const)('are those of its point: %s, %o', ([source, fields]) => {
+    expect(prepare(source, { fields, point }).content).toMatchObject(point);
+  });
+
+  test.for([
+    ['normalized', { ...listed, latitude: 41, longitude: 12.5 }],
+    ['madrid', { PK: 1, LATITUD: 41, LONGITUD: 12.5 }],
+    ['trafford', { site_id: 1, lat: 41, lon: 12.5 }],
+  ] as const)('are those of its own properties if it has both: %s', ([source, fields]) => {
+    const stored = { latitude: 41, longitude: 12.5 };
+    expect(prepare(source, { fields, point }).content).toMatchObject(stored);
+  });
+});
+
 describe('Lombardy', () => {
   const fields = {
     COMUNE: 'GROSIO',

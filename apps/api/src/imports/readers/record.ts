@@ -59,6 +59,20 @@ export function numberOf(record: SourceRecord, name: string): number | undefined
   return value;
 }
 
+/**
+ * Where a record is, in degrees: its own numbers, else the point of its feature. 0 and 0 stand for no place.
+ */
+export function placeOf(
+  { point }: SourceRecord,
+  latitude: number | null | undefined,
+  longitude: number | null | undefined,
+): { latitude: number; longitude: number } {
+  const own = { latitude: latitude ?? 0, longitude: longitude ?? 0 };
+  const isComplete = typeof latitude === 'number' && typeof longitude === 'number';
+  const isPlace = own.latitude !== 0 || own.longitude !== 0;
+  return point && !(isComplete && isPlace) ? point : own;
+}
+
 /** Whether a value is an object with named values. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

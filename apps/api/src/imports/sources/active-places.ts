@@ -1,4 +1,4 @@
-import { numberOf, type SourceRecord, textOf } from '../readers/record.ts';
+import { numberOf, placeOf, type SourceRecord, textOf } from '../readers/record.ts';
 import { ACTIVE_PLACES_SPORTS, sportsIn } from '../sports.ts';
 import { hasFields, type Source } from './source.ts';
 
@@ -32,8 +32,7 @@ export const activePlaces: Source = {
         street,
         postalCode,
         formattedAddress: [street, city, postalCode].filter(Boolean).join(', '),
-        latitude: numberOf(record, 'lat') ?? 0,
-        longitude: numberOf(record, 'lon') ?? 0,
+        ...placeOf(record, numberOf(record, 'lat'), numberOf(record, 'lon')),
       },
       sports: sportsIn(textOf(record, 'facility_type'), ACTIVE_PLACES_SPORTS),
       lastUpdated: valueIn(record, 'site_last_updated_date'),

@@ -1,6 +1,6 @@
 import { formatAddress } from '@campetto/contract';
 import { cleanCity } from '../cleaning/place.ts';
-import { numberOf, textOf } from '../readers/record.ts';
+import { numberOf, placeOf, textOf } from '../readers/record.ts';
 import { SPANISH_SPORTS, sportsIn } from '../sports.ts';
 import { hasFields, type Source } from './source.ts';
 
@@ -29,8 +29,7 @@ export const madrid: Source = {
         number,
         postalCode,
         formattedAddress: formatAddress({ street, number, postalCode, city }, hints),
-        latitude: numberOf(record, 'LATITUD') ?? 0,
-        longitude: numberOf(record, 'LONGITUD') ?? 0,
+        ...placeOf(record, numberOf(record, 'LATITUD'), numberOf(record, 'LONGITUD')),
       },
       sports: sportsIn(textOf(record, 'EQUIPAMIENTO'), SPANISH_SPORTS),
     };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cleanText } from '../cleaning/text.ts';
+import { placeOf } from '../readers/record.ts';
 import type { Source } from './source.ts';
 import { number, parseValues, sports, text } from './values.ts';
 
@@ -38,16 +39,16 @@ const schema = v.object({
 });
 
 /**
- * One JSON object a line, or a CSV with the same names: what any other collection can be brought into. The template
+ * One JSON object a line, or a CSV or GeoJSON with the same names: what any other collection can be brought into. The template
  * that the import screen offers, `apps/web/public/venues-template.csv`, has these columns.
  * A record is known by `dataset` and `sourceId`.
  */
 export const normalized: Source = {
   key: 'normalized',
   recognises: ({ fields }) => 'dataset' in fields && 'sourceId' in fields,
-  read({ fields }) {
+  read(record) {
     const { dataset, sourceId, name, phoneRaw, website, sports, lastUpdated, ...rest } =
-      parseValues(schema, fields);
+      parseValues(schema, record.fields);
     const { latitude, longitude, ...address } = rest;
     return {
       source: SOURCE_NAMES.get(dataset) ?? dataset,
@@ -55,7 +56,7 @@ export const normalized: Source = {
       name,
       phone: phoneRaw,
       website,
-      address: { ...address, latitude: latitude ?? 0, longitude: longitude ?? 0 },
+      address: { ...address, ...placeOf(record, latitude, longitude) },
       sports: sports.known,
       unknownSports: sports.unknown,
       lastUpdated,
