@@ -66,6 +66,29 @@ describe('ids', () => {
   });
 });
 
+describe('a decimal comma', () => {
+  const venue = {
+    id: '0198f5a4-7c1e-7000-8000-000000000001',
+    source: 'a',
+    sports: '',
+    latitude: '45,4',
+    longitude: '-3,7',
+  };
+
+  test('separates the fraction of coordinates and of a rating', () => {
+    const stored = { latitude: 45.4, longitude: -3.7 };
+    const { content } = prepare('campetto', { fields: { ...venue, rating: '4,5' } });
+    expect(content).toMatchObject({ ...stored, rating: 4.5 });
+    const row = { PK: 1, LATITUD: '45,4', LONGITUD: '-3,7' };
+    expect(prepare('madrid', { fields: row }).content).toMatchObject(stored);
+  });
+
+  test('separates no fraction of a count', () => {
+    const fields = { ...venue, totalRatings: '1,234' };
+    expect(() => prepare('campetto', { fields })).toThrow('totalRatings must be a number');
+  });
+});
+
 describe('the coordinates of a feature', () => {
   const point = { longitude: 14.25, latitude: 40.85 };
   const listed = { dataset: 'a', sourceId: '1', name: 'Campo' };
@@ -225,7 +248,14 @@ describe('the normalised lines', () => {
     expect(content.sportIds).toHaveLength(2);
   });
 
+  test('have numbers with the comma of a spreadsheet in Italian', () => {
+    const { content } = read({ latitude: '45,4642', longitude: ' -3,7 ' });
+    expect(content).toMatchObject({ latitude: 45.4642, longitude: -3.7 });
+  });
+
   test.for([
+    ['a latitude with two commas', { latitude: '1,234,5' }, /latitude must be a number/],
+    ['a latitude with both separators', { latitude: '1.234,5' }, /latitude must be a number/],
     ['sports that are no list', { sports: 5 }, /sports must be a list of texts/],
     ['a latitude in words', { latitude: 'north' }, /latitude must be a number/],
     ['a latitude beyond the pole', { latitude: 95 }, /latitude must be at most 90/],

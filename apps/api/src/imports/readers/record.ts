@@ -54,10 +54,14 @@ export function firstTextOf(record: SourceRecord, ...names: string[]): string {
 export function numberOf(record: SourceRecord, name: string): number | undefined {
   const text = textOf(record, name);
   if (text === '') return undefined;
-  const value = Number(text);
+  const value = parseDecimal(text);
   if (!Number.isFinite(value)) throw new Refusal(`${name} is not a number: "${text}"`);
   return value;
 }
+
+/** The number of a text; NaN where it has none. A spreadsheet in Italian writes a comma: `65,45`. */
+export const parseDecimal = (text: string): number =>
+  Number(text.replace(/^\s*([+-]?\d+),(\d+)\s*$/, '$1.$2'));
 
 /**
  * Where a record is, in degrees: its own numbers, else the point of its feature. 0 and 0 stand for no place.

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { unprotectCell } from '../../exports/cell.ts';
 import { boundedText, type SourceRecord } from '../readers/record.ts';
 import { hasFields, type Source } from './source.ts';
-import { number, parseValues, sports, text } from './values.ts';
+import { decimal, number, parseValues, sports, text } from './values.ts';
 
 /** The largest number of the database's type. */
 const INTEGER_MAX = 2 ** 31 - 1;
@@ -24,9 +24,9 @@ const schema = v.object({
   number: text,
   postalCode: text,
   formattedAddress: text,
-  latitude: number,
-  longitude: number,
-  rating: v.pipe(number, v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5)))),
+  latitude: decimal,
+  longitude: decimal,
+  rating: v.pipe(decimal, v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5)))),
   totalRatings: v.pipe(
     number,
     v.nullable(

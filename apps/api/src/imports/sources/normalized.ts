@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cleanText } from '../cleaning/text.ts';
 import { placeOf } from '../readers/record.ts';
 import type { Source } from './source.ts';
-import { number, parseValues, sports, text } from './values.ts';
+import { decimal, parseValues, sports, text } from './values.ts';
 
 /** Human names of the sets by their key; another set goes by its key. */
 const SOURCE_NAMES = new Map([
@@ -32,8 +32,8 @@ const schema = v.object({
   number: cleanedText,
   postalCode: cleanedText,
   formattedAddress: cleanedText,
-  latitude: number,
-  longitude: number,
+  latitude: decimal,
+  longitude: decimal,
   sports,
   lastUpdated: cleanedText,
 });

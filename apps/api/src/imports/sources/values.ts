@@ -1,7 +1,7 @@
 import { SPORTS, type SportSlug } from '@campetto/contract';
 import * as v from 'valibot';
 import { Refusal } from '../errors.ts';
-import { boundedText } from '../readers/record.ts';
+import { boundedText, parseDecimal } from '../readers/record.ts';
 
 /** A text, also where it was written as a number; empty where there is none. */
 export const text = v.pipe(
@@ -11,12 +11,21 @@ export const text = v.pipe(
 
 const NUMBER = 'must be a number';
 
+const numberBy = (parse: (text: string) => number) =>
+  v.pipe(
+    v.nullish(v.union([v.number(NUMBER), boundedText], NUMBER), null),
+    v.transform((value) => {
+      if (typeof value !== 'string') return value;
+      return value.trim() === '' ? null : parse(value);
+    }),
+    v.nullable(v.pipe(v.number(NUMBER), v.finite(NUMBER))),
+  );
+
 /** A number, in CSV its digits; null where there is none. */
-export const number = v.pipe(
-  v.nullish(v.union([v.number(NUMBER), boundedText], NUMBER), null),
-  v.transform((value) => (value === null || String(value).trim() === '' ? null : Number(value))),
-  v.nullable(v.pipe(v.number(NUMBER), v.finite(NUMBER))),
-);
+export const number = numberBy(Number);
+
+/** A number with a fraction, also behind a comma; not for counts, in which a comma separates thousands. */
+export const decimal = numberBy(parseDecimal);
 
 const isSport = (word: string): word is SportSlug => SPORTS.some(({ slug }) => slug === word);
 
