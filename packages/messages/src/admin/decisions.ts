@@ -8,6 +8,7 @@ import type { ConfirmDialogProps, ShortcutGroup, ShortcutsDialogProps } from '@c
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { venueCheckTexts } from './checks.ts';
+import { firstNames } from './venue.ts';
 
 type ConfirmationLabels = ConfirmDialogProps['labels'];
 
@@ -113,17 +114,6 @@ export const failedCount = (i18n: I18n, count: number) =>
 export const failedChangesCount = (i18n: I18n, count: number) =>
   t(i18n)`${plural(count, { one: '# change failed.', other: '# changes failed.' })}`;
 
-/** How many of the venues whose decisions failed are named. */
-const NAMED_MAX = 3;
-
-/** The venues whose decisions failed for one reason: "A, B, C and 9 others". */
-export function failedNames(i18n: I18n, names: readonly string[]): string {
-  const named = names.slice(0, NAMED_MAX).join(', ');
-  const rest = names.length - NAMED_MAX;
-  if (rest <= 0) return named;
-  return t(i18n)`${plural(rest, { one: `${named} and # other`, other: `${named} and # others` })}`;
-}
-
 /** After the text of a failure whose response was lost, also to a second attempt. */
 export const perhapsDone = (i18n: I18n, failure: string) =>
   t(
@@ -207,7 +197,7 @@ export const undoneActionText = (
 
 /** Why the undo of actions, by their texts, has failed. On a phone the text may be cut, so its beginning says what it is. */
 export function undoFailedText(i18n: I18n, actions: readonly string[], failure: string): string {
-  const action = failedNames(i18n, actions);
+  const action = firstNames(i18n, actions);
   return t(i18n)`Undo failed: ${action}. ${failure}`;
 }
 

@@ -16,6 +16,14 @@ export const unnamedVenue = (i18n: I18n) => t(i18n)`Unnamed venue`;
 export const venueName = (i18n: I18n, { venue }: VenueReviewItem) =>
   venue.sportsVenue.name || unnamedVenue(i18n);
 
+/** The first of several names, and how many others there are: "A, B, C and 9 others". */
+export function firstNames(i18n: I18n, names: readonly string[], most = 3): string {
+  const named = names.slice(0, most).join(', ');
+  const rest = names.length - most;
+  if (rest <= 0) return named;
+  return t(i18n)`${plural(rest, { one: `${named} and # other`, other: `${named} and # others` })}`;
+}
+
 /** The name of a source, or a text for venues that were added by hand. */
 export const sourceText = (i18n: I18n, source: string) =>
   source === MANUAL_SOURCE ? t(i18n)`Added by hand` : source;

@@ -133,7 +133,7 @@ export function findCopy(globals: Record<string, unknown>) {
     time: i18n.date(new Date('2026-11-20T14:32:00'), { dateStyle: 'medium', timeStyle: 'short' }),
     map: mapLabels(i18n),
     viewSwitch: viewSwitchLabels(i18n),
-    mapGroup: (count: number) => mapGroup(i18n, count),
+    mapGroup: (names: readonly string[]) => mapGroup(i18n, names),
     mapMissing: missingOnMap(i18n, 3),
     mapLink: openMapLink(i18n),
     degrees: (value: number, axis: 'latitude' | 'longitude', decimals: number) =>

@@ -41,7 +41,10 @@ export function ReviewVenues({
       {mapShown && list.venues && list.venues.length > 0 && (
         <ReviewMap
           venues={list.venues}
-          unloaded={Math.max(0, (list.total ?? 0) - list.venues.length)}
+          unloaded={{
+            count: Math.max(0, (list.total ?? 0) - list.venues.length),
+            capped: list.capped,
+          }}
           cards={cards}
         />
       )}

@@ -1,7 +1,7 @@
 import type { Direction, MapPosition, VenueMapProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
-import { venueStatusNames } from '../venue.ts';
+import { firstNames, venueStatusNames } from '../venue.ts';
 
 export const mapLabels = (i18n: I18n): VenueMapProps['labels'] => ({
   title: t(i18n)`Map`,
@@ -15,15 +15,23 @@ export const mapLabels = (i18n: I18n): VenueMapProps['labels'] => ({
 export const missingOnMap = (i18n: I18n, missing: number) =>
   t(i18n)`${plural(missing, { one: '# venue has no place.', other: '# venues have no place.' })}`;
 
-/** How many venues of the list are not loaded yet. */
-export const unloadedOnMap = (i18n: I18n, rest: number) =>
-  t(
+/** How many venues of the list are not loaded yet; `capped` if there are more than `rest`, uncounted. */
+export function unloadedOnMap(i18n: I18n, rest: number, capped: boolean): string {
+  if (capped && rest === 0) return t(i18n)`More venues follow when the list is scrolled.`;
+  if (capped)
+    return t(
+      i18n,
+    )`${plural(rest, { one: 'More than # more venue follows when the list is scrolled.', other: 'More than # more venues follow when the list is scrolled.' })}`;
+  return t(
     i18n,
   )`${plural(rest, { one: '# more venue follows when the list is scrolled.', other: '# more venues follow when the list is scrolled.' })}`;
+}
 
-/** How many venues share a place on the map. */
-export const mapGroup = (i18n: I18n, count: number) =>
-  t(i18n)`${plural(count, { one: '# venue', other: '# venues' })}`;
+/** A marker for several venues: "5 venues: Campo Scuola and 4 others". It shows the number, by which it is called. */
+export function mapGroup(i18n: I18n, all: readonly string[]): string {
+  const names = firstNames(i18n, all, 1);
+  return t(i18n)`${plural(all.length, { one: '# venue', other: '# venues' })}: ${names}`;
+}
 
 /** A meridian or a parallel by its degrees: "45° N". */
 export function degreesText(

@@ -42,13 +42,6 @@ export function MapMarkers({ frame, markers, active, ...props }: MapMarkersProps
     buttons?.[markers.indexOf(next)]?.focus();
   }
 
-  function label({ members }: Marker<MapVenue>, name: string) {
-    const [first] = members;
-    if (members.length === 1) return `${name}, ${props.statuses[first.status]}`;
-    const group = props.formatGroup(members.length);
-    return name === group ? group : `${name}, ${group}`;
-  }
-
   return (
     <ul aria-labelledby={props.titleId} aria-describedby={props.hintId}>
       {markers.map((marker) => {
@@ -60,7 +53,9 @@ export function MapMarkers({ frame, markers, active, ...props }: MapMarkersProps
         const shown = pointed ?? current;
         const point = () => props.onPoint?.(members.map(({ id }) => id));
         const leave = () => props.onPoint?.([]);
-        const name = current?.name ?? (alone ? first.name : props.formatGroup(members.length));
+        const { name, status } = current ?? first;
+        const others = members.filter(({ id }) => id !== (current ?? first).id);
+        const group = props.formatGroup([name, ...others.map((other) => other.name)]);
         return (
           <li
             key={first.id}
@@ -73,7 +68,7 @@ export function MapMarkers({ frame, markers, active, ...props }: MapMarkersProps
               tabIndex={marker === stop ? 0 : -1}
               aria-current={current !== undefined || undefined}
               data-pointed={pointed !== undefined || undefined}
-              aria-label={label(marker, name)}
+              aria-label={alone ? `${name}, ${props.statuses[status]}` : group}
               onFocus={() => {
                 visit(first.id);
                 point();
@@ -85,7 +80,7 @@ export function MapMarkers({ frame, markers, active, ...props }: MapMarkersProps
               onClick={() => press(marker)}
             >
               {alone ? (
-                <MapShape status={first.status} />
+                <MapShape status={status} />
               ) : (
                 <span className={styles.count}>{members.length}</span>
               )}
@@ -97,7 +92,7 @@ export function MapMarkers({ frame, markers, active, ...props }: MapMarkersProps
               })}
               aria-hidden="true"
             >
-              {shown?.name ?? name}
+              {shown?.name ?? (alone ? name : group)}
             </span>
           </li>
         );

@@ -57,7 +57,7 @@ export function Places({ venues }: { venues: readonly MapVenue[] }) {
       }}
       venues={venues}
       active={active}
-      formatGroup={(count) => \`\${count} venues\`}
+      formatGroup={(names) => \`\${names.length} venues: \${names[0]}\`}
       formatDegrees={(degrees) => \`\${degrees}°\`}
       onSelect={setActive}
     />
@@ -71,7 +71,7 @@ export function Places({ venues }: { venues: readonly MapVenue[] }) {
     },
   ],
   content: [
-    'A marker of several is a number and a noun: “5 venues”. A name beside a marker has two lines of at most 16 rem; the rest is cut, but read.',
+    'The label of a marker of several is their number, and the name of the selected one or the first: “5 venues: Campo Scuola and 4 others”. A name beside a marker has two lines of at most 16 rem; the rest is cut, but read.',
     'The hint is a sentence about the keys, read when the map is entered: “Arrow keys lead from venue to venue.”',
     'What is not on the map is counted in a sentence with its own singular: “1 venue has no place.”',
     'Degrees have the letter of the direction, without a minus: “45.50° N”.',

@@ -30,8 +30,11 @@ export interface VenueMapProps {
   missing?: string | undefined;
   /** A real map of the active venue. */
   link?: { label: string; href: string; newTabLabel: string } | undefined;
-  /** The label of a marker for several venues: "5 venues". */
-  formatGroup: (count: number) => string;
+  /**
+   * The label of a marker for several venues by their names, that of the selected one first: "5 venues: Campo Scuola
+   * and 4 others". It contains the number, which is what the marker shows.
+   */
+  formatGroup: (names: readonly string[]) => string;
   /** `45.5, 'latitude', 2` → "45.50° N": the figures of an axis have as many decimals. */
   formatDegrees: (degrees: number, axis: 'latitude' | 'longitude', decimals: number) => string;
   onSelect: (id: string) => void;

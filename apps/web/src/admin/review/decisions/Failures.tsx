@@ -1,6 +1,6 @@
-import { failedChangesCount, failedCount, failedNames } from '@campetto/messages/admin/decisions';
+import { failedChangesCount, failedCount } from '@campetto/messages/admin/decisions';
 import { reviewTexts } from '@campetto/messages/admin/list';
-import { venueName } from '@campetto/messages/admin/venue';
+import { firstNames, venueName } from '@campetto/messages/admin/venue';
 import { UndoNotice } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import type { ReviewProblems } from '../useReviewProblem.ts';
@@ -20,7 +20,7 @@ export function Failures({ failures, problems, onRetry }: FailuresProps) {
   const reasons = Map.groupBy(failed, problems.textOf);
   const texts = [...reasons].map(([reason, of]) => {
     const names = of.map(({ item }) => venueName(i18n, item));
-    return `${failedNames(i18n, names)}: ${reason}`;
+    return `${firstNames(i18n, names)}: ${reason}`;
   });
   const countText = failed.every(isDecision) ? failedCount : failedChangesCount;
   if (failed.length > 1) texts.unshift(countText(i18n, failed.length));

@@ -1,10 +1,10 @@
-import { listPath, PATHS } from '@campetto/contract';
+import { type ListCount, listCountPath, listPath, PATHS } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { expectText } from '../../../testing/expectText.ts';
-import { VENUES, venueList } from '../../../testing/handlers.ts';
+import { uncountedList, VENUES, venueList } from '../../../testing/handlers.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../../testing/screenMeta.ts';
 import { textOf } from '../../../testing/textOf.ts';
 
@@ -70,6 +70,25 @@ export const Many: Story = {
       await canvas.findByText(/venues follow when the list|strutture compaiono scorrendo/),
     ).toBeVisible();
     await expectText('Arrow keys lead from venue to venue, Enter shows its card.');
+  },
+};
+
+export const Capped: Story = {
+  name: 'of a list with more venues than the server counts',
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(PENDING, uncountedList(VENUES)),
+        http.get(listCountPath('pending'), () =>
+          HttpResponse.json({ count: 10_000, capped: true, others: [] } satisfies ListCount),
+        ),
+      ],
+    },
+  },
+  play: async (context) => {
+    await showMap(context);
+    const unloaded = context.canvas.findByText(/follow when the list|compaiono scorrendo/);
+    await expect(await unloaded).toHaveTextContent(/^(More than|Più di) /);
   },
 };
 

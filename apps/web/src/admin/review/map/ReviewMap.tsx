@@ -18,8 +18,8 @@ import { usePointedVenue } from './usePointedVenue.ts';
 
 interface ReviewMapProps {
   venues: readonly VenueReviewItem[];
-  /** Venues of the list that are not loaded yet. */
-  unloaded: number;
+  /** Venues of the list that are not loaded yet; `capped` if there are more than these, uncounted. */
+  unloaded: { count: number; capped: boolean };
   cards: ActiveCard;
 }
 
@@ -31,7 +31,9 @@ export function ReviewMap({ venues, unloaded, cards }: ReviewMapProps) {
   const placeless = venues.length - placed.length;
   const missing = [
     ...(placeless > 0 ? [missingOnMap(i18n, placeless)] : []),
-    ...(unloaded > 0 ? [unloadedOnMap(i18n, unloaded)] : []),
+    ...(unloaded.count > 0 || unloaded.capped
+      ? [unloadedOnMap(i18n, unloaded.count, unloaded.capped)]
+      : []),
   ].join(' ');
   const { active } = cards;
   const { pointed, markCards } = usePointedVenue(cards);
@@ -54,7 +56,7 @@ export function ReviewMap({ venues, unloaded, cards }: ReviewMapProps) {
           ? { ...openMapLink(i18n), href: placeLink(placeLinks.map, active.venue.address) }
           : undefined
       }
-      formatGroup={(count) => mapGroup(i18n, count)}
+      formatGroup={(names) => mapGroup(i18n, names)}
       formatDegrees={(value, axis, decimals) => degreesText(i18n, value, axis, decimals)}
       onSelect={cards.activate}
       onPoint={markCards}
