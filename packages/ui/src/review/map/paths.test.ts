@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ground } from './ground/europe.ts';
-import type { Line } from './ground/outlines.ts';
+import { decodeLines, type Line } from './ground/outlines.ts';
+import { ground as world } from './ground/world.ts';
 import { areaPath, boxOf, linePath } from './paths.ts';
 import { around, type Frame } from './projection.ts';
 
@@ -58,4 +59,36 @@ test('the section of 30 km around Venice is small', () => {
   const { land } = ground.pathsIn(venice);
   expect(land.length).toBeGreaterThan(100);
   expect(land.length).toBeLessThan(10_000);
+});
+
+/** The widths of the lines between successive points. */
+const widthsOf = (path: string) =>
+  path.split('M').flatMap((part) => {
+    const xs = part.split('L').map((point) => Number.parseFloat(point));
+    return xs.slice(1).map((x, index) => Math.abs(x - (xs[index] ?? x)));
+  });
+
+test('a coast across the date line does not go around the earth', () => {
+  // From Greenwich and from the date line, 3 px per degree.
+  for (const longitude of [0, 180]) {
+    const { coasts } = world.pathsIn({
+      width: 1000,
+      height: 500,
+      centre: { latitude: 0, longitude },
+      scale: { x: 3, y: 3 },
+    });
+    expect(Math.max(...widthsOf(coasts))).toBeLessThan(180 * 3);
+  }
+});
+
+test('an island on the date line is whole, seen from either side', () => {
+  // From 179° E to 179° W and back, as the file contains it.
+  const island = decodeLines('179 -1 -358 0 0 2 358 0 0 -2', 1);
+  const whole = 'M90.0 110.0L110.0 110.0L110.0 90.0L90.0 90.0L90.0 110.0';
+  for (const longitude of [180, -180]) {
+    const there = { ...frame, centre: { latitude: 0, longitude } };
+    expect(linePath(island, there)).toBe(whole);
+    expect(areaPath(island, there)).toBe(`${whole}Z`);
+  }
+  expect(linePath(island, frame)).toBe('');
 });

@@ -15,8 +15,20 @@ export function boxOf({ width, height, centre, scale }: Frame): Box {
 
 const meet = (a: Box, b: Box) => a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1];
 
+/** What a frame shows: also what has these longitudes less or more a turn, beyond the date line. */
+const drawAround = (frame: Frame, draw: (frame: Frame) => string): string =>
+  [0, -360, 360]
+    .map((turn) => {
+      const { latitude, longitude } = frame.centre;
+      return draw({ ...frame, centre: { latitude, longitude: longitude + turn } });
+    })
+    .join('');
+
 /** The areas of closed lines, cut at the frame, as an SVG path. */
-export function areaPath(rings: readonly Line[], frame: Frame): string {
+export const areaPath = (rings: readonly Line[], frame: Frame): string =>
+  drawAround(frame, (turned) => areaPathOnce(rings, turned));
+
+function areaPathOnce(rings: readonly Line[], frame: Frame): string {
   const view = boxOf(frame);
   let path = '';
   for (const { points, box } of rings) {
@@ -28,7 +40,10 @@ export function areaPath(rings: readonly Line[], frame: Frame): string {
 }
 
 /** The parts of lines that are in the frame, as an SVG path. */
-export function linePath(lines: readonly Line[], frame: Frame): string {
+export const linePath = (lines: readonly Line[], frame: Frame): string =>
+  drawAround(frame, (turned) => linePathOnce(lines, turned));
+
+function linePathOnce(lines: readonly Line[], frame: Frame): string {
   const view = boxOf(frame);
   let path = '';
   for (const { points, box } of lines) {

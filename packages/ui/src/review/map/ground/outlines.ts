@@ -85,7 +85,22 @@ function join(references: readonly number[], arcs: readonly Float64Array[]): Flo
   return Float64Array.from(points);
 }
 
-function lineOf(points: Float64Array): Line {
+/**
+ * The points with longitudes that continue beyond 180° where the line crosses the date line: drawn as they are, it would
+ * go around the earth.
+ */
+function continuous(points: Float64Array): Float64Array {
+  let turns = 0;
+  return points.map((value, index) => {
+    if (index % 2 === 1) return value;
+    const step = index === 0 ? 0 : value - (points[index - 2] ?? 0);
+    if (Math.abs(step) > 180) turns -= 360 * Math.sign(step);
+    return value + turns;
+  });
+}
+
+function lineOf(given: Float64Array): Line {
+  const points = continuous(given);
   let [west, south, east, north] = [180, 90, -180, -90];
   for (let index = 0; index < points.length; index += 2) {
     const [x, y] = [points[index] ?? 0, points[index + 1] ?? 0];
