@@ -16,7 +16,8 @@ export function Graticule({ frame, formatDegrees }: GraticuleProps) {
   return (
     <svg className={styles.ground} width={width} height={height} aria-hidden="true">
       {meridians.map(({ degrees, decimals, at }) => (
-        <g key={degrees}>
+        // A wide map repeats some meridians.
+        <g key={at}>
           {at > CORNER && <path className={styles.line} d={`M${at} 0V${height}`} />}
           {at > CORNER && at < width - CORNER / 2 && (
             <text className={styles.degrees} x={at} y={height - 8} textAnchor="middle">

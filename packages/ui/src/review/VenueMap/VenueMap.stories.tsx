@@ -225,6 +225,26 @@ export const Pointed: Story = {
   },
 };
 
+export const DateLine: Story = {
+  name: 'venues on both sides of the date line are near each other',
+  args: {
+    venues: [179.95, -179.95].map((longitude) => ({
+      id: String(longitude),
+      name: `Waya ${longitude}`,
+      status: 'pending',
+      latitude: -16.8,
+      longitude,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [east, west] = canvas
+      .getAllByRole('button')
+      .map((marker) => marker.getBoundingClientRect().x) as [number, number];
+    await expect(east).toBeLessThan(west);
+    await expect(canvas.getByText(/^180[.,]0+° /)).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   name: 'nothing has a place',
   args: { venues: [], missing: '3' },

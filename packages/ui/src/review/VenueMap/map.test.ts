@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fit, graticule, project } from '../map/projection.ts';
 import { gather, neighbour } from './markers.ts';
 
@@ -46,6 +46,55 @@ test('a single place is in the middle, and so are several equal ones', () => {
   }
 });
 
+describe('places on both sides of the date line', () => {
+  const savusavu = { latitude: -16.78, longitude: 179.34 };
+  const taveuni = { latitude: -16.85, longitude: -179.66 };
+
+  test('are near each other', () => {
+    for (const places of [
+      [savusavu, taveuni],
+      [taveuni, savusavu],
+    ]) {
+      const frame = fit(places, SIZE, MARGIN);
+      expect(project(frame, savusavu).x).toBeCloseTo(40, 5);
+      expect(project(frame, taveuni).x).toBeCloseTo(560, 5);
+      expect(Math.abs(frame.centre.longitude)).toBeLessThanOrEqual(180);
+    }
+  });
+
+  test('are east of others that are nearer that way', () => {
+    const tokyo = { latitude: 35.68, longitude: 139.69 };
+    const frame = fit([tokyo, savusavu, taveuni], SIZE, MARGIN);
+    const [first, second, third] = [tokyo, savusavu, taveuni].map((place) => project(frame, place));
+    expect(first?.x).toBeLessThan(second?.x ?? 0);
+    expect(second?.x).toBeLessThan(third?.x ?? 0);
+  });
+
+  test('are all clear of the edges, also on a map that shows a part of the earth twice', () => {
+    const longitudes = [-170, -90, 0, 90, 175];
+    const places = longitudes.map((longitude) => ({ latitude: longitude / 3, longitude }));
+    for (const width of [600, 1200]) {
+      const frame = fit(places, { width, height: 400 }, { left: 84, others: 36 });
+      for (const place of places) {
+        const { x } = project(frame, place);
+        expect(x).toBeGreaterThanOrEqual(83.9);
+        expect(x).toBeLessThanOrEqual(width - 35.9);
+      }
+    }
+  });
+
+  test('have meridians that are named by their side', () => {
+    const { meridians } = graticule(fit([savusavu, taveuni], SIZE, MARGIN));
+    const degrees = meridians.map((line) => line.degrees);
+    expect(degrees).toContain(180);
+    expect(degrees.some((each) => each > 179 && each < 180)).toBe(true);
+    expect(degrees.some((each) => each < -179)).toBe(true);
+    expect(meridians.map(({ at }) => at)).toEqual(
+      meridians.map(({ at }) => at).toSorted((a, b) => a - b),
+    );
+  });
+});
+
 test.each([
   ['a street', [milan], 0.005],
   ['a country', [milan, rome], 1],
@@ -53,6 +102,9 @@ test.each([
     'the world',
     [
       { latitude: -60, longitude: -170 },
+      { latitude: 0, longitude: -90 },
+      { latitude: 0, longitude: 0 },
+      { latitude: 0, longitude: 90 },
       { latitude: 70, longitude: 175 },
     ],
     45,

@@ -18,6 +18,8 @@ export interface Frame {
   width: number;
   height: number;
   centre: Place;
+  /** A longitude from which others are at most half a turn away; that of the centre unless it is given. */
+  middle?: number;
   /** Pixels per degree: `x` of longitude, `y` of latitude. */
   scale: Spot;
 }
@@ -30,6 +32,21 @@ function extent(values: number[]) {
   const least = values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   const most = values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   return { middle: (least + most) / 2, span: most - least };
+}
+
+const TURN = 360;
+
+/** The same longitude between -180 and 180. */
+function normalised(longitude: number) {
+  if (Math.abs(longitude) <= 180) return longitude;
+  return longitude - TURN * Math.round(longitude / TURN);
+}
+
+/** The extent of longitudes, across the date line where it is smaller that way: its middle may be beyond 180. */
+function longitudeExtent(longitudes: number[]) {
+  const direct = extent(longitudes);
+  const across = extent(longitudes.map((each) => (each < 0 ? each + TURN : each)));
+  return across.span < direct.span ? across : direct;
 }
 
 /** A degree of longitude by one of latitude; not 0 at the poles, where meridians meet. */
@@ -52,19 +69,18 @@ export function fit(
   least = SMALLEST_SPAN,
 ): Frame {
   const latitude = extent(places.map((place) => place.latitude));
-  const longitude = extent(places.map((place) => place.longitude));
+  const longitude = longitudeExtent(places.map((place) => place.longitude));
   const squeeze = squeezeAt(latitude.middle);
   const y = Math.min(
     (size.height - 2 * others) / Math.max(least, latitude.span),
     (size.width - left - others) / Math.max(least, longitude.span * squeeze),
   );
   const x = y * squeeze;
+  const middle = normalised(longitude.middle);
   return {
     ...size,
-    centre: {
-      latitude: latitude.middle,
-      longitude: longitude.middle - (left - others) / 2 / x,
-    },
+    centre: { latitude: latitude.middle, longitude: middle - (left - others) / 2 / x },
+    middle,
     scale: { x, y },
   };
 }
@@ -79,9 +95,13 @@ export function around(
   return { ...size, centre, scale: { x: y * squeezeAt(centre.latitude), y } };
 }
 
-export function project({ width, height, centre, scale }: Frame, place: Place): Spot {
+export function project(
+  { width, height, centre, middle = centre.longitude, scale }: Frame,
+  place: Place,
+): Spot {
+  const east = normalised(place.longitude - middle) + middle - centre.longitude;
   return {
-    x: width / 2 + (place.longitude - centre.longitude) * scale.x,
+    x: width / 2 + east * scale.x,
     y: height / 2 - (place.latitude - centre.latitude) * scale.y,
   };
 }
@@ -101,9 +121,10 @@ const CLOSEST = 72;
 export function graticule(frame: Frame): { meridians: Meridian[]; parallels: Meridian[] } {
   const { width, height, centre, scale } = frame;
   return {
-    meridians: lines(centre.longitude, width / 2 / scale.x, scale.x, 180).map((line) => ({
+    meridians: lines(centre.longitude, width / 2 / scale.x, scale.x).map((line) => ({
       ...line,
-      at: project(frame, { longitude: line.degrees, latitude: 0 }).x,
+      degrees: normalised(line.degrees),
+      at: width / 2 + (line.degrees - centre.longitude) * scale.x,
     })),
     parallels: lines(centre.latitude, height / 2 / scale.y, scale.y, 90).map((line) => ({
       ...line,
@@ -112,7 +133,7 @@ export function graticule(frame: Frame): { meridians: Meridian[]; parallels: Mer
   };
 }
 
-function lines(middle: number, reach: number, scale: number, limit: number) {
+function lines(middle: number, reach: number, scale: number, limit = Number.POSITIVE_INFINITY) {
   const step = STEPS.find((each) => each * scale >= CLOSEST) ?? 90;
   const first = Math.ceil(Math.max(-limit, middle - reach) / step);
   const last = Math.floor(Math.min(limit, middle + reach) / step);
