@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import { requiredLine } from './text.ts';
 
+/** Keys of the sources that an import can read. */
+export type ImportSource =
+  | 'campetto'
+  | 'normalized'
+  | 'milano'
+  | 'madrid'
+  | 'trafford'
+  | 'como'
+  | 'osm'
+  | 'osm-piemonte'
+  | 'osm-netherlands';
+
 /** Bytes of the largest file that an import accepts. */
 export const IMPORT_MAX_BYTES = 200 * 1024 * 1024;
 /** Bytes that a preview reads from the beginning of a file, and records that it shows. */

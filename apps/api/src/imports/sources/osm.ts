@@ -20,7 +20,7 @@ const isElement = (record: SourceRecord) => /^(node|way|relation)\/\d{1,20}$/.te
  * two extracts is one venue. An extract does not name its country; where the file's name does,
  * `countryOf` completes the tags.
  */
-function osm(key: string, named: RegExp, countryOf: CountryOf): Source {
+function osm(key: Source['key'], named: RegExp, countryOf: CountryOf): Source {
   return {
     key,
     recognises: (record, fileName) => isElement(record) && named.test(fileName),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Address, SportSlug } from '@campetto/contract';
+import type { Address, ImportSource, SportSlug } from '@campetto/contract';
 import type { SourceRecord } from '../readers/record.ts';
 
 /** A venue as its source describes it; values that the source does not have are left out. */
@@ -33,7 +33,7 @@ export interface SourceVenue {
 /** How the records of one source become venues. */
 export interface Source {
   /** The value of `--source`. */
-  key: string;
+  key: ImportSource;
   /** Whether a file with this name and this first record is of this source. */
   recognises(record: SourceRecord, fileName: string): boolean;
   /** @throws Refusal when the record cannot become a venue. */

@@ -1,4 +1,4 @@
-import type { FileFailure, ImportPreview, PreviewField } from '@campetto/contract';
+import type { FileFailure, ImportPreview, ImportSource, PreviewField } from '@campetto/contract';
 import type { FileDropProps, ImportLayoutProps, ImportPreviewProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
@@ -113,8 +113,7 @@ export const previewFieldNames = (i18n: I18n): Record<PreviewField, string> => (
   lastUpdated: t(i18n)`Last updated`,
 });
 
-/** Sources under the names of their publishers. */
-const PUBLISHERS: Readonly<Record<string, string>> = {
+const PUBLISHERS: Record<Exclude<ImportSource, 'campetto' | 'normalized'>, string> = {
   milano: 'Comune di Milano',
   madrid: 'Ayuntamiento de Madrid',
   trafford: 'Active Places (Trafford)',
@@ -128,7 +127,8 @@ const PUBLISHERS: Readonly<Record<string, string>> = {
 export function sourceName(i18n: I18n, key: string): string {
   if (key === 'campetto') return t(i18n)`An export of this directory`;
   if (key === 'normalized') return t(i18n)`A list in the columns of the template`;
-  return PUBLISHERS[key] ?? key;
+  const publishers: Partial<Record<string, string>> = PUBLISHERS;
+  return publishers[key] ?? key;
 }
 
 export const importProgressTexts = (i18n: I18n, fileName: string) => {
