@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { useAuth } from '../auth/AuthProvider.tsx';
 import { NO_VERSIONS, type VenueVersions } from './cache.ts';
@@ -14,6 +14,8 @@ interface VenueContextValue {
   send: Send;
   versions: VenueVersions;
   setVersions: (change: (versions: VenueVersions) => VenueVersions) => void;
+  /** The same versions, before they are rendered. */
+  latestVersions: () => VenueVersions;
   /** What was done in this session and can be undone, in its order. */
   actions: readonly UndoableAction[];
   setActions: (change: (actions: readonly UndoableAction[]) => readonly UndoableAction[]) => void;
@@ -40,10 +42,21 @@ const NO_VENUES: ReadonlySet<string> = new Set();
 const isRetryable = (error: unknown): boolean =>
   error instanceof RequestError && ['offline', 'timeout', 'server'].includes(error.failure);
 
+function useVersions() {
+  const latest = useRef(NO_VERSIONS);
+  const [versions, render] = useState(NO_VERSIONS);
+  const setVersions = useCallback<VenueContextValue['setVersions']>((change) => {
+    latest.current = change(latest.current);
+    render(latest.current);
+  }, []);
+  const latestVersions = useCallback(() => latest.current, []);
+  return { versions, setVersions, latestVersions };
+}
+
 /** Provides the back office with its requests, its cache, and the versions of the venues acted on. */
 export function VenueProvider({ children }: { children: ReactNode }) {
   const { session, signInAgain } = useAuth();
-  const [versions, setVersions] = useState(NO_VERSIONS);
+  const { versions, setVersions, latestVersions } = useVersions();
   const [actions, setActions] = useUndoableActions();
   const [undoneBatches, setUndoneBatches] = useState<ReadonlySet<string>>(() => new Set());
   const addUndoneBatch = useCallback(
@@ -69,6 +82,7 @@ export function VenueProvider({ children }: { children: ReactNode }) {
       lostChanges,
       versions,
       setVersions,
+      latestVersions,
       actions,
       setActions,
       undoneBatches,
@@ -84,6 +98,8 @@ export function VenueProvider({ children }: { children: ReactNode }) {
       inFlight,
       lostChanges,
       versions,
+      setVersions,
+      latestVersions,
       actions,
       setActions,
       undoneBatches,

@@ -64,6 +64,21 @@ test('[REV-5] a decision after the count changes it by one venue, until it is co
   await waitFor(() => expect(result.current.count.total.total).toBe(12));
 });
 
+test('[REV-5] a decision just before the count is not counted twice', async () => {
+  const { result, sent } = setUp();
+  await waitFor(() => expect(result.current.count.total.total).toBe(12));
+  // As after a merge: the page has not been rendered yet.
+  act(() => {
+    result.current.context.setVersions((versions) =>
+      recordVersion(versions, VENUE.folderPath, { version: 2, status: 'discarded' }),
+    );
+    void result.current.count.refresh();
+  });
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(result.current.count.total.total).toBe(12));
+  expect(result.current.count.others[1]).toEqual({ status: 'discarded', count: 1, capped: true });
+});
+
 test('[REV-5] a failed count is unknown, and nothing is being counted', async () => {
   const { result } = setUp({ respond: () => new Response('', { status: 403 }) });
   await waitFor(() => expect(result.current.count.total.counting).toBe(false));

@@ -36,11 +36,12 @@ interface ListCountOptions {
 
 /** The number of all venues of a list, requested by itself. */
 export function useListCount(filters: ListFilters, { enabled, known }: ListCountOptions) {
-  const { request, versions } = useVenueContext();
+  const { request, versions, latestVersions } = useVenueContext();
   const path = countAddress(filters);
   async function count(): Promise<Counted> {
+    const before = latestVersions();
     const { data } = await request({ method: 'GET', path, responseSchema: listCountSchema });
-    return { ...data, versions };
+    return { ...data, versions: before };
   }
   // SWR compares no maps: it would keep the versions of an earlier count with the same numbers.
   const { data, error, mutate } = useSWR(enabled ? path : null, count, { compare: Object.is });
