@@ -108,6 +108,9 @@ export const comparedFieldNames = (i18n: I18n) => ({
   sports: t(i18n)`Sports`,
 });
 
+/** The sports of all duplicates together, in place of those of one. */
+export const allSportsText = (i18n: I18n, names: string) => t(i18n)`All of them: ${names}`;
+
 /** What makes two venues likely the same. `distance` is in metres, `name` a share from 0 to 1. */
 export function similarityTexts(
   i18n: I18n,

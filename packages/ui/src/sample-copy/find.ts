@@ -1,5 +1,6 @@
 import { checkTexts } from '@campetto/messages/admin/checks';
 import {
+  allSportsText,
   clusterConflict,
   clusterFailures,
   clusterNotes,
@@ -110,7 +111,11 @@ export function findCopy(globals: Record<string, unknown>) {
       thisVenue: thisVenue(i18n),
     },
     duplicateFields: { name, phone, website, sports, address: street, postalCode, coordinates },
-    sportsOfDuplicates: { venue: padel, duplicate: `${padel}, ${tennis}` },
+    sportsOfDuplicates: {
+      venue: padel,
+      duplicate: tennis,
+      together: allSportsText(i18n, `${padel}, ${tennis}`),
+    },
     history: historyLabels(i18n),
     historyError,
     retry,

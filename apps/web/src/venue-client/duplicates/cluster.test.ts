@@ -2,7 +2,7 @@ import { SPORTS, type VenueReviewItem } from '@campetto/contract';
 import { expect, test } from 'vitest';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
 import { editFields } from '../edit/editForm.ts';
-import { NO_CHOICES, planCluster } from './cluster.ts';
+import { ALL, NO_CHOICES, planCluster } from './cluster.ts';
 import { comparedValue } from './comparedFields.ts';
 
 const ID = '01890a5d-ac96-774b-bcce-b30209900000';
@@ -74,6 +74,24 @@ test('a discarded venue neither stays nor is discarded again', () => {
   const gone = venue('5', { status: 'discarded' });
   expect(plan([gone, a, b])?.merge).toMatchObject({ keep: b, discard: [a] });
   expect(plan([gone])).toBeUndefined();
+});
+
+test('different sports are kept together, unless those of one venue are chosen', () => {
+  const withSports = (id: string, ...indexes: number[]) =>
+    venue(id, { sportsVenue: { sportIds: indexes.flatMap((index) => SPORTS[index]?.id ?? []) } });
+  const [both, one, other] = [withSports('1', 1, 2), withSports('2', 2), withSports('3', 0)];
+  const merged = plan([both, one, other], { keep: one.folderPath });
+  expect(merged?.sources.sports).toBe(ALL);
+  expect(merged?.taken).toBe(1);
+  const all = [SPORTS[0].id, SPORTS[1].id, SPORTS[2].id];
+  expect(merged?.together?.sportIds).toEqual(all);
+  expect(merged?.merge.changes?.sportsVenue).toEqual({ sportIds: all });
+  const choices = { keep: one.folderPath, sources: { sports: other.folderPath } };
+  const chosen = plan([both, one, other], choices);
+  expect(chosen?.merge.changes?.sportsVenue).toEqual({ sportIds: [SPORTS[0].id] });
+  // One venue has them all, or none has any.
+  expect(plan([both, one])?.together).toBeUndefined();
+  expect(plan([withSports('4'), withSports('5')])?.together).toBeUndefined();
 });
 
 test('compared values are one text; unknown coordinates are none', () => {

@@ -1,4 +1,9 @@
-import { type MergeChanges, mergeChangesSchema, type VenueReviewItem } from '@campetto/contract';
+import {
+  type MergeChanges,
+  mergeChangesSchema,
+  SPORTS,
+  type VenueReviewItem,
+} from '@campetto/contract';
 import type { EditVenueFields } from '@campetto/ui/venue-forms';
 import * as v from 'valibot';
 import { changedFields } from '../edit/changedFields.ts';
@@ -6,11 +11,14 @@ import { editFields, editOf, updateBody } from '../edit/editForm.ts';
 import { COMPARED_FIELDS, type ComparedField, comparedValue, withField } from './comparedFields.ts';
 import type { Merge } from './useMergeDuplicates.ts';
 
+/** In place of a folder path: the sports of all venues together. */
+export const ALL = 'all';
+
 /** What a reviewer has chosen in a cluster, by folder path; it outlasts a reload of the cluster. */
 export interface ClusterChoices {
   /** The venue that stays. */
   keep?: string | undefined;
-  /** The venue whose value of a field stays. */
+  /** The venue whose value of a field stays; `ALL` for all sports. */
   sources: Partial<Record<ComparedField, string>>;
   /** The venues that are not the same. */
   different: ReadonlySet<string>;
@@ -23,8 +31,10 @@ export interface ClusterPlan {
   merge: Merge;
   /** The folder paths of the venues that may stay. */
   keepable: ReadonlySet<string>;
-  /** The folder path of the venue whose value of each field stays; absent where all are empty. */
+  /** The folder path of the venue whose value of each field stays, or `ALL`; absent where all are empty. */
   sources: Partial<Record<ComparedField, string>>;
+  /** The fields with the sports of all; undefined where one of the venues has them all. */
+  together: EditVenueFields | undefined;
   /** How many fields the venue that stays takes from others. */
   taken: number;
 }
@@ -65,11 +75,14 @@ export function planCluster(
     const of = fields.get(path);
     return of ? comparedValue(of, field) : '';
   };
-  const own = fields.get(keep.folderPath);
+  const own = editFields(keep);
+  fields.set(keep.folderPath, own);
   const paths = [keep.folderPath, ...fields.keys()];
+  const together = withAllSports(own, [...fields.values()]);
+  if (together) fields.set(ALL, together);
   const sources: ClusterPlan['sources'] = {};
   for (const field of COMPARED_FIELDS) {
-    const wanted = [choices.sources[field] ?? '', ...paths];
+    const wanted = [choices.sources[field] ?? (field === 'sports' ? ALL : ''), ...paths];
     const source = wanted.find((path) => {
       const from = fields.get(path);
       return (
@@ -93,8 +106,17 @@ export function planCluster(
     },
     keepable: new Set(keepable.map(({ folderPath }) => folderPath)),
     sources,
+    together,
     taken: taken.length,
   };
+}
+
+function withAllSports(own: EditVenueFields, others: readonly EditVenueFields[]) {
+  const sportIds = SPORTS.map(({ id }) => id).filter((id) =>
+    others.some((fields) => fields.sportIds.includes(id)),
+  );
+  const oneHasAll = others.some((fields) => fields.sportIds.length >= sportIds.length);
+  return oneHasAll ? undefined : { ...own, sportIds };
 }
 
 /** What a venue changes by taking fields from others. */

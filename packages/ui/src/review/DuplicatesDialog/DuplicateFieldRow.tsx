@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { BreakableText } from '../../primitives/BreakableText.tsx';
 import * as styles from './DuplicatesDialog.css.ts';
 import type { DuplicateField, DuplicateRecord, DuplicatesDialogProps } from './types.ts';
@@ -18,6 +18,13 @@ export function DuplicateFieldRow({
   onTake,
 }: DuplicateFieldRowProps) {
   const group = useId();
+  const { together } = field;
+  const choice = (source: string) => ({
+    group,
+    chosen: field.source === source,
+    disabled: pending,
+    onChoose: () => onTake(field.id, source),
+  });
   return (
     <div role="radiogroup" aria-labelledby={group} className={styles.row({ kind: 'field' })}>
       <span id={group} className={styles.term}>
@@ -25,7 +32,6 @@ export function DuplicateFieldRow({
       </span>
       {records.map(({ id, name, different }) => {
         const value = field.values[id] ?? '';
-        const chosen = field.source === id;
         if (value === '' || different) {
           return (
             <span key={id} className={styles.cell({ kind: value === '' ? 'empty' : 'different' })}>
@@ -35,22 +41,42 @@ export function DuplicateFieldRow({
           );
         }
         return (
-          <label key={id} className={styles.cell({ kind: chosen ? 'chosen' : 'possible' })}>
-            <input
-              type="radio"
-              className={styles.dot}
-              name={group}
-              checked={chosen}
-              disabled={pending}
-              onChange={() => onTake(field.id, id)}
-            />
+          <Choice key={id} {...choice(id)} value={value}>
             {value !== name && <span className={styles.which}>{name}</span>}
-            <span className={styles.value}>
-              <BreakableText>{value}</BreakableText>
-            </span>
-          </label>
+          </Choice>
         );
       })}
+      {together && <Choice {...choice(together.id)} wide value={together.value} />}
     </div>
+  );
+}
+
+interface ChoiceProps {
+  group: string;
+  value: string;
+  chosen: boolean;
+  disabled: boolean;
+  /** Of all records. */
+  wide?: boolean;
+  onChoose: () => void;
+  children?: ReactNode;
+}
+
+function Choice({ group, value, chosen, disabled, wide, onChoose, children }: ChoiceProps) {
+  return (
+    <label className={styles.cell({ kind: chosen ? 'chosen' : 'possible', wide })}>
+      <input
+        type="radio"
+        className={styles.dot}
+        name={group}
+        checked={chosen}
+        disabled={disabled}
+        onChange={onChoose}
+      />
+      {children}
+      <span className={styles.value}>
+        <BreakableText>{value}</BreakableText>
+      </span>
+    </label>
   );
 }

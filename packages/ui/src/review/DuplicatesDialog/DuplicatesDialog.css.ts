@@ -206,6 +206,8 @@ export const cell = recipe({
         '@media': { [breakpoint.tablet]: besideDot },
       },
     },
+    /** Of all records. */
+    wide: { true: { '@media': { [breakpoint.tablet]: { gridColumn: '2 / -1' } } }, false: {} },
   },
 });
 

@@ -161,6 +161,25 @@ export const Chosen: Story = {
   },
 };
 
+export const Together: Story = {
+  name: 'the values of all can be chosen together; records of one name are numbered',
+  render: (args, { globals }) => <Stateful {...args} count={3} long globals={globals} />,
+  play: async ({ args, globals }) => {
+    const { duplicateFields, sportsOfDuplicates } = findCopy(globals);
+    await screen.findByRole('dialog');
+    const all = group(duplicateFields.sports).getByRole('radio', {
+      name: sportsOfDuplicates.together,
+    });
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await expect(args.onTake).toHaveBeenLastCalledWith('sports', 'all');
+    const names = screen
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+    await expect(names.map((name) => name?.slice(-3))).toEqual(['(1)', 'ICA', '(2)']);
+  },
+};
+
 export const ByEnter: Story = {
   tags: ['!autodocs'],
   name: 'Enter on a choice confirms',

@@ -6,11 +6,12 @@ import { DuplicateFieldRow } from './DuplicateFieldRow.tsx';
 import { DuplicateHeads } from './DuplicateHeads.tsx';
 import * as styles from './DuplicatesDialog.css.ts';
 import { EqualFields } from './EqualFields.tsx';
-import type { DuplicatesDialogProps } from './types.ts';
+import type { DuplicateRecord, DuplicatesDialogProps } from './types.ts';
 
 /** The records of venues that may be one: one stays, with fields of the others, which are discarded. */
 export function DuplicatesDialog({ open, labels, ...props }: DuplicatesDialogProps) {
-  const { records = [], pending = false, error, fields, confirmable } = props;
+  const { pending = false, error, fields, confirmable } = props;
+  const records = withDistinctNames(props.records ?? []);
   const isLoading = props.records === undefined;
   const isEmpty = records.length === 0;
   return (
@@ -60,6 +61,16 @@ export function DuplicatesDialog({ open, labels, ...props }: DuplicatesDialogPro
     </Dialog>
   );
 }
+
+/** Records of one name get a number, without which who does not see the columns could not tell them apart. */
+const withDistinctNames = (records: readonly DuplicateRecord[]): readonly DuplicateRecord[] =>
+  records.map((record, index) => {
+    const isSame = ({ name }: DuplicateRecord) => name === record.name;
+    const number = records.slice(0, index + 1).filter(isSame).length;
+    return records.filter(isSame).length > 1
+      ? { ...record, name: `${record.name} (${number})` }
+      : record;
+  });
 
 const columnsOf = (count: number) =>
   styles.COLUMNS.find((columns) => columns >= count) ?? styles.COLUMNS[styles.COLUMNS.length - 1];

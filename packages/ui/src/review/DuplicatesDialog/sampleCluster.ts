@@ -38,6 +38,7 @@ export function sampleCluster(
     values: Object.fromEntries(ids.map((record, index) => [record, at(values, index)])),
     source: '2',
   });
+  const together = { id: 'all', value: sports.together };
   return {
     records: ids.map((id, index) => ({
       id,
@@ -56,7 +57,7 @@ export function sampleCluster(
       fieldOf('phone', PHONES),
       fieldOf('website', WEBSITES),
       fieldOf('address', STREETS),
-      fieldOf('sports', [sports.venue, sports.duplicate]),
+      { ...fieldOf('sports', [sports.venue, sports.duplicate]), together },
     ],
     equal: {
       label: cluster.equal(1),

@@ -24,6 +24,8 @@ export interface DuplicateField {
   label: string;
   /** As shown, by the id of the record; '' for none. */
   values: Readonly<Record<string, string>>;
+  /** The values of all records together, which may stay in place of one; its id is a source like that of a record. */
+  together?: { id: string; value: string } | undefined;
   /** The record whose value stays; undefined where those that are the same have none. */
   source: string | undefined;
 }

@@ -1,7 +1,12 @@
-import { comparedFieldNames, equalFieldsText } from '@campetto/messages/admin/duplicates';
+import {
+  allSportsText,
+  comparedFieldNames,
+  equalFieldsText,
+} from '@campetto/messages/admin/duplicates';
 import { sportNames } from '@campetto/messages/admin/venue';
 import type { DuplicatesDialogProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { ALL } from '../../../venue-client/duplicates/cluster.ts';
 import { COMPARED_FIELDS } from '../../../venue-client/duplicates/comparedFields.ts';
 import { editFields } from '../../../venue-client/edit/editForm.ts';
 import { comparedText } from './comparedText.ts';
@@ -28,7 +33,13 @@ export function useClusterFields({
   return {
     fields: rows
       .filter(({ texts }) => texts.length > 1)
-      .map(({ id, label, values }) => ({ id, label, values, source: plan?.sources[id] })),
+      .map(({ id, label, values }) => ({
+        ...{ id, label, values, source: plan?.sources[id] },
+        together:
+          id === 'sports' && plan?.together
+            ? { id: ALL, value: allSportsText(i18n, comparedText(plan.together, id, sports)) }
+            : undefined,
+      })),
     equal: { label: equalFieldsText(i18n, equal.length), fields: equal },
   };
 }
