@@ -126,12 +126,15 @@ export const savedViewsLabels = (i18n: I18n): SavedViewsProps['labels'] => ({
   title: t(i18n)`Saved views`,
   empty: t(i18n)`No views yet. Filter the list, then save it here under a name.`,
   name: t(i18n)`Save this view as`,
+  nameMissing: t(i18n)`Enter a name.`,
   save: t(i18n)`Save`,
   replace: t(i18n)`Replace`,
   remove: t(i18n)`Delete`,
 });
 
 export const viewDeleted = (i18n: I18n, name: string) => t(i18n)`${name} deleted`;
+
+export const viewReplaced = (i18n: I18n, name: string) => t(i18n)`${name} replaced`;
 
 export const venueGridLabels = (i18n: I18n): VenueGridProps['labels'] => ({
   region: t(i18n)`Venues`,

@@ -9,9 +9,11 @@ type SaveViewProps = Pick<SavedViewsProps, 'labels' | 'views' | 'onSave'>;
 /** Saves the current filters and sort under a name. */
 export function SaveView({ labels, views, onSave }: SaveViewProps) {
   const [typed, setTyped] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const name = typed.trim();
   function submit(event: FormEvent) {
     event.preventDefault();
+    setMissing(name === '');
     if (name !== '') onSave(name);
   }
   return (
@@ -19,7 +21,7 @@ export function SaveView({ labels, views, onSave }: SaveViewProps) {
       <TextField
         label={labels.name}
         value={typed}
-        maxLength={60}
+        error={isMissing && name === '' ? labels.nameMissing : undefined}
         autoComplete="off"
         onValueChange={setTyped}
       />

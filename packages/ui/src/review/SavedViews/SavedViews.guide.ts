@@ -16,7 +16,7 @@ export const guide: Guide = {
       'One view per row: its name, its filters, a tick for the current one. A long list scrolls.',
     ],
     ['Delete', 'A bin at the end of each row.'],
-    ['Undo', 'After a deletion: which view it was, and a button that brings it back.'],
+    ['Undo', 'After a view was deleted or replaced: which one, and a button that brings it back.'],
     [
       'Save',
       'A field and a button for the current filters. If the name exists, Save becomes Replace.',
@@ -36,7 +36,7 @@ export const guide: Guide = {
       'Tab',
       'From view to delete button to the next view, then the field and Save. After Save it starts again.',
     ],
-    ['Enter', 'In the field: saves. A blank name saves nothing.'],
+    ['Enter', 'In the field: saves; a blank name is reported.'],
     ['Escape', 'Closes; the focus returns to the button.'],
   ],
   code: `import { type SavedView, SavedViews } from '@campetto/ui';
@@ -51,6 +51,7 @@ export function Views() {
         title: 'Saved views',
         empty: 'No views yet. Give a name to what you look for often.',
         name: 'Save this view as',
+        nameMissing: 'Enter a name.',
         save: 'Save',
         replace: 'Replace',
         remove: 'Delete',

@@ -159,9 +159,14 @@ export const Saved: Story = {
     const field = canvas.getByRole('textbox', { name: savedViews.name });
     await userEvent.type(field, '   {Enter}');
     await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(field).toHaveAccessibleDescription(savedViews.nameMissing);
     await userEvent.clear(field);
     await userEvent.type(field, views[0]?.name ?? '');
+    await expect(field).toBeValid();
     await expect(canvas.getByRole('button', { name: savedViews.replace })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenLastCalledWith(views[0]?.name);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await userEvent.type(field, ' 2 ');
     await expect(canvas.getByRole('button', { name: savedViews.save })).toBeVisible();
     await userEvent.keyboard('{Enter}');

@@ -47,7 +47,8 @@ export function SavedViews({ labels, views, current, deleted, ...on }: SavedView
           views={views}
           onSave={(name) => {
             on.onSave(name);
-            setOpen(false);
+            // What has replaced another one stays beside its undo.
+            if (!views.some((view) => view.name === name)) setOpen(false);
           }}
         />
       </div>

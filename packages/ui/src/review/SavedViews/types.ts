@@ -13,6 +13,8 @@ export interface SavedViewsProps {
     empty: string;
     /** Names the field for what is shown now: "Save this view as". */
     name: string;
+    /** "Enter a name.", after an attempt without one. */
+    nameMissing: string;
     save: string;
     /** In place of `save` when the name is taken. */
     replace: string;
@@ -26,6 +28,6 @@ export interface SavedViewsProps {
   /** Trimmed and never empty; a view that bears the name already is replaced. */
   onSave: (name: string) => void;
   onDelete: (id: string) => void;
-  /** The view that was deleted last, while it can be brought back: "Padel in Milan deleted". */
+  /** The view that was deleted or replaced last, while it can be brought back: "Padel in Milan deleted". */
   deleted?: { text: string; undo: Action } | undefined;
 }

@@ -1,5 +1,5 @@
 import { undoLabels } from '@campetto/messages/admin/decisions';
-import { savedViewsLabels, viewDeleted } from '@campetto/messages/admin/list';
+import { savedViewsLabels, viewDeleted, viewReplaced } from '@campetto/messages/admin/list';
 import { SavedViews } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useSearchParams } from 'react-router-dom';
@@ -30,7 +30,7 @@ export function ReviewSavedViews() {
       onDelete={remove}
       deleted={
         removed && {
-          text: viewDeleted(i18n, removed.name),
+          text: (removed.isReplaced ? viewReplaced : viewDeleted)(i18n, removed.name),
           undo: { label: undoLabels(i18n).undo, onAction: restore },
         }
       }

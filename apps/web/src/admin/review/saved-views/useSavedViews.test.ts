@@ -28,12 +28,24 @@ test('the view that was deleted last can be brought back, unless its name is use
   const { result } = renderHook(() => useSavedViews('anna'));
   act(() => result.current.remove('Bare'));
   expect(readViews('anna')).toEqual([ITALY]);
-  expect(result.current.removed).toEqual(BARE);
+  expect(result.current.removed).toEqual({ name: 'Bare', isReplaced: false });
   act(() => result.current.save(SPAIN));
   act(() => result.current.restore());
   expect(readViews('anna')).toEqual([BARE, ITALY, SPAIN]);
   expect(result.current.removed).toBeUndefined();
   act(() => result.current.remove('Bare'));
   act(() => result.current.save({ ...SPAIN, name: 'Bare' }));
+  expect(result.current.removed).toBeUndefined();
+});
+
+test('the view that was replaced last can be brought back', () => {
+  storeViews('anna', [BARE]);
+  const { result } = renderHook(() => useSavedViews('anna'));
+  act(() => result.current.save(BARE));
+  expect(result.current.removed).toBeUndefined();
+  act(() => result.current.save({ ...BARE, search: 'status=discarded' }));
+  expect(result.current.removed).toEqual({ name: 'Bare', isReplaced: true });
+  act(() => result.current.restore());
+  expect(readViews('anna')).toEqual([BARE]);
   expect(result.current.removed).toBeUndefined();
 });

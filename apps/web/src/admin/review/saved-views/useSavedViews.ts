@@ -21,11 +21,16 @@ export function useSavedViews(uid: string) {
 
   return {
     views,
-    /** The view that was deleted last, which can be brought back. */
-    removed,
+    /** The view that was deleted or replaced last, which can be brought back. */
+    removed: removed && {
+      name: removed.name,
+      isReplaced: views.some(({ name }) => name === removed.name),
+    },
     save: (view: SavedView): void => {
+      const before = views.find(({ name }) => name === view.name);
+      if (before && before.search !== view.search) setRemoved(before);
+      else if (view.name === removed?.name) setRemoved(undefined);
       change((stored) => withView(stored, view));
-      if (view.name === removed?.name) setRemoved(undefined);
     },
     remove: (name: string): void => {
       setRemoved(views.find((view) => view.name === name));
