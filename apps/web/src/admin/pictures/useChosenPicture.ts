@@ -1,5 +1,5 @@
 import { PICTURE_MAX_BYTES, type PictureRule } from '@campetto/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isPicture } from './isPicture.ts';
 
 /** The rule that a file breaks, as far as its size and its first bytes show. */
@@ -10,12 +10,23 @@ async function problemOf(file: File): Promise<PictureRule | undefined> {
   return isKnown ? undefined : 'unsupportedType';
 }
 
+/** Whether the browser can read all of it. It may not know a variant that the server decodes, which decides. */
+const isReadable = (file: File) =>
+  createImageBitmap(file).then(
+    (bitmap) => {
+      bitmap.close();
+      return true;
+    },
+    () => false,
+  );
+
 /** The chosen picture with its preview, its upload progress, and the rule that the last choice broke. */
 export function useChosenPicture() {
   const [file, setFile] = useState<File>();
   const [previewUrl, setPreviewUrl] = useState<string>();
   const [refused, setRefused] = useState<PictureRule>();
   const [progress, setProgress] = useState<number>();
+  const latest = useRef<File>(undefined);
 
   useEffect(() => {
     if (file === undefined) return;
@@ -37,11 +48,16 @@ export function useChosenPicture() {
     /** Reports a broken rule; the picture chosen before stays. */
     refuse: setRefused,
     choose: async (next: File) => {
+      latest.current = next;
       const problem = await problemOf(next);
       setRefused(problem);
-      if (!problem) setFile(next);
+      if (problem) return;
+      setFile(next);
+      const readable = await isReadable(next);
+      if (!readable && latest.current === next) setRefused('damaged');
     },
     remove: () => {
+      latest.current = undefined;
       setRefused(undefined);
       setFile(undefined);
     },

@@ -1,0 +1,31 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useChosenPicture } from './useChosenPicture.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const png = (name: string) =>
+  new File([Uint8Array.from('\x89PNG\r\n\x1a\n', (one) => one.charCodeAt(0))], name);
+const damaged = png('damaged.png');
+const whole = png('whole.png');
+
+test('[ADD-5] a picture that breaks off is reported when it is chosen, and the next one is not', async () => {
+  const close = vi.fn();
+  vi.stubGlobal('createImageBitmap', (file: File) =>
+    file === damaged ? Promise.reject(new Error('damaged')) : Promise.resolve({ close }),
+  );
+  const { result } = renderHook(useChosenPicture);
+  await act(() => result.current.choose(damaged));
+  await waitFor(() => expect(result.current.refused).toBe('damaged'));
+  // The server decides, which may know more variants than the browser.
+  expect(result.current.file).toBe(damaged);
+  await act(async () => {
+    const earlier = result.current.choose(damaged);
+    await Promise.all([earlier, result.current.choose(whole)]);
+  });
+  expect(result.current).toMatchObject({ file: whole, refused: undefined });
+  expect(close).toHaveBeenCalledOnce();
+});
