@@ -1,4 +1,4 @@
-import { countryCodeOf, type ImportPreview } from '@campetto/contract';
+import { type ImportPreview, isCountry } from '@campetto/contract';
 import { Refusal, RepeatedId } from './errors.ts';
 import type { PreparedVenue } from './prepare-venue.ts';
 
@@ -18,8 +18,7 @@ export function checkRecord(prepared: PreparedVenue | Refusal): CheckedRecord {
   return {
     fault: leftOut.length > 0 ? 'partial' : undefined,
     isUnnamed: content.name === '',
-    hasUnknownCountry:
-      countryCodeOf(content.addressCountry || content.addressCountryCode || '') === '',
+    hasUnknownCountry: !isCountry(content.addressCountry || content.addressCountryCode || ''),
   };
 }
 

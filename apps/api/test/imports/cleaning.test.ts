@@ -101,7 +101,10 @@ test.for([
 test.for([
   ['IT', 'Italy'],
   ['GB', 'United Kingdom'],
+  ['FJ', 'Fiji'],
   ['XX', ''],
+  ['ZZ', ''],
+  ['EU', ''],
   ['it', ''],
   ['', ''],
 ] as const)('country code %j is %j', ([code, name]) => {

@@ -121,8 +121,10 @@ describe('a second run', () => {
   test('counts the records without a name, and in a country that is not known', async () => {
     const unnamed = row(1, { name: '', latitude: 45.4, longitude: 9.1 });
     const unknown = row(2, { countryCode: '', country: 'Narnia' });
-    const report = await importRows(unnamed, unknown, row(3));
-    expect(report).toMatchObject({ new: 3, unnamed: 1, unknownCountry: 1 });
+    // A country of the world, although the directory has no filter for it.
+    const foreign = row(4, { countryCode: 'FJ', country: '' });
+    const report = await importRows(unnamed, unknown, row(3), foreign);
+    expect(report).toMatchObject({ new: 4, unnamed: 1, unknownCountry: 1 });
   });
 
   test('counts venues that are imported again and stay discarded, changed or not', async () => {

@@ -22,6 +22,34 @@ export function countryCodeOf(name: string): string {
   return codes.get(fold(name)) ?? '';
 }
 
+/** Codes of two letters that Intl names, of no country: unions of countries, and those for tests and for none. */
+const NO_COUNTRIES = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
+
+let countries: Set<string> | undefined;
+
+/** Whether a text is the name or the ISO code of a country, listed or not. */
+export function isCountry(text: string): boolean {
+  if (countryCodeOf(text) !== '') return true;
+  countries ??= new Set(allCountries());
+  return countries.has(fold(text));
+}
+
+function* allCountries() {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+    const names = NAME_LANGUAGES.map((language) => nameOf(code, language));
+    // Intl returns the code of what it does not know.
+    if (!NO_COUNTRIES.has(code) && names[0] !== fold(code)) yield* [fold(code), ...names];
+  }
+}
+
+const regionNames = new Map<string, Intl.DisplayNames>();
+
 function nameOf(code: string, language: string): string {
-  return fold(new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code);
+  let names = regionNames.get(language);
+  if (!names) {
+    names = new Intl.DisplayNames([language], { type: 'region' });
+    regionNames.set(language, names);
+  }
+  return fold(names.of(code) ?? code);
 }

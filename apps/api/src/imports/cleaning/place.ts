@@ -1,10 +1,10 @@
-import { FILTER_COUNTRIES } from '@campetto/contract';
+import { FILTER_COUNTRIES, isCountry } from '@campetto/contract';
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** The English name of a country by its code; empty when the code is no country's. */
 export function countryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? '') : '';
+  return /^[A-Z]{2}$/.test(code) && isCountry(code) ? (countryNames.of(code) ?? '') : '';
 }
 
 const SPELLINGS = new Map(

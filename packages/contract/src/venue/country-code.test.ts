@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { countryCodeOf, isCountry } from './country-code.ts';
+
+test.for([
+  'Iceland',
+  'Islanda',
+  'IS',
+  'is',
+  'FJ',
+  'Figi',
+  'Antartide',
+  'AQ',
+  'Italia',
+  'UK',
+  'USA',
+])('%s is a country', (name) => {
+  expect(isCountry(name)).toBe(true);
+});
+
+test.for(['', 'Narnia', 'ZZ', 'EU', 'XX', 'XA', 'Unknown Region', 'European Union', 'Lombardia'])(
+  '"%s" is no country',
+  (name) => {
+    expect(isCountry(name)).toBe(false);
+  },
+);
+
+test('a country without a listed dial code has no code of the form', () => {
+  expect(countryCodeOf('Iceland')).toBe('');
+  expect(countryCodeOf('Italia')).toBe('IT');
+});
