@@ -126,6 +126,7 @@ export const savedViewsLabels = (i18n: I18n): SavedViewsProps['labels'] => ({
   title: t(i18n)`Saved views`,
   empty: t(i18n)`No views yet. Filter the list, then save it here under a name.`,
   name: t(i18n)`Save this view as`,
+  hint: t(i18n)`Views are kept in this browser.`,
   nameMissing: t(i18n)`Enter a name.`,
   save: t(i18n)`Save`,
   replace: t(i18n)`Replace`,

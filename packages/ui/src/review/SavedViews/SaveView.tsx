@@ -20,6 +20,7 @@ export function SaveView({ labels, views, onSave }: SaveViewProps) {
     <form className={styles.form} onSubmit={submit}>
       <TextField
         label={labels.name}
+        hint={labels.hint}
         value={typed}
         error={isMissing && name === '' ? labels.nameMissing : undefined}
         autoComplete="off"

@@ -51,6 +51,7 @@ export function Views() {
         title: 'Saved views',
         empty: 'No views yet. Give a name to what you look for often.',
         name: 'Save this view as',
+        hint: 'Views are kept in this browser.',
         nameMissing: 'Enter a name.',
         save: 'Save',
         replace: 'Replace',

@@ -13,6 +13,8 @@ export interface SavedViewsProps {
     empty: string;
     /** Names the field for what is shown now: "Save this view as". */
     name: string;
+    /** Below the field: where the views are kept. */
+    hint: string;
     /** "Enter a name.", after an attempt without one. */
     nameMissing: string;
     save: string;

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
-import { breakpoint } from '../../tokens/space.ts';
+import { breakpoint, shortWindow } from '../../tokens/space.ts';
 
 const columns = {
   display: 'grid',
@@ -41,6 +41,7 @@ export const footer = style({
   padding: `${vars.space.snug} ${vars.space.regular} ${vars.space.regular}`,
   borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.line}`,
   background: vars.color.card,
+  '@media': { [shortWindow]: { position: 'static' } },
 });
 
 export const count = style({
