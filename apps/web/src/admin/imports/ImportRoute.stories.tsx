@@ -240,6 +240,34 @@ export const Prose: Story = {
   },
 };
 
+export const OnlyAreas: Story = {
+  ...english,
+  name: 'says of a file that is no table that none of its records can be read',
+  parameters: previewed({
+    ...UNRECOGNISED,
+    unit: 'feature',
+    failureKind: 'noRecords',
+    records: refusedLines('has a geometry that is not a point'),
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement);
+    const headline = 'None of the records in this file can be read.';
+    await expect(await canvas.findByText(headline)).toBeVisible();
+    await expect(canvas.getByText('Its place is not a point.')).toBeVisible();
+  },
+};
+
+export const NoFeatures: Story = {
+  ...english,
+  name: 'says of a collection without features that it contains no venues',
+  parameters: previewed({ ...UNRECOGNISED, unit: 'feature', failureKind: 'noRecords' }),
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(/^The file contains no venues\.$/);
+  },
+};
+
 export const UnrecognisedProse: Story = {
   name: 'a text with a line that might be a record is offered once its source is chosen',
   parameters: unreadable('unrecognised'),

@@ -1,8 +1,8 @@
 import type { ImportPreview as Preview } from '@campetto/contract';
 import { SPORTS } from '@campetto/contract';
 import {
-  fileFailures,
   importPreviewLabels,
+  previewFailure,
   previewFieldNames,
   previewTexts,
   recordsRead,
@@ -52,7 +52,9 @@ export function PreviewStep({ request, preview, onSource, onStart, onAgain }: Pr
   return (
     <>
       {preview.failureKind && (
-        <Banner tone="warning">{fileFailures(i18n)[preview.failureKind]}</Banner>
+        <Banner tone="warning">
+          {previewFailure(i18n, preview.failureKind, preview, request.file.name)}
+        </Banner>
       )}
       {!preview.failureKind && remarks !== '' && (
         <Banner tone={losesSome ? 'warning' : 'brand'}>{remarks}</Banner>

@@ -178,6 +178,20 @@ export const fileFailures = (i18n: I18n): Record<FileFailure, string> => ({
   )`None of these records gets a name, so the file is probably not of this source. Choose another one, or fill in the template for lists of your own.`,
 });
 
+/** Why the records of a file cannot be previewed, or should not be imported; `fileName` shows that it is no table. */
+export function previewFailure(
+  i18n: I18n,
+  failureKind: FileFailure,
+  { unit, records }: Pick<ImportPreview, 'unit' | 'records'>,
+  fileName: string,
+): string {
+  const isTable = unit === 'line' && !/json/i.test(fileName);
+  if (failureKind !== 'noRecords' || isTable) return fileFailures(i18n)[failureKind];
+  return records.length > 0
+    ? t(i18n)`None of the records in this file can be read.`
+    : t(i18n)`The file contains no venues.`;
+}
+
 /** The button that reads the file again whose import did not begin, or came to no end. */
 export const retryFile = (i18n: I18n, name: string) => t(i18n)`Try again with ${name}`;
 
