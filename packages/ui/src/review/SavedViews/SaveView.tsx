@@ -26,7 +26,7 @@ export function SaveView({ labels, views, onSave }: SaveViewProps) {
         autoComplete="off"
         onValueChange={setTyped}
       />
-      <Button type="submit">
+      <Button type="submit" width="full">
         {views.some((view) => view.name === name) ? labels.replace : labels.save}
       </Button>
     </form>

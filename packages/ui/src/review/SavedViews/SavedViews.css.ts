@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
@@ -113,10 +114,8 @@ export const deleted = style({
 export const deletedText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: vars.space.tight,
+  ...oneColumn,
+  gap: vars.space.snug,
   padding: vars.space.snug,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
