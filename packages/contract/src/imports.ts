@@ -35,6 +35,7 @@ const FILE_FAILURES = [
   'noRecords',
   'list',
   'encoding',
+  'notText',
   'unrecognised',
   'unknownSource',
   'brokenOff',

@@ -215,7 +215,7 @@ describe('POST /api/imports', () => {
     ['an unknown table', 'a,b\n1,2\n', 'unrecognised'],
     ['UTF-16', Buffer.from('\uFEFFid,name\n', 'utf16le'), 'encoding'],
     ['a web page', '<!doctype html>\n<title>x</title>\n', 'unrecognised'],
-    ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'unrecognised'],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'notText'],
     ['GeoJSON cut short', '{"type":"FeatureCollection","features":[{"ty', 'brokenOff'],
   ])('says of %s why it is no file of venues', async (_name, body, failureKind) => {
     const report = await reportOf(body);

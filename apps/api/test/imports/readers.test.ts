@@ -9,7 +9,7 @@ import { openFile } from '../../src/imports/readers/index.ts';
 import { readNdjson } from '../../src/imports/readers/ndjson.ts';
 import type { ReadItem } from '../../src/imports/readers/record.ts';
 import { SAMPLE_FILES } from '../../src/sample/venues.ts';
-import { withFolder } from './files.ts';
+import { ndjson, withFolder } from './files.ts';
 
 const folder = withFolder();
 
@@ -272,6 +272,51 @@ describe('GeoJSON', () => {
     expect((await openFile(await folder.write('lines.ndjson', lines))).unit).toBe('line');
   });
 
+  const single = {
+    type: 'Feature',
+    id: 'node/1',
+    properties: { a: 'x' },
+    geometry: { type: 'Point', coordinates: [9.1, 45.5] },
+  };
+  const singleRecord = {
+    id: 'node/1',
+    fields: { a: 'x' },
+    point: { longitude: 9.1, latitude: 45.5 },
+  };
+
+  test.for([
+    ['on one line', JSON.stringify(single), 'one.geojson'],
+    ['on several lines', JSON.stringify(single, null, 2), 'indented.geojson'],
+    ['with Windows line breaks', JSON.stringify(single, null, 2).replaceAll('\n', '\r\n'), 'crlf'],
+    ['named as a table', JSON.stringify(single, null, 2), 'one.csv'],
+  ] as const)('may be a single feature %s', async ([, text, name]) => {
+    const path = await folder.write(name, text);
+    expect(await readAll(path)).toEqual([{ at: 1, record: singleRecord }]);
+  });
+
+  test('may be a feature on each line', async () => {
+    const area = { ...single, geometry: { type: 'Polygon', coordinates: [] } };
+    const path = await folder.write('lines.geojsonl', ndjson(single, area, single));
+    expect(await readAll(path)).toEqual([
+      { at: 1, record: singleRecord },
+      { at: 2, broken: 'has a geometry that is not a point' },
+      { at: 3, record: singleRecord },
+    ]);
+  });
+
+  test('is read from a file that is named as a table', async () => {
+    const path = await folder.write('collection.csv', collection(single));
+    expect(await readAll(path)).toEqual([{ at: 1, record: singleRecord }]);
+  });
+
+  test('fails on a single feature that breaks off or would fill the memory', async () => {
+    const cut = await folder.write('cut.json', JSON.stringify(single, null, 2).slice(0, -10));
+    expect((await readUntilError(cut)).error).toMatchObject({ kind: 'brokenOff' });
+    const huge = { ...single, properties: { a: 'x'.repeat(5_000_000) } };
+    const path = await folder.write('huge.json', JSON.stringify(huge, null, 2));
+    expect((await readUntilError(path)).error).toMatchObject({ kind: 'brokenOff' });
+  });
+
   test('fails on a feature that would fill the memory', async () => {
     const name = 'x'.repeat(5_000_000);
     const feature = '{"type":"Feature","properties":{"id":1},"geometry":null}';
@@ -323,6 +368,21 @@ describe('a compressed file', () => {
       message: expect.stringContaining('damaged, or is followed by'),
     });
   });
+});
+
+test.for([
+  ['a picture', '89504e470d0a1a0a0000000d49484452'],
+  ['a PDF', '255044462d312e370a25'],
+  ['a workbook', '504b030414000600080000002100'],
+  ['an older workbook', 'd0cf11e0a1b11ae1'],
+  [
+    'a compressed workbook',
+    gzipSync(Buffer.from('504b030414000600080000002100', 'hex')).toString('hex'),
+  ],
+  ['other binary data', '0a0b0c00010002000300040005000600'],
+] as const)('%s is not read as a text', async ([, bytes]) => {
+  const path = await folder.write('binary.csv', Buffer.from(bytes, 'hex'));
+  await expect(openFile(path)).rejects.toMatchObject({ kind: 'notText' });
 });
 
 test('a file in UTF-16 is not read', async () => {

@@ -6,6 +6,7 @@ import { isObject, type ReadItem, type SourceRecord } from './record.ts';
 
 /** Bytes, including what is read ahead; a venue is a point with a few words. */
 const FEATURE_MAX = 4 * 1024 * 1024;
+const TOO_LARGE = 'A feature has more than 4 MB.';
 
 /**
  * The features of a GeoJSON collection. A feature of another shape than the standard's is a
@@ -23,7 +24,7 @@ export async function* readGeoJson(input: Readable): AsyncGenerator<ReadItem> {
     transform(chunk: Buffer, _encoding, done) {
       sinceFeature += chunk.length;
       if (sinceFeature <= FEATURE_MAX) done(null, chunk);
-      else done(new Error('A feature has more than 4 MB.'));
+      else done(new Error(TOO_LARGE));
     },
   });
   // An error of any stream reaches the last one, which is read below.
@@ -32,7 +33,7 @@ export async function* readGeoJson(input: Readable): AsyncGenerator<ReadItem> {
     for await (const { key, value } of features as AsyncIterable<{ key: number; value: unknown }>) {
       sinceFeature = 0;
       last = key + 1;
-      yield { at: last, ...recordOf(value) };
+      yield { at: last, ...featureRecord(value) };
     }
   } catch (error) {
     if (error instanceof FileError) throw error;
@@ -43,7 +44,29 @@ export async function* readGeoJson(input: Readable): AsyncGenerator<ReadItem> {
   }
 }
 
-function recordOf(feature: unknown): { record: SourceRecord } | { broken: string } {
+/**
+ * A file that is a single feature, instead of a collection.
+ *
+ * @throws FileError where it is not JSON, or would fill the memory.
+ */
+export async function* readFeature(input: Readable): AsyncGenerator<ReadItem> {
+  let text = '';
+  for await (const chunk of input.setEncoding('utf8') as AsyncIterable<string>) {
+    text += chunk;
+    if (text.length > FEATURE_MAX) throw new FileError('brokenOff', TOO_LARGE);
+  }
+  let feature: unknown;
+  try {
+    feature = JSON.parse(text.trim());
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new FileError('brokenOff', `It is no whole feature: ${reason}`, { cause: error });
+  }
+  yield { at: 1, ...featureRecord(feature) };
+}
+
+/** The record of a GeoJSON feature, or why it has none. */
+export function featureRecord(feature: unknown): { record: SourceRecord } | { broken: string } {
   if (!isObject(feature)) return { broken: 'is not a feature' };
   const { id, properties: fields, geometry } = feature;
   if (!isObject(fields)) return { broken: 'has no properties' };

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
+import { featureRecord } from './geojson.ts';
 import { LINE_MAX, linesOf, TOO_LONG } from './lines.ts';
 import { isObject, type ReadItem } from './record.ts';
 
-/** The records of a file with one JSON object a line; blank lines count, but contain no record. */
+/** The records of a file with one JSON object or GeoJSON feature a line; blank lines count, but contain no record. */
 export async function* readNdjson(input: Readable): AsyncGenerator<ReadItem> {
   let at = 0;
   for await (const line of linesOf(input)) {
@@ -12,10 +13,14 @@ export async function* readNdjson(input: Readable): AsyncGenerator<ReadItem> {
   }
 }
 
+const isFeature = (value: Record<string, unknown>) =>
+  value['type'] === 'Feature' && 'properties' in value && 'geometry' in value;
+
 function parseLine(line: string) {
   try {
     const value: unknown = JSON.parse(line.trim());
-    return isObject(value) ? { record: { fields: value } } : { broken: 'is not a JSON object' };
+    if (!isObject(value)) return { broken: 'is not a JSON object' };
+    return isFeature(value) ? featureRecord(value) : { record: { fields: value } };
   } catch (error) {
     return { broken: error instanceof Error ? error.message : String(error) };
   }

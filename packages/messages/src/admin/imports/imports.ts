@@ -158,6 +158,9 @@ export const fileFailures = (i18n: I18n): Record<FileFailure, string> => ({
   noRecords: t(i18n)`The file contains no venues. In a CSV, each line below the header is a venue.`,
   list: t(i18n)`The file is a JSON list. Save it as GeoJSON, or as NDJSON with one object a line.`,
   encoding: t(i18n)`The file is not in UTF-8. Save it as UTF-8 and try again.`,
+  notText: t(
+    i18n,
+  )`This is not a text file. If it is a spreadsheet, save it as CSV, and choose that file.`,
   unrecognised: t(
     i18n,
   )`No known source has the fields of this file. If you know whose it is, choose it below. Otherwise bring it into the columns of the template.`,
