@@ -70,6 +70,13 @@ describe('places on both sides of the date line', () => {
     expect(second?.x).toBeLessThan(third?.x ?? 0);
   });
 
+  test('do not part others that are near each other', () => {
+    const berlin = { latitude: 52.5, longitude: 13.4 };
+    const frame = fit([madrid, berlin, savusavu, taveuni], SIZE, MARGIN);
+    const spots = [madrid, berlin, savusavu, taveuni].map((place) => project(frame, place).x);
+    expect(spots).toEqual(spots.toSorted((a, b) => a - b));
+  });
+
   test('are all clear of the edges, also on a map that shows a part of the earth twice', () => {
     const longitudes = [-170, -90, 0, 90, 175];
     const places = longitudes.map((longitude) => ({ latitude: longitude / 3, longitude }));

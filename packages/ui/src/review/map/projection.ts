@@ -42,11 +42,19 @@ function normalised(longitude: number) {
   return longitude - TURN * Math.round(longitude / TURN);
 }
 
-/** The extent of longitudes, across the date line where it is smaller that way: its middle may be beyond 180. */
+/**
+ * The least extent of longitudes, which leaves out the widest gap between them: across the date line, its middle may be
+ * beyond 180.
+ */
 function longitudeExtent(longitudes: number[]) {
-  const direct = extent(longitudes);
-  const across = extent(longitudes.map((each) => (each < 0 ? each + TURN : each)));
-  return across.span < direct.span ? across : direct;
+  const east = longitudes.toSorted((a, b) => a - b);
+  const first = east[0] ?? 0;
+  let [start, end] = [first, east.at(-1) ?? first];
+  for (const [index, next] of east.entries()) {
+    const last = east[index - 1] ?? next;
+    if (next - last > start + TURN - end) [start, end] = [next, last + TURN];
+  }
+  return { middle: (start + end) / 2, span: end - start };
 }
 
 /** A degree of longitude by one of latitude; not 0 at the poles, where meridians meet. */
