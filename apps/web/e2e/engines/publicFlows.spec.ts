@@ -62,6 +62,33 @@ test('[LANG-4] the language switches without a reload, and a link keeps it', asy
   expect(await tab.evaluate('location.search')).toBe('?lang=it');
 });
 
+test('Back returns to the place in the page that was left by a link, and so does Forward', async ({
+  tab,
+  product,
+}) => {
+  await tab.resize(1440, 900);
+  await visit(tab, `${product.address}/terms?lang=en`);
+  // As the page has noticed it, too.
+  await tab.evaluate(`addEventListener('scroll', () => (window.place = scrollY))`);
+  const place = () => tab.evaluate<number>('Math.round(window.place)');
+  const scrollTo = async (top: number) => {
+    await tab.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`);
+    await expect.poll(place).toBe(top);
+  };
+  await scrollTo(3000);
+  // The driver would scroll to the link.
+  await tab.evaluate(`document.querySelector('footer a[href^="/documentation"]').click()`);
+  await see(tab, '#seasons');
+  await expect.poll(place).toBe(0);
+  await scrollTo(4000);
+  await tab.evaluate('history.back()');
+  await see(tab, 'h2', '2. Words we use');
+  await expect.poll(place).toBe(3000);
+  await tab.evaluate('history.forward()');
+  await see(tab, '#seasons');
+  await expect.poll(place).toBe(4000);
+});
+
 test('[SHARE-1] [SHARE-3] a shared game names its stores, and its link is copied', async ({
   tab,
   product,

@@ -305,12 +305,42 @@ for (const width of BOTH_KINDS) {
     await page.clock.resume();
     await expect.poll(() => topOf(page, 'trust-fairplay')).toBe(80);
 
-    await test.step('away and back: now the documents arrive after the address', async () => {
-      await followInFooter(page, 'Privacy');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+    await test.step('a link in the text and back: in the same document, at the place that was left', async () => {
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      const link = page.getByRole('link', { name: 'refund rules' });
+      await link.scrollIntoViewIfNeeded();
+      await settled(page);
+      await link.click();
+      await expect(page).toHaveURL(/\/terms\?lang=en#chapter-9-2$/);
+      await expect.poll(() => topOf(page, 'chapter-9-2')).toBe(96);
       await page.goBack();
       await expect(active(page)).toHaveText('Trust and fair play system');
-      await expect.poll(() => topOf(page, 'trust-fairplay')).toBe(80);
+      await expect(link).toBeInViewport();
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    });
+
+    await test.step('away and back: at the place that was left, though the documents arrive later', async () => {
+      await page.mouse.wheel(0, 20_000);
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first();
+      await expect(link).toBeInViewport();
+      await settled(page);
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+      await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+      await page.evaluate('scrolls.length = 0');
+      await page.goBack();
+      await expect(active(page)).toHaveText('Trust and fair play system');
+      await expect(link).toBeInViewport();
+      await page.clock.runFor(100);
+      expect((await scrollsOf(page)).filter(({ to }) => to !== 'top')).toEqual([]);
+    });
+
+    await test.step('by a link from another page: the documents arrive after the address', async () => {
+      await page.getByRole('banner').first().getByRole('link').first().click();
+      await page.getByRole('link', { name: 'How reputation works' }).click();
+      await expect.poll(() => topOf(page, 'trust-fairplay-reputation')).toBe(96);
+      await page.goBack();
+      await expect(page.getByRole('link', { name: 'How reputation works' })).toBeInViewport();
     });
 
     await test.step('without a hash the first section', async () => {

@@ -1,3 +1,6 @@
+import { isBackOfficePath, pageAt } from '@campetto/contract';
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { SiteDocument } from './siteDocument.ts';
 
 interface DocumentTextProps {
@@ -6,11 +9,39 @@ interface DocumentTextProps {
   document: SiteDocument;
 }
 
+/** Follows a link to another page inside the app, which returns to the same place of this one. */
+function useInnerLinks() {
+  const navigate = useNavigate();
+  return (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isForBrowser = event.button || event.metaKey || event.ctrlKey || event.shiftKey;
+    if (!link || isForBrowser || event.altKey || link.target || link.origin !== location.origin)
+      return;
+    const { pathname, search, hash } = link;
+    // A file is no page of the app.
+    if (pathname === location.pathname || isBackOfficePath(pathname) || !pageAt(pathname)) return;
+    event.preventDefault();
+    void navigate({ pathname, search, hash });
+  };
+}
+
+/** A text that the server sent with this page, whose links are not yet those of the app. */
+function SentText({ name, html }: { name: string; html: string }) {
+  const onClick = useInnerLinks();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click on one of its links.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks on a link too.
+    <div
+      data-document={name}
+      onClick={onClick}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML that the server sent with this page.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
 /** The text of a document. */
 export function DocumentText({ name, document }: DocumentTextProps) {
-  if ('html' in document) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML that the server sent with this page.
-    return <div data-document={name} dangerouslySetInnerHTML={{ __html: document.html }} />;
-  }
+  if ('html' in document) return <SentText name={name} html={document.html} />;
   return <div data-document={name}>{document.content}</div>;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useIsReturn } from '../../app/page-tracking/useScrollRestoration.ts';
 import { ANCHOR_SCROLL_DELAY, scrollToPart } from '../../app/scrollToPart.ts';
 
 /** A part is active once its top is at most this many pixels below the top of the window (spec §9). */
@@ -40,8 +41,8 @@ function targetInView(): string | null {
 
 /**
  * The id of the part of a long page that is being read; above all parts the first (spec §2.8).
- * Scrolls to the target in the address's hash, and back to the same one after the texts have changed,
- * for example to another language.
+ * Scrolls to the target in the address's hash, unless the visitor returns to another place in the page, and back to
+ * the same target after the texts have changed, for example to another language.
  * @param ids ids of the parts' elements, in their order
  * @param shown identifies the texts in these elements; undefined while they are loading
  */
@@ -56,11 +57,13 @@ export function useActivePart(
   );
   // Undefined at first; null above all targets.
   const last = useRef<string | null>(undefined);
+  const isReturn = useIsReturn();
 
   // Stops before the old texts leave the page, which scrolls it.
   useLayoutEffect(() => {
     if (shown === undefined) return;
-    const target = last.current === undefined ? partInAddress() : last.current;
+    const opening = isReturn.current ? null : partInAddress();
+    const target = last.current === undefined ? opening : last.current;
     last.current = target || targetInView();
     const timer = target ? setTimeout(() => scrollToPart(target), ANCHOR_SCROLL_DELAY) : undefined;
     const unsubscribe = subscribe(() => {
@@ -70,10 +73,13 @@ export function useActivePart(
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [shown]);
+  }, [shown, isReturn]);
 
   useEffect(() => {
-    const onHashChange = () => scrollToPart(partInAddress());
+    const onHashChange = ({ oldURL }: HashChangeEvent) => {
+      // Back from another page has changed more than the hash.
+      if (new URL(oldURL).pathname === location.pathname) scrollToPart(partInAddress());
+    };
     addEventListener('hashchange', onHashChange);
     return () => removeEventListener('hashchange', onHashChange);
   }, []);

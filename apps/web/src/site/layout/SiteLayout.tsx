@@ -2,6 +2,7 @@ import { siteShellTexts } from '@campetto/messages/public/shell';
 import { SiteShell } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { Outlet } from 'react-router-dom';
+import { useScrollRestoration } from '../../app/page-tracking/useScrollRestoration.ts';
 import { activeLanguage } from '../../i18n/activate.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNavbar } from './SiteNavbar.tsx';
@@ -9,6 +10,7 @@ import { SiteNavbar } from './SiteNavbar.tsx';
 /** The layout of every public page: navigation bar, content, footer. */
 export function SiteLayout() {
   const { i18n } = useLingui();
+  useScrollRestoration();
   const { skipLabel, lost } = siteShellTexts(i18n);
   return (
     <SiteShell

@@ -1,0 +1,117 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** The router numbers the entries of the history; an entry that is replaced keeps its number. */
+const entryNumber = (): number | undefined => history.state?.idx;
+
+/** In pixels. */
+interface Position {
+  top: number;
+  /** Of the whole page. */
+  height: number;
+}
+
+/** How far each entry of the history was scrolled, by its number. */
+const positions = new Map<number, Position>();
+
+const currentPosition = (): Position => ({
+  top: scrollY,
+  height: document.documentElement.scrollHeight,
+});
+
+const positionOf = (entry: number | undefined) =>
+  entry === undefined ? undefined : positions.get(entry);
+
+/** Whether this document was reloaded or reached by Back, so that the browser restores its place. */
+const isRestoredByBrowser = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
+
+/** Whether the visitor has returned to the page, and so to another place than its address leads to. */
+export function useIsReturn(): Readonly<RefObject<boolean>> {
+  const type = useNavigationType();
+  const isReturn = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how the page was reached, not what followed.
+  useLayoutEffect(() => {
+    isReturn.current =
+      type === 'POP' && (positionOf(entryNumber()) !== undefined || isRestoredByBrowser());
+  }, []);
+  return isReturn;
+}
+
+/** What a visitor does who no longer waits for the place. */
+const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Scrolls to a place until the page is as long as it was; returns what stops that. */
+function scrollUntilLoaded({ top, height }: Position, onEnd: () => void): () => void {
+  const scroll = () => scrollTo({ top, behavior: 'instant' });
+  const stop = () => {
+    observer.disconnect();
+    for (const name of INPUTS) removeEventListener(name, stop, true);
+    onEnd();
+  };
+  const observer = new ResizeObserver(() => {
+    scroll();
+    // The texts of a page may arrive one after the other, and not in their order.
+    if (document.documentElement.scrollHeight >= height) stop();
+  });
+  observer.observe(document.body);
+  for (const name of INPUTS) addEventListener(name, stop, { capture: true, passive: true });
+  scroll();
+  return stop;
+}
+
+/**
+ * Returns to the place in a page that Back or Forward shows again. The browser would do so before the page has its
+ * text, which is requested; it still restores a page that is reloaded or that it loads from another site.
+ */
+export function useScrollRestoration(): void {
+  const location = useLocation();
+  const type = useNavigationType();
+  const shown = useRef<{ pathname: string; entry: number | undefined }>(undefined);
+  const isRestoring = useRef(false);
+
+  useEffect(() => {
+    const record = () => {
+      const entry = entryNumber();
+      // Between a navigation and its page, the old page may be moved in the name of the new entry.
+      if (isRestoring.current || entry === undefined || entry !== shown.current?.entry) return;
+      positions.set(entry, currentPosition());
+    };
+    const onPopState = () => {
+      const isSamePage = window.location.pathname === shown.current?.pathname;
+      if (isSamePage || positionOf(entryNumber()) === undefined) return;
+      history.scrollRestoration = 'manual';
+      // Only for this event: the browser restores the entry after a reload.
+      setTimeout(() => {
+        history.scrollRestoration = 'auto';
+      });
+    };
+    addEventListener('scroll', record, { passive: true });
+    // A link may be followed before the event of the last scroll.
+    addEventListener('click', record, true);
+    addEventListener('popstate', onPopState, true);
+    return () => {
+      removeEventListener('scroll', record);
+      removeEventListener('click', record, true);
+      removeEventListener('popstate', onPopState, true);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const last = shown.current;
+    const entry = entryNumber();
+    shown.current = { pathname: location.pathname, entry };
+    const position = positionOf(entry);
+    const isOtherPage = last !== undefined && last.pathname !== location.pathname;
+    if (type !== 'POP' || !isOtherPage || position === undefined) {
+      if (entry !== undefined) positions.set(entry, currentPosition());
+      return undefined;
+    }
+    isRestoring.current = true;
+    return scrollUntilLoaded(position, () => {
+      isRestoring.current = false;
+    });
+  }, [location, type]);
+}
