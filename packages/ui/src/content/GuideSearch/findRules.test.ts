@@ -33,7 +33,11 @@ describe('finds rules', () => {
     ["l'mvp", ['Fair play']],
     ['fair-play', ['Fair play']],
     ['1,100', ['Divisions']],
-    ['1.100', []],
+    ['1.100', ['Divisions']],
+    ['1100', ['Divisions']],
+    ['1,299 gold', ['Divisions']],
+    ['1 000', []],
+    ['1,1', []],
     ['1', ['Divisions']],
     ['13', ['Divisions']],
     ['1,10', []],
@@ -43,10 +47,21 @@ describe('finds rules', () => {
     ['division', ['Divisions']],
     ['partita', ['Fair play']],
     ['vision', []],
-    ['.*', undefined],
+    ['.*', []],
+    ['🏐', []],
+    ['(', []],
     ['  ', undefined],
   ])('with “%s”', (query, titles) => {
     expect(titlesFor(query)).toEqual(titles);
+  });
+
+  test('by a number, with and without the separators of thousands of both languages', () => {
+    const text = 'Up to 1,000 or 12.500 or 2000 or 1.250.000 points, factor 0.125.';
+    const finds = (query: string) => findRules([rule('Points', text)], query)?.length;
+    for (const query of ['1000', '1,000', '1.000', '12500', '12,500', '2,000', '2000', '1250000'])
+      expect(finds(query), query).toBe(1);
+    for (const query of ['100', '10000', '0125', '1250']) expect(finds(query), query).toBe(0);
+    expect(finds('0.125')).toBe(1);
   });
 
   test('in their order, those with the words in the title first', () => {

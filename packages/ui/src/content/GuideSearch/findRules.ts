@@ -34,8 +34,18 @@ const ENDING = /(?<=\p{L}{4})[aeios]$/u;
 /** Words of so few letters begin half of all others. */
 const SHORT = 2;
 
+/** A whole number of four or more digits, with or without the separators of either language. */
+const THOUSANDS = /^[1-9]\d*(?:[.,]\d{3})+$|^[1-9]\d{3,}$/;
+
+/** `1000`, `1,000` and `1.000` find each other. */
+const thousandsOf = (term: string) =>
+  term.replaceAll(/[.,]/g, '').replaceAll(/\B(?=(?:\d{3})+$)/g, '[.,]?');
+
 /** Finds the starts of words that begin like the term; numbers that equal it, and so short words, unless being typed. */
 function patternOf(term: string, index: number, { length }: readonly string[]): RegExp {
+  if (THOUSANDS.test(term)) {
+    return RegExp(`(?<![\\p{L}\\p{N}])${thousandsOf(term)}(?![.,]?\\p{N})`, 'gu');
+  }
   const stem = term.replace(ENDING, '[aeios]?').replaceAll('.', '\\.');
   const isWhole = term.length <= SHORT && index < length - 1;
   const end = isWhole ? '(?![\\p{L}\\p{N}])' : /\p{N}$/u.test(term) ? '(?!\\p{N})' : '';
@@ -96,11 +106,13 @@ function excerptOf(text: string, patterns: Patterns): string {
 
 /**
  * The rules that contain every word of the query, whatever its accents and case; those with most of
- * them in their title first. Undefined without a word to search.
+ * them in their title first. Undefined for an empty query.
  */
 export function findRules(rules: readonly Rule[], query: string): FoundRule[] | undefined {
+  if (query.trim() === '') return undefined;
   const terms = fold(query.normalize('NFC')).match(/[\p{L}\p{N}]+(?:[.,]\p{N}+)*/gu);
-  if (terms === null) return undefined;
+  // A sign alone is in no rule.
+  if (terms === null) return [];
   const patterns = terms.map(patternOf);
   return rules
     .filter(({ title, text }) => countIn(`${title} ${text}`, patterns) === patterns.length)
