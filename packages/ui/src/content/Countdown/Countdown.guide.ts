@@ -55,5 +55,6 @@ export function Leaving({ seconds, onStay }: { seconds: number; onStay: () => vo
   ],
   screenReader: [
     'The announcement is read once, when the clock starts. The clock is a timer in words, which is read only where it is reached.',
+    'When the focused action disappears with the clock, the focus moves to the message.',
   ],
 };

@@ -109,6 +109,51 @@ export const Stops: Story = {
   },
 };
 
+/** Stops, or changes its language, as the page does. */
+function Changing({ globals }: { globals: Record<string, unknown> }) {
+  const { back, choose } = contentCopy(globals).download;
+  const [runs, setRuns] = useState(true);
+  const [language, setLanguage] = useState(globals['language']);
+  const { message, clock } = copy({ ...globals, language });
+  return (
+    <>
+      <Countdown
+        message={runs ? message : choose}
+        clock={runs ? clock : undefined}
+        action={runs && <Button onClick={() => setRuns(false)}>{back}</Button>}
+      />
+      <button type="button" hidden data-testid="italian" onClick={() => setLanguage('it')} />
+    </>
+  );
+}
+
+export const Stopped: Story = {
+  tags: ['!autodocs'],
+  name: 'moves the focus to the message, which is then read, when its button disappears',
+  render: (_args, { globals }) => <Changing globals={globals} />,
+  play: async ({ canvas, globals }) => {
+    const { announcement, choose } = contentCopy(globals).download;
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(announcement));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(choose)).toHaveFocus();
+    // Not a second time.
+    await expect(canvas.getByRole('status').textContent).toBe('');
+  },
+};
+
+export const OtherLanguage: Story = {
+  tags: ['!autodocs'],
+  name: 'in another language nothing is left of what was announced in the first',
+  render: (_args, { globals }) => <Changing globals={{ ...globals, language: 'en' }} />,
+  play: async ({ canvas }) => {
+    const { announcement } = contentCopy({ language: 'en' }).download;
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(announcement));
+    canvas.getByTestId('italian').click();
+    await waitFor(() => expect(canvas.getByRole('status').textContent).toBe(''));
+  },
+};
+
 export const NoClock: Story = {
   name: 'has no timer and announces nothing while none runs',
   render: (_args, { globals }) => <Countdown message={contentCopy(globals).download.choose} />,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Countdown.css.ts';
@@ -26,11 +26,21 @@ export interface CountdownProps {
 /** The centre circle as a clock (spec §2.5). The parent counts the seconds. */
 export function Countdown({ message, clock, action }: CountdownProps) {
   const [announcement, setAnnouncement] = useState('');
+  const words = useRef<HTMLParagraphElement>(null);
+  const isActionFocused = useRef(false);
   const runs = clock !== undefined;
+  const current = clock?.announcement ?? message;
   // Only what changes in a live region is read: it starts empty.
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another language it would be late.
   useEffect(() => {
-    setAnnouncement((before) => clock?.announcement ?? (before && message));
+    setAnnouncement((before) => (runs ? current : before && current));
+  }, [runs]);
+  useLayoutEffect(() => {
+    if (runs || !isActionFocused.current) return;
+    // The action has disappeared with the clock. The focused message is read: not a second time.
+    isActionFocused.current = false;
+    words.current?.focus();
+    setAnnouncement('');
   }, [runs]);
   return (
     <div className={styles.countdown}>
@@ -63,11 +73,23 @@ export function Countdown({ message, clock, action }: CountdownProps) {
         )}
       </div>
       {/* Another message is another line: the old one has not moved. */}
-      <p key={message} className={styles.message}>
+      <p key={message} ref={words} tabIndex={-1} className={styles.message}>
         {message}
       </p>
-      <LiveRegion message={announcement} />
-      <div className={styles.action}>{action}</div>
+      {/* Nothing remains in it of another language. */}
+      <LiveRegion message={announcement === current ? announcement : ''} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices where the focus is. */}
+      <div
+        className={styles.action}
+        onFocus={() => {
+          isActionFocused.current = true;
+        }}
+        onBlur={() => {
+          isActionFocused.current = false;
+        }}
+      >
+        {action}
+      </div>
     </div>
   );
 }
