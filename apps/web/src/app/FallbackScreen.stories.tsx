@@ -26,7 +26,10 @@ export const Failed: Story = {
     await expectErrorMessage(context, 'Unexpected Application Error!');
     const { canvas } = context;
     await expect(canvas.getByText(textOf(LOST))).toBeVisible();
-    await expect(canvas.getByText(/dynamically imported module/)).toBeVisible();
+    const detail = canvas.getByText(/dynamically imported module/);
+    await expect(detail).toBeVisible();
+    // The browser's, whatever the language of the page.
+    await expect(detail).toHaveAttribute('lang', 'en');
     await expect(canvas.getByRole('button', { name: textOf('Reload') })).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import { failureTexts } from '@campetto/messages/public/fallback';
 import { homeLabel } from '@campetto/messages/public/shell';
 import { ErrorScreen } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
 import { BRAND } from '../config/brand.ts';
 import { activeLanguage } from '../i18n/activate.ts';
 import { withLanguage } from '../i18n/address.ts';
@@ -47,6 +48,14 @@ export function ErrorFallback({ error }: { error: unknown }) {
   const { i18n } = useLingui();
   const { missingChunk, stopped } = failureTexts(i18n);
   const failure = error instanceof Error ? error.message : String(error);
-  const message = isMissingChunk(error) ? missingChunk : stopped;
+  const isMissing = isMissingChunk(error);
+  const message = isMissing ? missingChunk : stopped;
+  // Once the connection returns, the page can be loaded.
+  useEffect(() => {
+    if (!isMissing) return;
+    const reload = () => location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [isMissing]);
   return <Fallback message={message} failure={failure} />;
 }

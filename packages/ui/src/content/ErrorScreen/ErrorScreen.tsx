@@ -45,7 +45,12 @@ export function ErrorScreen({
         {title}
       </Heading>
       <p className={styles.message}>{message}</p>
-      {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+      {detail !== undefined && (
+        // Browsers report errors of scripts in English.
+        <p lang="en" className={styles.detail}>
+          {detail}
+        </p>
+      )}
       <div className={styles.steps}>
         {retry && (
           <button type="button" className={styles.retry} onClick={retry.onAction}>
