@@ -184,6 +184,9 @@ describe('the built web app', () => {
     expect(response.statusCode).toBe(status);
     expect(response.body).toContain(`<h1>${name}</h1>`);
     expect(response.body).not.toContain('alert');
+    // Anyone can make up a game.
+    const robots = name === 'sharedGame' ? 'noindex' : undefined;
+    expect(response.headers['x-robots-tag']).toBe(robots);
   });
 
   test('[SHARE-2] writes the game into its page, compressed or not', async () => {

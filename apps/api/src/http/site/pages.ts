@@ -109,8 +109,11 @@ export async function sendPage(
   const accepted = request.encodings();
   const encoding = ENCODINGS.find((known) => accepted.includes(known));
   if (encoding) reply.header('content-encoding', encoding);
-  if (name === 'sharedGame')
+  if (name === 'sharedGame') {
+    // A game is found by its link only, and anyone can make up the address of one.
+    reply.header('x-robots-tag', 'noindex');
     return reply.send(await fill(page, path.split('/')[2] ?? '', encoding));
+  }
   reply.header('etag', page.etag);
   // A proxy that compresses makes the tag weak, and a browser may name several.
   if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
