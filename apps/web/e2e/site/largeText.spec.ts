@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdCountdown } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectReadableScreen, inLargeTexts } from '../support/readable.ts';
-import { hydrated, PAGES, settled } from '../support/visit.ts';
+import { hydrated, PAGES, settled, sidewaysScroll } from '../support/visit.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -62,8 +62,10 @@ for (const lang of ['en', 'it'] as const) {
         await expectReadableScreen(page, `${path}, 32 px on the narrowest phone`);
         expect.soft(await titleEnd(page), path).toBeLessThanOrEqual(360);
         if (path === '/download') await expectClockFits(page);
-        await page.setViewportSize({ width: 390, height: 844 });
       }
+      await page.setViewportSize({ width: 320, height: 568 });
+      expect.soft(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 390, height: 844 });
       if (path === '/') await expectReadableMenu(page);
     }
   });

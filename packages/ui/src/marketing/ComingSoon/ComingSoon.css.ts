@@ -26,5 +26,11 @@ export const badge = style({
   '@media': forcedEdge,
 });
 
-export const words = style({ flex: '1 1 18rem' });
+export const words = style({
+  flex: '1 1 18rem',
+  minInlineSize: 0,
+  // The largest text on the narrowest phone: its title is one long word.
+  overflowWrap: 'anywhere',
+  '@media': { '(width < 11em)': { hyphens: 'auto' } },
+});
 export const text = style({ color: vars.color.textMuted, textWrap: 'pretty' });

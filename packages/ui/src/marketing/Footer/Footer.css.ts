@@ -52,6 +52,9 @@ export const brand = style([
   },
 ]);
 
+/** The largest text is as wide as the narrowest phone. */
+globalStyle(`${brand} > *`, { fontSize: 'min(1.5rem, 12.5vi)' });
+
 export const title = style({ color: vars.color.bar.text });
 
 export const address = style({ fontStyle: 'normal', overflowWrap: 'anywhere' });

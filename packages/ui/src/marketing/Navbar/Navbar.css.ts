@@ -119,6 +119,8 @@ export const panel = style({
   borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.line}`,
   background: vars.color.card,
   boxShadow: vars.shadow.float,
+  // A closed menu is laid out beside its button, where its padding would widen the page.
+  selectors: { 'details:not([open]) > &': { display: 'none' } },
 });
 
 export const link = style({
