@@ -49,8 +49,9 @@ try {
     }
     for (const [story, file] of CARDS) {
       const card = await stories.screenshot(`marketing-social-card--${story}`, language, 1);
+      // With a lower quality there are steps in the gradient of the ground.
       await sharp(card)
-        .png({ palette: true, quality: 90, effort: 10 })
+        .png({ palette: true, quality: 100, effort: 10 })
         .toFile(join(site, `${file}-${language}.png`));
     }
   }

@@ -178,6 +178,7 @@ describe.each(publics)('$name in $language', ({ name, path, language, html, tags
       ['og:image', picture],
       ['og:image:width', '1200'],
       ['og:image:height', '630'],
+      ['og:image:alt', expect.stringMatching(language === 'en' ? /A phone/ : /Un telefono/)],
       ['og:locale', locale],
       ['og:locale:alternate', other],
     ]);

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@campetto/contract';
 import { useLingui } from '@lingui/react';
 import { BRAND, ORIGIN } from '../../config/brand.ts';
 import { SITE_PAGES, type SitePageName } from '../pages.ts';
-import { DESCRIPTIONS } from './descriptions.ts';
+import { DESCRIPTIONS, PICTURE_TEXTS } from './descriptions.ts';
 import { structuredData } from './structuredData.ts';
 
 const LOCALES: Record<Language, string> = { en: 'en_US', it: 'it_IT' };
@@ -18,7 +18,8 @@ export function StaticHead({ page, path, language }: StaticHeadProps) {
   const { _ } = useLingui();
   const { title } = SITE_PAGES[page];
   const description = _(DESCRIPTIONS[page]);
-  const picture = `${ORIGIN}/social${page === 'sharedGame' ? '-game' : ''}-${language}.png`;
+  const isGame = page === 'sharedGame';
+  const picture = `${ORIGIN}/social${isGame ? '-game' : ''}-${language}.png`;
   return (
     <>
       <meta name="description" content={description} />
@@ -30,6 +31,7 @@ export function StaticHead({ page, path, language }: StaticHeadProps) {
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={_(PICTURE_TEXTS[isGame ? 'game' : 'site'])} />
       <meta property="og:locale" content={LOCALES[language]} />
       {LANGUAGES.filter((other) => other !== language).map((other) => (
         <meta key={other} property="og:locale:alternate" content={LOCALES[other]} />
