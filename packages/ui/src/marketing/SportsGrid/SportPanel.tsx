@@ -1,6 +1,6 @@
 import { CourtPlan, type Sport } from '../../illustrations/CourtPlan/index.ts';
 import { type Match, MatchRow } from '../MatchRow/index.ts';
-import { lines, list, panel, stage, text } from './SportsGrid.css.ts';
+import { lines, list, panel, players, stage, text } from './SportsGrid.css.ts';
 
 export interface SportPanelProps {
   court: Sport;
@@ -34,8 +34,8 @@ export function SportPanel({ court, words, matches }: SportPanelProps) {
         <div className={lines[court]}>
           <CourtPlan court={court} lineWidth={2}>
             <g strokeWidth={size} strokeLinecap="round">
-              <path d={home} stroke="#fff" />
-              <path d={home} stroke="#0B1B33" transform={`rotate(180 ${centre})`} />
+              <path d={home} className={players.home} />
+              <path d={home} className={players.guests} transform={`rotate(180 ${centre})`} />
             </g>
           </CourtPlan>
         </div>

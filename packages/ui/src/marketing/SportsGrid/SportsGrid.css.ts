@@ -157,3 +157,12 @@ export const text = style({
   fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.625rem)',
   textWrap: 'balance',
 });
+
+const player = (stroke: string, forced: string) =>
+  style({ stroke, '@media': { '(forced-colors: active)': { stroke: forced } } });
+
+/** The court is the same in both themes; forced colours take its ground away. */
+export const players = {
+  home: player('#fff', 'CanvasText'),
+  guests: player('#0B1B33', 'GrayText'),
+};
