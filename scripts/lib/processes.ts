@@ -30,12 +30,15 @@ export async function run(command: string, args: string[], options: SpawnOptions
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with code ${code}.`);
 }
 
-/** Sends SIGTERM and waits for the program to end; kills it after 15 s. */
+/** Longer than the server needs, which ends the requests under way (`apps/api/src/server.ts`). */
+const STOP_TIMEOUT = 30_000;
+
+/** Sends SIGTERM and waits for the program to end; kills it when it takes too long. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const end = ended(child);
   child.kill('SIGTERM');
-  const late = sleep(15_000, 'late' as const, { ref: false });
+  const late = sleep(STOP_TIMEOUT, 'late' as const, { ref: false });
   if ((await Promise.race([end, late])) === 'late') child.kill('SIGKILL');
   await end;
 }

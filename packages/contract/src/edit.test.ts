@@ -80,6 +80,10 @@ describe('update body', () => {
     ['ftp://example.org', false],
     ['https://', false],
     ['https://example.it/ok https://other.it', false],
+    ['https://example.it/@club', true],
+    ['https://example.it@other.it/', false],
+    ['https://user:secret@example.it', false],
+    ['https://example.it\\@other.it', false],
     ['', false],
   ])('[EDIT-1] the website "%s" is accepted: %s', (website, accepted) => {
     expect(v.is(websiteSchema, website)).toBe(accepted);

@@ -29,7 +29,7 @@ type DerivedFrom = Pick<VenueRow, (typeof DERIVED_FROM)[number]>;
  * To be increased when a column is derived in another way, as by a new check: the columns of all venues are then derived
  * again, also of those that a server of an earlier version stores meanwhile.
  */
-export const DERIVED_VERSION = 1;
+export const DERIVED_VERSION = 2;
 
 /** The derived columns: search keys and failed checks. */
 export type Derived = Pick<VenueRow, (typeof DERIVED)[number]>;

@@ -41,10 +41,10 @@ const sportIdsSchema = v.pipe(
 export const websiteSchema = v.pipe(
   requiredLine(2000),
   v.url('must be a web address, as https://example.org'),
-  // Browsers accept a space.
+  // Browsers accept a space, and a name before the host, which can look like another host.
   v.regex(
-    /^https?:\/\/[^\s/?#]+([/?#]\S*)?$/i,
-    'must start with http:// or https:// and a host, and have no space',
+    /^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i,
+    'must start with http:// or https:// and a host, and have no user name and no space',
   ),
 );
 

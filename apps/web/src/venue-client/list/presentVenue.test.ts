@@ -74,6 +74,8 @@ test.each([
   ['www.example.org', { text: 'www.example.org' }],
   ['javascript:alert(1)', { text: 'javascript:alert(1)' }],
   ['https://', { text: '' }],
+  // It leads to other.it.
+  ['https://example.it@other.it', { text: 'example.it@other.it' }],
 ])('the website %s is shown as %j', (website, shown) => {
   expect(presentWebsite(website)).toEqual(shown);
 });

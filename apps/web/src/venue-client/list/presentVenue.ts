@@ -6,7 +6,9 @@ import {
   type SportSlug,
   sportById,
   type VenueReviewItem,
+  websiteSchema,
 } from '@campetto/contract';
+import * as v from 'valibot';
 
 /** A venue as the plain values that its card shows; unknown ones are undefined. */
 export interface PresentedVenue {
@@ -47,12 +49,10 @@ export function presentDate(iso: string | null, locale = 'en'): string | undefin
   return Number.isNaN(time) ? undefined : dateFormat(locale).format(time);
 }
 
-/** A website without its scheme and closing slash; only http(s) becomes a link. */
+/** A website without its scheme and closing slash; only one that a form accepts becomes a link. */
 export function presentWebsite(website: string): { text: string; href?: string } {
   const text = website.replace(/^https?:\/\//i, '').replace(/\/$/, '');
-  return /^https?:\/\//i.test(website) && URL.canParse(website)
-    ? { text, href: website }
-    : { text };
+  return v.is(websiteSchema, website) ? { text, href: website } : { text };
 }
 
 /**
