@@ -10,7 +10,7 @@ import { sqlState } from '../db/transact.ts';
 import { Unavailable } from '../errors.ts';
 import { networkOf } from '../network.ts';
 
-// Each expression takes a time in proportion to the line, since anyone can choose the path of a request:
+// Each expression takes a time in proportion to the text, since anyone can choose the path of a request:
 // a run of letters is read from its beginning only, or until another begins.
 // The end in letters distinguishes an address from a package and its version.
 // A label of an encoded domain ends at an encoded dot or @, so that it can be read in one way only.
@@ -20,16 +20,35 @@ const TOKEN = /eyJ(?:(?!eyJ)[\w-])+\.[\w-]+\.[\w-]*/g; // a JWT begins with {"
 const SUBMISSION_KEY = /csk_[\w-]+/g;
 const URL_PASSWORD = /(:\/\/[^:/@\s]*:)(?:(?!:\/\/)[^@\s])+@/g;
 
-const SEARCHED = /([?&]q=)[^&"\s]*/g; // the text of an address search
+const SEARCHED = /([?&]q=)[^&\s]*/g; // the text of an address search
+const PARAMETER = /([?#&])([^?#&=]*)=[^&]*/g; // the router also takes what follows # for parameters
 
-/** A line of the log without personal data and secrets. */
-const scrub = (line: string) =>
-  line
+/** A text of the log without personal data and secrets. */
+const scrub = (text: string) =>
+  text
     .replace(URL_PASSWORD, '$1[password]@')
     .replace(SEARCHED, '$1[address]')
     .replace(TOKEN, '[token]')
     .replace(SUBMISSION_KEY, '[key]')
     .replace(EMAIL, '[e-mail]');
+
+/** Scrubs each text of a line by itself: in the line, an expression could remove the end of a text, or its escapes. */
+const scrubLine = (line: string) =>
+  `${JSON.stringify(JSON.parse(line, (_key, value) => (typeof value === 'string' ? scrub(value) : value)))}\n`;
+
+function isSearch(name: string): boolean {
+  try {
+    return decodeURIComponent(name) === 'q';
+  } catch {
+    return false; // the router does not decode it either
+  }
+}
+
+/** The target of a request without the text of an address search, also where the name is encoded or the text quoted. */
+const withoutSearch = (url: string) =>
+  url.replace(PARAMETER, (parameter, start, name) =>
+    isSearch(name) ? `${start}${name}=[address]` : parameter,
+  );
 
 /** An error by its cause, without the values that a failed statement carried. */
 function serializeError(error: Error) {
@@ -50,11 +69,11 @@ export const loggerOptions = (
   ({
     level,
     ...(stream ? { stream } : {}),
-    hooks: { streamWrite: scrub },
+    hooks: { streamWrite: scrubLine },
     serializers: {
       req: ({ method, url, ip }: FastifyRequest) => ({
         method,
-        url,
+        url: withoutSearch(url),
         ip: logAddresses === 'full' ? ip : networkOf(ip),
       }),
       err: serializeError,

@@ -63,13 +63,53 @@ describe('the log', () => {
     expect(log).toContain('fastify@5.6.1/node_modules');
   });
 
+  test('[API-8] is JSON without the searched address, however a client writes its request', async () => {
+    await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.app.server.address() as AddressInfo;
+    lines.length = 0;
+    for (const target of [
+      '/robots.txt?q="segreta',
+      '/robots.txt?u=http://a:"segreta@b&q=\\"segreta\\',
+      '/api/geocode/search?q="Via+Segreta+121"&limit=5',
+      '/api/geocode/search?limit=5&%71=Via+Segreta',
+      '/api/geocode/search#q=Via+Segreta',
+      '/api/geocode/search?%zz=1&q=Via=Segreta?x',
+      '/api/geocode/search?x=1?q=Via"Segreta',
+    ]) {
+      await requestRaw(port, target);
+    }
+    server.app.log.warn('GET http://x/?q="Segreta" failed');
+    const logged = lines.map((line) => JSON.parse(line));
+    expect(logged.flatMap(({ req }) => req?.url ?? [])).toEqual([
+      '/robots.txt?q=[address]',
+      '/robots.txt?u=http://a:[password]@b&q=[address]',
+      '/api/geocode/search?q=[address]&limit=5',
+      '/api/geocode/search?limit=5&%71=[address]',
+      '/api/geocode/search#q=[address]',
+      '/api/geocode/search?%zz=1&q=[address]',
+      '/api/geocode/search?x=1?q=[address]',
+    ]);
+    expect(lines.every((line) => line.endsWith('}\n'))).toBe(true);
+    expect(lines.join('')).not.toMatch(/segreta/i);
+  });
+
+  test('is JSON where an address with a password has no end', () => {
+    lines.length = 0;
+    server.app.log.info({ from: 'http://a:b', to: 'c@d' }, 'x');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { from: 'http://a:b', to: 'c@d' },
+    ]);
+  });
+
   // A quadratic expression would take minutes.
   test.for([
     ...['a', 'é', 'eyJ', 'eyJa.', '://', '://a:', 'csk_', "'"],
+    ...['?', '&', '#', '?q', '?q=', '%71', '&%71='],
     ...['a@', 'a%40', '@a.', '%401%2E', '1.', '%2E', '%C3%A9', '@%C3', '@xn--', '%40xn--.'],
   ])('scrubs a line of 300,000 characters like %j at once', (part) => {
     lines.length = 0;
-    server.app.log.info(part.repeat(300_000 / part.length));
+    const text = part.repeat(300_000 / part.length);
+    server.app.log.info({ req: { method: 'GET', url: text, ip: '::1' } }, text);
     expect(lines).toHaveLength(1);
   });
 
