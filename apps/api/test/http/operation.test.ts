@@ -292,6 +292,20 @@ describe('the rate limit', () => {
     for (const status of [401, 401, 401, 429, 429]) expect(await submit()).toBe(status);
   });
 
+  test('counts by address what a proven token does not get, and what needs none', async () => {
+    const key = (await grantKey(server.db, { name: 'weekly', sources: ['weekly'] }))?.key ?? '';
+    const headers = { authorization: `Bearer ${key}` };
+    const statusOf = async (method: 'GET' | 'POST', url: string) =>
+      (await server.app.inject({ method, url, headers })).statusCode;
+    expect(await statusOf('POST', '/api/imports?file=a.csv')).toBe(200);
+    // The first is not counted yet.
+    const seen = [];
+    for (let sent = 0; sent < 2; sent += 1) {
+      seen.push(await statusOf('GET', '/api/venues/count'), await statusOf('GET', '/api/config'));
+    }
+    expect(seen).toEqual([403, 200, 403, 429]);
+  });
+
   test.each([
     'http://127.0.0.1/api/config',
     'HTTP://127.0.0.1/api/config',

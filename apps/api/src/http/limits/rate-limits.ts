@@ -65,8 +65,10 @@ export const rateLimits = fp<RateLimits>(
     });
     const clearing = setInterval(() => removeExpiredLimits(db).catch(() => {}), CLEARED_EVERY);
     app.addHook('onClose', () => clearInterval(clearing));
-    app.addHook('onResponse', async ({ headers }, { statusCode }) => {
-      if (statusCode === 401) verified.delete(headers.authorization ?? '');
+    // A request that was not counted by identity makes the next one count for its address.
+    app.addHook('onResponse', async ({ identity, headers }, { statusCode }) => {
+      const isRefused = statusCode === 401 || statusCode === 403;
+      if (!identity || isRefused) verified.delete(headers.authorization ?? '');
     });
   },
   { name: 'rate-limits' },
