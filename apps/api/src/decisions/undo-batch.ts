@@ -36,14 +36,18 @@ export async function requireBatch(db: Database, batchId: string): Promise<Activ
 /**
  * Undoes all decisions of a batch, some in each transaction, except on venues that have changed since or
  * whose decision has been undone on its own. A running batch is stopped first. The undo continues when the
- * client disconnects; an interrupted one leaves whole steps and can be started again, and so can one that
- * was refused for all venues. One that is repeated after its end reports the first again.
+ * client disconnects, until `signal` stops it after a step; an interrupted one leaves whole steps and can be
+ * started again, and so can one that was refused for all venues. One that is repeated after its end reports
+ * the first again.
+ *
+ * @throws the reason of the signal
  */
 export async function undoBatch(
   db: Database,
   batch: ActivityRow,
   administrator: Identity,
   onProgress: (progress: Progress) => void,
+  signal: AbortSignal,
 ): Promise<UndoBatchReport> {
   if (batch.undoneBy) {
     const undone = (await findBatch(db, batch.undoneBy))?.count ?? 0;
@@ -56,6 +60,7 @@ export async function undoBatch(
   const report = { undone: 0, refused: 0 };
   let after: string | undefined;
   for (;;) {
+    signal.throwIfAborted();
     const members = await listMembers(db, batch.id, VENUES_PER_STEP, after);
     after = members.at(-1)?.id;
     if (after === undefined) break;

@@ -24,6 +24,9 @@ export const undoRoutes: Plugin<{ db: Database; undos: BatchUndos }> = async (
   app,
   { db, undos },
 ) => {
+  const { streamsEnd } = app.draining;
+  app.addHook('onClose', () => undos.close());
+
   app.post(
     ENDPOINTS.undo.path,
     {
@@ -58,7 +61,7 @@ export const undoRoutes: Plugin<{ db: Database; undos: BatchUndos }> = async (
         details: { batchId: batch.id },
       });
       const events = streamEvents<UndoBatchEvent>(request, CUT_SHORT, async (send) => {
-        const report = await undos.undo(batch, administratorOf(request), send);
+        const report = await undos.undo(batch, administratorOf(request), send, streamsEnd);
         send({ type: 'report', report });
       });
       return reply.type(EVENT_STREAM_TYPE).send(events);

@@ -18,12 +18,15 @@ export type BatchUndos = ReturnType<typeof createBatchUndos>;
 export function createBatchUndos(db: Database) {
   const underWay = new Map<string, Undo>();
 
-  function start(batch: ActivityRow, administrator: Identity): Undo {
+  function start(batch: ActivityRow, administrator: Identity, signal: AbortSignal): Undo {
     const listeners = new Set<OnProgress>();
-    const report = undoBatch(db, batch, administrator, (event) => {
+    const onProgress: OnProgress = (event) => {
       undo.progress = { reached: event.reached, total: event.total };
       for (const listener of listeners) listener(event);
-    }).finally(() => underWay.delete(batch.id));
+    };
+    const report = undoBatch(db, batch, administrator, onProgress, signal).finally(() =>
+      underWay.delete(batch.id),
+    );
     const undo: Undo = { progress: { reached: 0, total: batch.count ?? 0 }, listeners, report };
     underWay.set(batch.id, undo);
     return undo;
@@ -32,11 +35,17 @@ export function createBatchUndos(db: Database) {
   return {
     /** How far the undo of a batch is; undefined if none is under way. */
     progressOf: (batchId: string): UndoProgress | undefined => underWay.get(batchId)?.progress,
-    /** Undoes a batch. One that is requested again, because its connection was lost, is joined. */
-    undo(batch: ActivityRow, administrator: Identity, onProgress: OnProgress) {
-      const { listeners, report } = underWay.get(batch.id) ?? start(batch, administrator);
+    /**
+     * Undoes a batch, until the signal aborts. One that is requested again, because its connection was lost, is joined.
+     */
+    undo(batch: ActivityRow, administrator: Identity, onProgress: OnProgress, signal: AbortSignal) {
+      const { listeners, report } = underWay.get(batch.id) ?? start(batch, administrator, signal);
       listeners.add(onProgress);
       return report;
+    },
+    /** Waits for the undos whose clients have left: they still need the database. */
+    async close(): Promise<void> {
+      await Promise.allSettled(Array.from(underWay.values(), ({ report }) => report));
     },
   };
 }

@@ -20,7 +20,8 @@ export const EVENT_STREAM_TYPE = 'application/x-ndjson';
 /**
  * A response of one JSON line for each event, written while `work` runs. Its signal aborts when the
  * client disconnects, or the server stops and has waited for the work. Whatever else ends the work is
- * logged, also after a disconnection, and `failure` is sent.
+ * logged, also after a disconnection, and `failure` is sent. Work that goes on without its client can end with the
+ * reason of `streamsEnd`.
  */
 export function streamEvents<Event>(
   { id: requestId, log, server }: FastifyRequest,
@@ -38,7 +39,7 @@ export function streamEvents<Event>(
     const signal = AbortSignal.any([closed.signal, streamsEnd]);
     const done = work(send, signal);
     done.catch((err) => {
-      if (err !== signal.reason) log.error({ err }, failure);
+      if (err !== signal.reason && err !== streamsEnd.reason) log.error({ err }, failure);
     });
     try {
       await Promise.race([done, rejectedBy(streamsEnd, closed.signal)]);

@@ -1,15 +1,18 @@
-import { type DecisionRun, decisionRunSchema } from '@campetto/contract';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { type DecisionRun, decisionRunSchema, ENDPOINTS } from '@campetto/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { buildApp } from '../../src/app.ts';
+import { buildApp, type Dependencies } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { newId } from '../../src/db/id.ts';
 import { migrateDatabase } from '../../src/db/migrate.ts';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { claimRun, insertRun, requireRun, resumeRun, retireRun } from '../../src/decisions/runs.ts';
 import { openBatch } from '../../src/history/batches.ts';
+import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { listRuns, startRun, undoBatch, untilRun } from '../support/batches.ts';
 import { statusesOf, wrongCounters } from '../support/counters.ts';
@@ -20,6 +23,7 @@ import { query } from '../support/query.ts';
 import { newVenue, seed } from '../support/venues.ts';
 
 const server = withServer();
+const { undo, historyOf } = activityOf(server);
 
 const earlier = new Date(Date.now() - 60_000);
 
@@ -332,18 +336,82 @@ test('[API-3] a run is claimed by one of two servers', async () => {
   expect(claims.filter((run) => run?.id === id).length).toBe(1);
 });
 
-test('[API-3] two servers share the runs, and a run belongs to one of them', async () => {
+/** Another server on the same database. */
+function buildOther(logStream?: Dependencies['logStream']) {
   const { databaseUrl: DATABASE_URL, db, media } = server;
   const env = { DATABASE_URL, FIREBASE_PROJECT_ID: PROJECT, FIREBASE_API_KEY: 'test' };
   // All requests of this file are of one administrator, and the servers count them together.
   const config = {
     ...readConfig(env),
     rateLimit: 1_000_000,
-    logLevel: 'silent',
+    logLevel: logStream ? 'error' : 'silent',
     webDir: '/nowhere',
   };
   const verifyToken = async () => ({ uid: 'admin-1', email: null, admin: true });
-  const others = await Promise.all([1, 2].map(() => buildApp(config, { db, media, verifyToken })));
+  return buildApp(config, { db, media, verifyToken, ...(logStream && { logStream }) });
+}
+
+/**
+ * Closes a server while the second step of an undo waits for a venue and the client of the undo has left, and
+ * returns what it logged.
+ */
+async function closeDuringUndo(run: DecisionRun, venue: NewVenue | undefined, endStreams: boolean) {
+  let log = '';
+  const other = await buildOther({
+    write: (line) => {
+      log += line;
+    },
+  });
+  const address = await other.listen({ host: '127.0.0.1', port: 0 });
+  const { closing } = await whileLocked(venue, async () => {
+    const client = new AbortController();
+    const { method, path } = ENDPOINTS.undoBatch;
+    const response = await fetch(`${address}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${unsignedToken()}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ batchId: run.batchId }),
+      signal: client.signal,
+    });
+    expect(response.status).toBe(200);
+    await untilWaits('select%"folder_path"%');
+    client.abort();
+    await vi.waitUntil(
+      async () => (await promisify(other.server.getConnections.bind(other.server))()) === 0,
+    );
+    if (endStreams) other.draining.endStreams();
+    const closing = awaitedLater(other.close().then(() => 'closed'));
+    expect(await Promise.race([closing, sleep(200, 'waits')])).toBe('waits');
+    return { closing };
+  });
+  await closing;
+  return log;
+}
+
+test('[API-3] a server that stops waits for an undo whose client has left', async () => {
+  const venues = await many(700, 'Lasciata');
+  const started = await startRun(server, { move: 'approve', matching: matching('lasciata') });
+  const run = await untilRun(server, started, ({ state }) => state === 'finished');
+  expect(await closeDuringUndo(run, venues[250], false)).toBe('');
+  expect(await statuses('Lasciata')).toEqual({ pending: 700 });
+});
+
+test('[API-3] an undo that does not end in time stops between two steps, and can be repeated', async () => {
+  const venues = await many(700, 'Troncata');
+  const started = await startRun(server, { move: 'approve', matching: matching('troncata') });
+  const run = await untilRun(server, started, ({ state }) => state === 'finished');
+  const last = venues.at(-1);
+  if (!last) throw new Error('not seeded');
+  const [own] = await historyOf(last);
+  await undo(own?.id);
+  expect(await closeDuringUndo(run, venues[250], true)).toBe('');
+  expect(await statuses('Troncata')).toEqual({ pending: 401, approved: 299 });
+  await undoBatch(server, run.batchId);
+  expect(await statuses('Troncata')).toEqual({ pending: 700 });
+  expect(await wrongCounters(server.databaseUrl)).toEqual([]);
+});
+
+test('[API-3] two servers share the runs, and a run belongs to one of them', async () => {
+  const others = await Promise.all([buildOther(), buildOther()]);
   await many(900, 'Contesa');
   const venues = await many(900, 'Contesa Bis');
   const seen = venues.map(({ folderPath }) => ({ folderPath, version: 1 }));
