@@ -4,6 +4,7 @@ import type { ActivityRow, VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
 import { compareAtOnce } from '../duplicates/compare-missing.ts';
 import {
+  countUndone,
   findBatch,
   growBatch,
   listMembers,
@@ -50,42 +51,41 @@ export async function undoBatch(
   signal: AbortSignal,
 ): Promise<UndoBatchReport> {
   if (batch.undoneBy) {
-    const undone = (await findBatch(db, batch.undoneBy))?.count ?? 0;
+    const undone = await countUndone(db, batch.id);
     return { undone, refused: (batch.count ?? 0) - undone };
   }
   await retireRun(db, batch.id);
   const total = (await findBatch(db, batch.id))?.count ?? 0;
   const undoId = newId();
   await openBatch(db, { id: undoId, kind: 'undone', undoes: batch.id }, administrator);
-  const report = { undone: 0, refused: 0 };
+  let reached = 0;
   let after: string | undefined;
   for (;;) {
     signal.throwIfAborted();
     const members = await listMembers(db, batch.id, VENUES_PER_STEP, after);
     after = members.at(-1)?.id;
     if (after === undefined) break;
-    const undone = await transact(db, (transaction) =>
-      undoStep(transaction, members, undoId, administrator),
-    );
+    await transact(db, (transaction) => undoStep(transaction, members, undoId, administrator));
     await compareAtOnce(
       db,
       members.flatMap(({ venueId }) => venueId ?? []),
     );
-    report.undone += undone;
-    report.refused += members.length - undone;
-    onProgress({ type: 'progress', reached: report.undone + report.refused, total });
+    reached += members.length;
+    onProgress({ type: 'progress', reached, total });
   }
-  if (report.undone > 0) await markBatchUndone(db, batch.id, undoId);
-  return report;
+  // With those of an earlier undo that was interrupted.
+  const undone = await countUndone(db, batch.id);
+  if (undone > 0) await markBatchUndone(db, batch.id, undoId);
+  return { undone, refused: reached - undone };
 }
 
-/** Undoes those of the records that can be undone; returns their number. */
+/** Undoes those of the records that can be undone. */
 async function undoStep(
   transaction: Transaction,
   members: readonly ActivityRow[],
   undoId: string,
   administrator: Identity,
-): Promise<number> {
+): Promise<void> {
   const known = members.filter(isUndoable);
   const originals = known.flatMap(({ changes }) => valuesBefore(changes).duplicateOf ?? []);
   const rows = await lockVenues(transaction, [
@@ -102,14 +102,13 @@ async function undoStep(
   const possible = changes.filter(
     ({ changes: to }) => hasOriginal(rows, to) && !discards.has(to.duplicateOf ?? ''),
   );
-  if (possible.length === 0) return 0;
+  if (possible.length === 0) return;
 
   const venues = await updateDecisions(transaction, possible);
   const all = possible.map((change, index) => ({ ...change, venue: venues[index] ?? change.row }));
   await markUndone(transaction, all);
   await growBatch(transaction, undoId, all.length);
   await recordChanges(transaction, all, administrator);
-  return all.length;
 }
 
 interface Undo extends Omit<StoredChange, 'venue'> {

@@ -1,10 +1,15 @@
-import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type ActivityRow, activity, type NewActivity } from '../db/schema.ts';
 import type { Executor, Transaction } from '../db/transact.ts';
 import type { Identity } from '../identity/verifier.ts';
 
 /** The record of a batch: its own, not one of those of its venues. */
 const isBatch = (id: string) => and(eq(activity.id, id), eq(activity.batchId, id));
+
+/** The records of a batch's venues. */
+const isMember = (batchId: string) => and(eq(activity.batchId, batchId), ne(activity.id, batchId));
+const undo = alias(activity, 'undo');
 
 /** Creates the record of a batch that has no venue yet. */
 export async function openBatch(
@@ -36,6 +41,16 @@ export async function growBatch(transaction: Transaction, id: string, by: number
     .where(isBatch(id));
 }
 
+/** How many venues of a batch the undos of the whole batch have undone: not those that were undone by themselves. */
+export async function countUndone(executor: Executor, batchId: string): Promise<number> {
+  const [row] = await executor
+    .select({ undone: count() })
+    .from(activity)
+    .innerJoin(undo, eq(undo.id, activity.undoneBy))
+    .where(and(isMember(batchId), isNotNull(undo.batchId)));
+  return row?.undone ?? 0;
+}
+
 /** Marks the record of a batch as undone, unless it is already. */
 export async function markBatchUndone(executor: Executor, id: string, undoId: string) {
   await executor
@@ -52,7 +67,7 @@ export function listMembers(executor: Executor, batchId: string, limit: number, 
   return executor
     .select()
     .from(activity)
-    .where(and(eq(activity.batchId, batchId), ne(activity.id, batchId), gt(activity.id, after)))
+    .where(and(isMember(batchId), gt(activity.id, after)))
     .orderBy(asc(activity.id))
     .limit(limit);
 }

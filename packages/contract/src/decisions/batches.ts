@@ -194,7 +194,10 @@ const failedEvent = v.strictObject({
 /** Body of the requests that stop, resume, dismiss or undo a batch. */
 export const batchBodySchema = v.strictObject({ batchId });
 
-/** The report on the undo of a batch. `refused` venues have been changed, or undone by themselves. */
+/**
+ * The report on the undo of a batch, and on earlier ones of it that were interrupted. `refused` venues have been
+ * changed, or undone by themselves.
+ */
 const undoBatchReportSchema = v.strictObject({ undone: count, refused: count });
 export type UndoBatchReport = v.InferOutput<typeof undoBatchReportSchema>;
 
