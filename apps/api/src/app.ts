@@ -42,6 +42,7 @@ import { importRoutes } from './imports/routes.ts';
 import { leaseRoutes } from './leases/routes.ts';
 import { countRoutes } from './list/count-routes.ts';
 import { listRoutes } from './list/routes.ts';
+import { addressesIn } from './network.ts';
 import { mediaRoutes } from './pictures/media-routes.ts';
 import type { MediaStore } from './pictures/media-store.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -90,7 +91,12 @@ export async function buildApp(
     return503OnClosing: false, // requests that still arrive on an open connection are served
     frameworkErrors: sendError,
     clientErrorHandler: refuseClient,
-    rewriteUrl: ({ url = '/' }) => pathOf(url),
+    rewriteUrl({ headers, url = '/' }) {
+      // The first function that gets a request, so that all others see only addresses.
+      const forwarded = headers['x-forwarded-for'];
+      if (forwarded) headers['x-forwarded-for'] = addressesIn(String(forwarded));
+      return pathOf(url);
+    },
   }).withTypeProvider<ValibotTypeProvider>();
   if (maxConnections) app.server.maxConnections = maxConnections;
 

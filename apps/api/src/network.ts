@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /**
  * The network of an address, which is no longer that of one person: the first 24 bits of an IPv4 address, the first
  * 48 of an IPv6 address. Empty where the connection broke before its address was read.
@@ -8,4 +10,23 @@ export function networkOf(address: string | undefined): string {
   if (ipv4 !== undefined) return `${ipv4}.0`;
   const [start = ''] = address.split('::', 1);
   return `${start.split(':').slice(0, 3).join(':')}::`;
+}
+
+const WITH_PORT = /^(?:\[([^[\]]*)\]|([\d.]+))(?::\d+)?$/;
+
+/** An entry of `X-Forwarded-For` as an address; undefined for what is none, or names an interface of the proxy. */
+function addressIn(entry: string): string | undefined {
+  const [, ipv6, ipv4] = WITH_PORT.exec(entry) ?? [];
+  const address = ipv6 ?? ipv4 ?? entry;
+  return isIP(address) !== 0 && !address.includes('%') ? address : undefined;
+}
+
+/**
+ * An `X-Forwarded-For` header without ports, from the last entry to the first that is no address: whoever sent
+ * that one has no address but that of the proxy which passed it on.
+ */
+export function addressesIn(forwarded: string): string {
+  const entries = forwarded.split(',').map((entry) => entry.trim());
+  const addresses = entries.filter((entry) => entry !== '').map(addressIn);
+  return addresses.slice(addresses.lastIndexOf(undefined) + 1).join(', ');
 }

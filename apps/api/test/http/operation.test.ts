@@ -208,6 +208,50 @@ describe.each([
   });
 });
 
+describe('addresses of X-Forwarded-For', () => {
+  const lines: string[] = [];
+  const server = withServer(
+    { rateLimit: 2, trustProxy: ['10.0.0.0/8'], logLevel: 'info', logAddresses: 'full' },
+    { logStream: { write: (line) => lines.push(line) } },
+  );
+  const send = async (url: string, remoteAddress: string, forwarded: string) =>
+    (await server.app.inject({ url, remoteAddress, headers: { 'x-forwarded-for': forwarded } }))
+      .statusCode;
+
+  test.each([
+    ['203.0.113.7:4711', '203.0.113.7'],
+    ['[2001:db8::1]:443', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['198.51.100.7, 203.0.113.7:4711,10.7.7.7:80', '203.0.113.7'],
+    ['<script>', '10.1.1.1'],
+    ['', '10.1.1.1'],
+    ['203.0.113.7, <script>, 10.7.7.7', '10.7.7.7'],
+    ['203.0.113.7, , 10.7.7.7', '203.0.113.7'],
+    ['fe80::1%zone', '10.1.1.1'],
+    ['203.0.113.7:x', '10.1.1.1'],
+    ['[203.0.113.7', '10.1.1.1'],
+  ])(
+    'are the address of the client without its port, else that of the last proxy: %s',
+    async (forwarded, address) => {
+      lines.length = 0;
+      await send('/', '10.1.1.1', forwarded);
+      expect(lines.map((line) => JSON.parse(line).req.ip)).toEqual([address]);
+    },
+  );
+
+  test.each([
+    ['10.2.2.1', (client: number) => `7.7.7.7:${client}`],
+    ['10.2.2.2', (client: number) => `garbage${client}`],
+    ['10.2.2.3', (client: number) => `[2001:db8::1]:${client}`],
+    ['10.2.2.4', (client: number) => `7.7.7.8, fe80::1%${client}`],
+  ])('[API-6] do not evade the rate limit behind %s', async (proxy, entry) => {
+    const statuses: number[] = [];
+    for (const client of [1, 2, 3]) statuses.push(await send('/api/config', proxy, entry(client)));
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+});
+
 describe('the rate limit', () => {
   const server = withServer({ rateLimit: 3 });
   const count = (token: string | null) => server.request('GET', '/api/venues/count', { token });
