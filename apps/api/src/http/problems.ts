@@ -90,6 +90,12 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  if (error === request.raw.errored) {
+    // The client went away while its body was read: no failure of the server, and nobody waits for the response.
+    request.log.info({ req: request }, 'request broken off');
+    const detail = 'The connection broke before the whole body had arrived.';
+    return sendProblem(request, reply, 400, { detail });
+  }
   const { status, details } = problemOf(error);
   if (status >= 500 && !(error instanceof Stopping)) {
     request.log.error({ err: error }, 'request failed');

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { problemSchema } from '@campetto/contract';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { requestRaw, withServer } from '../support/app.ts';
+import { unsignedToken } from '../support/identity.ts';
 
 const lines: string[] = [];
 const server = withServer(
@@ -36,6 +38,29 @@ test.each(['/api/venues/count', '/api/config', '/'])(
     }
     expect((await requestRaw(port, '/api/config')).statusCode).toBe(200);
     expect(errors()).toEqual([]);
+  },
+);
+
+test.each(['{"folderPath":', ''])(
+  'a body that breaks off after %j is no error of the server',
+  async (sent) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    await once(socket, 'connect');
+    const head = [
+      'POST /api/venues/approve HTTP/1.1',
+      'host: x',
+      `authorization: Bearer ${unsignedToken()}`,
+      'content-type: application/json',
+      'content-length: 100',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${sent}`);
+    await setTimeout(200); // until the server reads the body
+    socket.destroy();
+    await expect
+      .poll(() => lines.map((line) => JSON.parse(line)))
+      .toMatchObject([
+        { level: 30, req: { url: '/api/venues/approve' }, msg: 'request broken off' },
+      ]);
   },
 );
 
