@@ -122,16 +122,37 @@ export async function findScraper(db: Database, key: string): Promise<Scraper | 
   return row && { ...row, uid: `${UID_PREFIX}${row.name}`, email: null, admin: false };
 }
 
-/** Counts a submission of a scraper; false, without counting it, when its quota of the day is used up. */
-export async function countSubmission(db: Database, { name }: Scraper): Promise<boolean> {
+/** A counted submission: of which key, and on which day. */
+interface CountedSubmission {
+  keyHash: string;
+  day: string | null;
+}
+
+/** Counts a submission of a scraper; undefined, without counting it, when its quota of the day is used up. */
+export async function countSubmission(
+  db: Database,
+  { name }: Scraper,
+): Promise<CountedSubmission | undefined> {
   const hasQuota = or(
     isNull(submissionKeys.dailyQuota),
     sql`${usedToday} < ${submissionKeys.dailyQuota}`,
   );
-  const counted = await db
+  const [counted] = await db
     .update(submissionKeys)
     .set({ usedOn: today, usedCount: sql`${usedToday} + 1`, lastUsedAt: new Date() })
     .where(and(notRevoked(name), hasQuota))
-    .returning({ name: submissionKeys.name });
-  return counted.length > 0;
+    .returning({ keyHash: submissionKeys.keyHash, day: submissionKeys.usedOn });
+  return counted;
+}
+
+/** Takes back the count of a submission, unless another day has begun to be counted. */
+export async function returnSubmission(
+  db: Database,
+  { keyHash, day }: CountedSubmission,
+): Promise<void> {
+  if (day === null) return;
+  await db
+    .update(submissionKeys)
+    .set({ usedCount: sql`${submissionKeys.usedCount} - 1` })
+    .where(and(eq(submissionKeys.keyHash, keyHash), eq(submissionKeys.usedOn, day)));
 }

@@ -6,7 +6,7 @@ import { type Database, transact } from '../db/transact.ts';
 import { DAY } from '../durations.ts';
 import { Forbidden, QuotaExceeded, RunConflict } from '../errors.ts';
 import { type BodyFile, receiveWholeBody } from '../http/body-files.ts';
-import { countSubmission, isScraper } from '../identity/submission-keys.ts';
+import { countSubmission, isScraper, returnSubmission } from '../identity/submission-keys.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { networkOf } from '../network.ts';
 import { IMPORT_LEASE_SECONDS, type ImportLease, takeImportLease } from './import-leases.ts';
@@ -56,12 +56,25 @@ async function* startingWith<T>(first: T, rest: AsyncGenerator<T>) {
 /** Seconds until the quotas of the next day begin. */
 const untilTomorrow = () => Math.ceil((DAY - (Date.now() % DAY)) / 1000);
 
-/** Counts the submission of a scraper, before its file is received. */
-async function checkQuota(db: Database, sender: Identity | null) {
-  if (!sender || !isScraper(sender) || (await countSubmission(db, sender))) return;
-  throw new QuotaExceeded(`The key ${sender.name} has used up its quota of today.`, {
-    retryAfter: untilTomorrow(),
-  });
+/**
+ * Counts the submission of a scraper while `receive` receives it, so that no others exceed the quota meanwhile. One
+ * that is not received, or is refused, is not counted in the end.
+ */
+async function withinQuota<T>(db: Database, sender: Identity | null, receive: () => Promise<T>) {
+  if (!sender || !isScraper(sender)) return receive();
+  const counted = await countSubmission(db, sender);
+  if (!counted) {
+    throw new QuotaExceeded(`The key ${sender.name} has used up its quota of today.`, {
+      retryAfter: untilTomorrow(),
+    });
+  }
+  try {
+    return await receive();
+  } catch (error) {
+    // The sender has to know why the file was refused.
+    await returnSubmission(db, counted).catch(() => {});
+    throw error;
+  }
 }
 
 /**
@@ -97,17 +110,18 @@ export async function receiveImport(
   const sender = request.identity;
   const lease = await begin(db, sender);
   try {
-    await checkQuota(db, sender);
-    const file = await receiveWholeBody(request, IMPORT_MAX_BYTES);
-    const venues = await open(file, { name, source }, sender, () =>
-      recordAudit(db, {
-        kind: 'imported',
-        actor: sender,
-        network: networkOf(request.ip),
-        details: { file: name, ...(source && { source }) },
-      }),
-    );
-    return { name, sender, lease, file, venues };
+    return await withinQuota(db, sender, async () => {
+      const file = await receiveWholeBody(request, IMPORT_MAX_BYTES);
+      const venues = await open(file, { name, source }, sender, () =>
+        recordAudit(db, {
+          kind: 'imported',
+          actor: sender,
+          network: networkOf(request.ip),
+          details: { file: name, ...(source && { source }) },
+        }),
+      );
+      return { name, sender, lease, file, venues };
+    });
   } catch (error) {
     await lease.end();
     throw error;

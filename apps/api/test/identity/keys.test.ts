@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
 import {
   type AuditRecord,
   ENDPOINTS,
@@ -7,8 +8,9 @@ import {
   type SubmissionKey,
 } from '@campetto/contract';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
-import { countSubmission } from '../../src/identity/submission-keys.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { importLeases } from '../../src/db/schema.ts';
+import { countSubmission, returnSubmission } from '../../src/identity/submission-keys.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { query } from '../support/query.ts';
 
@@ -32,8 +34,19 @@ async function stored(name: string): Promise<SubmissionKey | undefined> {
 const revoke = (name: string) =>
   server.request(ENDPOINTS.revokeKey.method, ENDPOINTS.revokeKey.path, { body: { name } });
 
-async function submit(key: string) {
-  const payload = `${JSON.stringify({ source: 'weekly', name: 'Campo', address: {} })}\n`;
+const scraperOf = (name: string) => ({
+  name,
+  sources: ['weekly'],
+  uid: `scraper:${name}`,
+  email: null,
+  admin: false,
+});
+
+async function submit(
+  key: string,
+  record: object = { source: 'weekly', name: 'Campo', address: {} },
+) {
+  const payload = `${JSON.stringify(record)}\n`;
   return server.app.inject({
     method: 'POST',
     url: '/api/imports?file=x.ndjson',
@@ -85,15 +98,43 @@ describe('a key that an administrator grants', () => {
     expect((await submit(key)).statusCode).toBe(200);
   });
 
+  test('[API-6] gets its quota back for a file that did not arrive, or is out of its scope', async () => {
+    const { key, name } = await grant({ dailyQuota: 1 });
+    const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const wait = { timeout: 10_000 };
+    for (let times = 0; times < 2; times += 1) {
+      const upload = request(`${address}/api/imports?file=x.ndjson`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-length': 1_000_000 },
+      });
+      upload.on('error', () => {}).write('{');
+      // Others that are sent meanwhile find no quota.
+      await vi.waitUntil(async () => (await stored(name))?.usedToday === 1, wait);
+      upload.destroy();
+      await vi.waitUntil(async () => (await server.db.$count(importLeases)) === 0, wait);
+      expect((await stored(name))?.usedToday).toBe(0);
+    }
+    const foreign = { dataset: 'other', sourceId: '1', name: 'Campo' };
+    expect((await submit(key, foreign)).statusCode).toBe(403);
+    expect((await submit(key)).statusCode).toBe(200);
+    expect((await submit(key)).statusCode).toBe(429);
+    expect((await stored(name))?.usedToday).toBe(1);
+  });
+
+  test('[API-6] gets back nothing that was counted on another day', async () => {
+    const { name } = await grant({ dailyQuota: 2 });
+    const scraper = scraperOf(name);
+    const counted = await countSubmission(server.db, scraper);
+    if (!counted) throw new Error('not counted');
+    await returnSubmission(server.db, { ...counted, day: '2026-01-01' });
+    expect((await stored(name))?.usedToday).toBe(1);
+    await returnSubmission(server.db, counted);
+    expect((await stored(name))?.usedToday).toBe(0);
+  });
+
   test('[API-6] is counted exactly by servers that receive its files at once', async () => {
     const { name } = await grant({ dailyQuota: 3 });
-    const scraper = {
-      name,
-      sources: ['weekly'],
-      uid: `scraper:${name}`,
-      email: null,
-      admin: false,
-    };
+    const scraper = scraperOf(name);
     const counted = await Promise.all(
       Array.from({ length: 6 }, () => countSubmission(server.db, scraper)),
     );
