@@ -27,6 +27,7 @@ import { draining } from './http/connections/draining.ts';
 import { docs } from './http/docs.ts';
 import { health } from './http/health.ts';
 import { identity } from './http/identity.ts';
+import { jsonBodies } from './http/json-bodies.ts';
 import { rateLimits } from './http/limits/rate-limits.ts';
 import { loggerOptions, OneLinePerRequest } from './http/logging.ts';
 import { pathOf } from './http/paths.ts';
@@ -105,6 +106,7 @@ export async function buildApp(
   if (config.metrics) app.register(requestMetrics);
   app.register(schemas);
   app.register(problems);
+  app.register(jsonBodies);
   app.register(securityHeaders, { config });
   app.register(rateLimits, { max: config.rateLimit, db });
   app.register(identity, {

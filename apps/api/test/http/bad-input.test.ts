@@ -2,6 +2,7 @@ import type { UpdateBody } from '@campetto/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { expectProblem, withServer } from '../support/app.ts';
+import { unsignedToken } from '../support/identity.ts';
 import { query } from '../support/query.ts';
 import { MILANO, seedOne } from '../support/venues.ts';
 
@@ -114,6 +115,22 @@ describe('moves', () => {
     for (const body of ['', '{', 'null x', '{"folderPath":', '\u0000']) {
       expectProblem(await approve(body), 400);
     }
+  });
+
+  test('[API-3] refuses a body that is not UTF-8', async () => {
+    const payload = Buffer.from(JSON.stringify(moveBody({ city: 'Citt\xe0' })), 'latin1');
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/venues/approve',
+      headers: {
+        authorization: `Bearer ${unsignedToken()}`,
+        'content-type': 'application/json; charset=utf-8',
+      },
+      payload,
+    });
+    const { statusCode: status, headers } = response;
+    const problem = expectProblem({ status, headers, body: response.json() }, 400);
+    expect(problem.detail).toBe('The body is not valid UTF-8.');
   });
 
   test('[API-3] refuses __proto__ and constructor.prototype in a body', async () => {
