@@ -39,9 +39,9 @@ const schema = v.object({
 });
 
 /**
- * One JSON object a line, or a CSV or GeoJSON with the same names: what any other collection can be brought into. The template
- * that the import screen offers, `apps/web/public/venues-template.csv`, has these columns.
- * A record is known by `dataset` and `sourceId`.
+ * One JSON object a line, or a CSV or GeoJSON with the same names: what any other collection can be brought into. The
+ * template that the import screen offers, `apps/web/public/venues-template.csv`, has these columns. A record is known
+ * by `dataset` and `sourceId`.
  */
 export const normalized: Source = {
   key: 'normalized',
