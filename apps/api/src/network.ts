@@ -22,8 +22,8 @@ function addressIn(entry: string): string | undefined {
 }
 
 /**
- * An `X-Forwarded-For` header without ports, from the last entry to the first that is no address: whoever sent
- * that one has no address but that of the proxy which passed it on.
+ * An `X-Forwarded-For` header without ports, and without all up to the last entry that is no address: anyone can
+ * make such an entry up, so that its request counts for the proxy that passed it on.
  */
 export function addressesIn(forwarded: string): string {
   const entries = forwarded.split(',').map((entry) => entry.trim());

@@ -10,7 +10,7 @@ async function problemOf(file: File): Promise<PictureRule | undefined> {
   return isKnown ? undefined : 'unsupportedType';
 }
 
-/** Whether the browser can read all of it. It may not know a variant that the server decodes, which decides. */
+/** Whether the browser can read the whole picture. The server decides: it may decode a variant that the browser does not. */
 const isReadable = (file: File) =>
   createImageBitmap(file).then(
     (bitmap) => {

@@ -75,8 +75,7 @@ export function planCluster(
     const of = fields.get(path);
     return of ? comparedValue(of, field) : '';
   };
-  const own = editFields(keep);
-  fields.set(keep.folderPath, own);
+  const own = fields.get(keep.folderPath) ?? editFields(keep);
   const paths = [keep.folderPath, ...fields.keys()];
   const together = withAllSports(own, [...fields.values()]);
   if (together) fields.set(ALL, together);

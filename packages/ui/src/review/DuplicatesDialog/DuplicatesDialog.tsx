@@ -62,7 +62,7 @@ export function DuplicatesDialog({ open, labels, ...props }: DuplicatesDialogPro
   );
 }
 
-/** Records of one name get a number, without which who does not see the columns could not tell them apart. */
+/** Numbers the records that have the same name: only the name says whose a value is, unless one sees the columns. */
 const withDistinctNames = (records: readonly DuplicateRecord[]): readonly DuplicateRecord[] =>
   records.map((record, index) => {
     const isSame = ({ name }: DuplicateRecord) => name === record.name;
