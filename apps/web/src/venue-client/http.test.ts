@@ -7,6 +7,8 @@ import { createRequest, createSend, parseResponse, RequestError } from './http.t
 const COUNTS = { scrapedCount: 1, approvedCount: 2, discardedCount: 3, total: 6 };
 const REQUEST = { method: 'GET', path: '/api/venues/count', responseSchema: venueCountsSchema };
 
+const KEYED = { ...REQUEST, method: 'POST', headers: { 'idempotency-key': 'key' } };
+
 const response = (status: number, body: unknown = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
@@ -58,13 +60,29 @@ test('[API-5] [API-6] a form is sent as it is, also the second time', async () =
 });
 
 test('a request whose response is lost is repeated, once and only with an idempotency key', async () => {
-  const keyed = { ...REQUEST, method: 'POST', headers: { 'idempotency-key': 'key' } };
   const { request, network } = setUp([new TypeError(), response(200, COUNTS)]);
-  await expect(request(keyed)).resolves.toMatchObject({ data: COUNTS });
-  await expect(request(keyed)).rejects.toMatchObject({ failure: 'offline' });
+  await expect(request(KEYED)).resolves.toMatchObject({ data: COUNTS });
+  await expect(request(KEYED)).rejects.toMatchObject({ failure: 'offline' });
   expect(network).toHaveBeenCalledTimes(4);
   await expect(request(REQUEST)).rejects.toMatchObject({ failure: 'offline' });
   expect(network).toHaveBeenCalledTimes(5);
+});
+
+test('so is one whose connection breaks within the response', async () => {
+  const brokenOff = () =>
+    new Response(
+      new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }),
+    );
+  const { request, network } = setUp([brokenOff(), response(200, COUNTS), brokenOff()]);
+  await expect(request(KEYED)).resolves.toMatchObject({ data: COUNTS });
+  expect(network).toHaveBeenCalledTimes(2);
+  const lost = { failure: 'offline', isUnsent: false };
+  await expect(request(REQUEST)).rejects.toMatchObject(lost);
+});
+
+test('a response that is no JSON is an error of the server', async () => {
+  const { request } = setUp([new Response('<h1>Bad gateway</h1>')]);
+  await expect(request(REQUEST)).rejects.toMatchObject({ failure: 'server' });
 });
 
 /** Takes the connection from the browser, and returns what gives it back. */
@@ -83,8 +101,6 @@ function stubOffline() {
     },
   };
 }
-
-const KEYED = { ...REQUEST, method: 'POST', headers: { 'idempotency-key': 'key' } };
 
 test('a request that failed while the browser was offline all the time was not sent', async () => {
   stubOffline();

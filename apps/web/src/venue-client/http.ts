@@ -156,6 +156,19 @@ export function parseResponse<Schema extends v.GenericSchema>(
   throw new RequestError('server', { cause: result.issues });
 }
 
+/** The data of a successful response. Rejects with a {@link RequestError}, also where its connection breaks within it. */
+export async function readResponse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  response: Response,
+): Promise<v.InferOutput<Schema>> {
+  const data: unknown = await response.json().catch((cause) => {
+    throw cause instanceof SyntaxError
+      ? new RequestError('server', { cause })
+      : RequestError.fromCause(cause);
+  });
+  return parseResponse(schema, data);
+}
+
 /** A property that the schema does not have: a newer server may have added it. */
 const isAddition = ({ type, expected }: v.BaseIssue<unknown>) =>
   type === 'strict_object' && expected === 'never';
@@ -275,8 +288,8 @@ export type SendJson = <Schema extends v.GenericSchema>(
 export function createRequest(send: Send): SendJson {
   return async ({ method, path, responseSchema, body, headers = {}, onProgress }) => {
     const form = body instanceof FormData;
-    const attempt = () =>
-      send({
+    const attempt = async () => {
+      const response = await send({
         method,
         path,
         // The content type of a form contains the boundary of its parts, which the browser adds.
@@ -285,8 +298,8 @@ export function createRequest(send: Send): SendJson {
         onProgress,
         signal: () => AbortSignal.timeout(form ? FORM_TIMEOUT : TIMEOUT),
       });
-    const response = await (headers[KEY_HEADER] ? repeatIfLost(attempt) : attempt());
-    const data = parseResponse(responseSchema, await response.json());
-    return { data, headers: response.headers };
+      return { data: await readResponse(responseSchema, response), headers: response.headers };
+    };
+    return headers[KEY_HEADER] ? repeatIfLost(attempt) : attempt();
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '@campetto/contract';
 import { useCallback } from 'react';
 import { readEvents } from '../eventStream.ts';
-import { parseResponse, RequestError } from '../http.ts';
+import { RequestError, readResponse } from '../http.ts';
 import { useRevalidateOverview } from '../useRevalidateOverview.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 
@@ -41,7 +41,7 @@ export function useImportPreview() {
         body: request.file.slice(0, PREVIEW_BYTES + 1),
         signal: () => AbortSignal.timeout(PREVIEW_TIMEOUT),
       });
-      return parseResponse(importPreviewSchema, await response.json());
+      return readResponse(importPreviewSchema, response);
     },
     [send],
   );
