@@ -164,6 +164,8 @@ describe('the built web app', () => {
     for (const tags of [`W/${brotli.headers['etag']}`, `"other", W/${brotli.headers['etag']}`]) {
       expect((await get('/?lang=it', { 'if-none-match': tags })).statusCode).toBe(304);
     }
+    const missing = await get('/nowhere');
+    expect(missing.headers).not.toHaveProperty('etag');
     const other = await get('/?lang=en', { 'if-none-match': String(brotli.headers['etag']) });
     expect(other.statusCode).toBe(200);
   });

@@ -25,6 +25,8 @@ test.for([
   ['http://www.finlombardia.eu/centri-fin/', 'http://www.finlombardia.eu/centri-fin/'],
   ['HTTP://www.asserroeiclub.nl', 'HTTP://www.asserroeiclub.nl'],
   ['melkhuisje.com', 'https://melkhuisje.com'],
+  ['http:/melkhuisje.com', 'http://melkhuisje.com'],
+  ['https:melkhuisje.com', 'https://melkhuisje.com'],
   ['<p></p>', ''],
   [
     '<p><a target="_blank" href="http://www.comune.sondrio.it"> http://www.comune.sondrio.it </a></p>',

@@ -149,10 +149,14 @@ export function suggestedFixOf(
   }
 }
 
+/** A web address with the colon and the slashes that its scheme lacks, as `http:/example.org`. */
+export const repairScheme = (text: string): string =>
+  text.replace(/^(https?)(?::\/*|\/\/)(?=[^/])/i, '$1://');
+
 /** Extracts the address from a link, or adds the missing scheme. */
 function fixWebsite(text: string): SuggestedFix | undefined {
   const linked = /<a\b[^<>]*?\bhref\s*=\s*["']?([^"'\s>]+)/i.exec(text)?.[1];
-  const bare = (linked ?? text).trim().replace(/^(https?)(?::\/*|\/\/)(?=[^/])/i, '$1://');
+  const bare = repairScheme((linked ?? text).trim());
   if (/^(?!https?:)[a-z][a-z\d+-]*:/i.test(bare)) return undefined; // mailto: is not a website
   const website = /^https?:\/\//i.test(bare) ? bare : `https://${bare.replace(/^\/+/, '')}`;
   return isWebAddress(website) && !website.includes('@') ? { website } : undefined;

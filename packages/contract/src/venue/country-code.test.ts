@@ -24,6 +24,18 @@ test.for(['', 'Narnia', 'ZZ', 'EU', 'XX', 'XA', 'Unknown Region', 'European Unio
   },
 );
 
+test.for([
+  ['England', 'GB'],
+  ['Scotland', 'GB'],
+  ['U.K.', 'GB'],
+  ['U.S.A.', 'US'],
+  ['The Netherlands', 'NL'],
+  ['Holland', 'NL'],
+  ['Olanda', 'NL'],
+] as const)('%s is a name of %s', ([name, code]) => {
+  expect(countryCodeOf(name)).toBe(code);
+});
+
 test('a country without a listed dial code has no code of the form', () => {
   expect(countryCodeOf('Iceland')).toBe('');
   expect(countryCodeOf('Italia')).toBe('IT');

@@ -1,25 +1,36 @@
 import { DIAL_CODES } from './dial-codes.ts';
+import { fold } from './fold.ts';
+
+/** Names that Intl does not know. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  uk: 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
+  usa: 'US',
+  holland: 'NL',
+  olanda: 'NL',
+};
 
 /** The languages in which a country is likely to be typed. */
 const NAME_LANGUAGES = ['en', 'it', 'es', 'fr', 'de'];
 
-const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+const keyOf = (name: string): string => fold(name.replaceAll('.', '')).replace(/^the /, '');
 
 let codes: Map<string, string> | undefined;
 
 /** The ISO code of a country by its name or code; empty if it is not a listed one. */
 export function countryCodeOf(name: string): string {
   codes ??= new Map([
-    ['uk', 'GB'],
-    ['great britain', 'GB'],
-    ['usa', 'US'],
+    ...Object.entries(OTHER_NAMES),
     ...Object.keys(DIAL_CODES).flatMap((code) => [
       [code.toLowerCase(), code] as const,
       ...NAME_LANGUAGES.map((language) => [nameOf(code, language), code] as const),
     ]),
   ]);
-  return codes.get(fold(name)) ?? '';
+  return codes.get(keyOf(name)) ?? '';
 }
 
 /** Codes of two letters that Intl names, of no country: unions of countries, and those for tests and for none. */
@@ -31,7 +42,7 @@ let countries: Set<string> | undefined;
 export function isCountry(text: string): boolean {
   if (countryCodeOf(text) !== '') return true;
   countries ??= new Set(allCountries());
-  return countries.has(fold(text));
+  return countries.has(keyOf(text));
 }
 
 function* allCountries() {
@@ -39,7 +50,7 @@ function* allCountries() {
   for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
     const names = NAME_LANGUAGES.map((language) => nameOf(code, language));
     // Intl returns the code of what it does not know.
-    if (!NO_COUNTRIES.has(code) && names[0] !== fold(code)) yield* [fold(code), ...names];
+    if (!NO_COUNTRIES.has(code) && names[0] !== keyOf(code)) yield* [keyOf(code), ...names];
   }
 }
 
@@ -51,5 +62,5 @@ function nameOf(code: string, language: string): string {
     names = new Intl.DisplayNames([language], { type: 'region' });
     regionNames.set(language, names);
   }
-  return fold(names.of(code) ?? code);
+  return keyOf(names.of(code) ?? code);
 }

@@ -2,8 +2,8 @@ import { DIAL_CODE_OPTIONS, type DialCode } from './dial-codes.ts';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** How a number begins that already contains its dial code: `+39`, `0039`. */
-const INTERNATIONAL = /^\s*(?:\+|00)/;
+/** How a number begins that already contains its dial code: `+39`, `0039`, `(+39)`, `Tel. +39`. */
+const INTERNATIONAL = /^[^\d+＋]*(?:[+＋]|00)/;
 
 /** A number that was pasted from a link, `tel:+39045800;ext=5`, without what is around it. */
 function withoutLink(text: string): string {
@@ -33,5 +33,5 @@ export function splitPhone(text: string): { dialCode: DialCode; number: string }
   // No dial code is the beginning of another.
   const dialCode = DIAL_CODE_OPTIONS.find(({ code }) => rest.startsWith(digitsOf(code)))?.code;
   if (dialCode === undefined) return undefined;
-  return { dialCode, number: rest.slice(dialCode.length - 1).replace(/^[\s./-]+/, '') };
+  return { dialCode, number: rest.slice(dialCode.length - 1).replace(/^[\s./)-]+/, '') };
 }

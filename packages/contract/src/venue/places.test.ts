@@ -45,6 +45,8 @@ test.each([
 test.each([
   ['Milano', 'milano'],
   ['München', 'munchen'],
+  ['Łódź', 'lodz'],
+  ['København', 'kobenhavn'],
   ['Saint-Étienne  (Loire)', 'saint-etienne-loire'],
   ["Reggio nell'Emilia", 'reggio-nell-emilia'],
   ['東京', ''],

@@ -1,3 +1,5 @@
+import { fold } from './fold.ts';
+
 /** Sent in a decision on a venue whose country or city is missing (spec §5). */
 export const UNKNOWN_PLACE = 'Unknown';
 
@@ -89,10 +91,7 @@ export function citiesOf(country: string): readonly CitySlug[] {
 
 /** Lower-case ASCII words joined by dashes; empty when no character of the text remains. */
 export function slugify(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return fold(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60)

@@ -159,6 +159,13 @@ describe('coordinates', () => {
       '-10.9916',
     ],
     ['https://maps.google.com/?q=45.4384,10.9916', '45.4384', '10.9916'],
+    ['https://www.google.com/maps?q=45.4384,+10.9916', '45.4384', '10.9916'],
+    ['https://www.google.com/maps/search/45.4384,+10.9916?entry=tts', '45.4384', '10.9916'],
+    ['45.4384°, 10.9916°', '45.4384', '10.9916'],
+    ['N 45.4384 W 10.9916', '45.4384', '-10.9916'],
+    // As Google Maps copies them.
+    ['45°26\'18.2"N 10°59\'29.8"E', '45.438389', '10.991611'],
+    ['33°26′S, 70°39′W', '-33.433333', '-70.650000'],
     ['https://www.openstreetmap.org/#map=17/45.43/10.99', '45.43', '10.99'],
     ['https://www.openstreetmap.org/?mlat=45.4&mlon=10.9#map=17/45.43/10.99', '45.4', '10.9'],
   ])('[EDIT-1] "%s" is a pair', (text, latitude, longitude) => {
@@ -175,6 +182,8 @@ describe('coordinates', () => {
     'https://www.google.com/maps/@95.4384,10.9916,17z',
     'https://example.org/45.1,10.9',
     '45.1°E 10.9°N',
+    '45°61\'00"N 10°59\'29"E',
+    'N45.1N 10.9E',
   ])('[EDIT-1] "%s" is none', (text) => expect(splitCoordinates(text)).toBeUndefined());
 
   test('[REV-7] are shown to 6 decimals', () => {

@@ -1,3 +1,4 @@
+import { repairScheme } from '@campetto/contract';
 import { cleanText } from './text.ts';
 
 // A tag ends before the next one, so that each expression reads the text once.
@@ -11,6 +12,7 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
  */
 export function cleanWebsite(raw: string): string {
   const unwrapped = LINK.exec(raw)?.[1] ?? raw.replace(TAG, ' ');
-  const [address = ''] = cleanText(unwrapped).split(' ');
+  const [text = ''] = cleanText(unwrapped).split(' ');
+  const address = repairScheme(text);
   return address === '' || SCHEME.test(address) ? address : `https://${address}`;
 }

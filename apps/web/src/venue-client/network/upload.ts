@@ -27,7 +27,7 @@ export function upload(
 }
 
 function responseOf(request: XMLHttpRequest): Response {
-  const lines = request.getAllResponseHeaders().trim().split('\r\n');
-  const headers = lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]);
+  const lines = request.getAllResponseHeaders().split('\r\n').filter(Boolean);
+  const headers = lines.map((line) => line.split(/: ?(.*)/).slice(0, 2) as [string, string]);
   return new Response(request.responseText || null, { status: request.status, headers });
 }
