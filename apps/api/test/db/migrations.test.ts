@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,6 +30,13 @@ async function migratedBy(count: number): Promise<string> {
   await rm(folder, { recursive: true });
   return url;
 }
+
+test('only the snapshot of the last migration is kept, with which the schema is compared', async () => {
+  const { entries } = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8'));
+  const last = entries.at(-1).tag.slice(0, 4);
+  const files = await readdir(join(MIGRATIONS, 'meta'));
+  expect(files.toSorted()).toEqual([`${last}_snapshot.json`, '_journal.json']);
+});
 
 test('[API-3] venues decided on before reasons existed have the administrator and date, and are counted', async () => {
   const url = await migratedBy(3);
