@@ -1,7 +1,7 @@
 import {
   Deferred,
-  type Example,
-  type Guide,
+  type Documentation,
+  documentation,
   GuideBody,
   GuideHead,
   scrolls,
@@ -19,7 +19,7 @@ import {
   Title,
   Unstyled,
 } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { lazy, useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { useTheme } from 'storybook/theming';
 import { StatusOf, UsesOf } from './Facts.tsx';
@@ -65,7 +65,7 @@ const documented = (stories: readonly PreparedStory[]) =>
   stories.filter(({ tags }) => tags.includes('autodocs'));
 
 /** A component’s page: its guide, its props, every story. */
-function ComponentPage({ guide, examples }: { guide: Guide; examples?: readonly Example[] }) {
+function ComponentPage({ guide, examples }: Documentation) {
   const docs = useContext(DocsContext);
   const [, name = ''] = docs.storyById().title.split('/');
   const dark = useTheme().base === 'dark';
@@ -108,12 +108,23 @@ function ComponentPage({ guide, examples }: { guide: Guide; examples?: readonly 
   );
 }
 
+/** By the file of the stories. Each loads its own guide only, before anything of the page is drawn. */
+const componentPages = new Map(
+  documentation.map(({ path, load }) => [
+    `./packages/ui/src/${path}.stories.tsx`,
+    lazy(async () => {
+      const { guide, examples } = await load();
+      return { default: () => <ComponentPage guide={guide} examples={examples} /> };
+    }),
+  ]),
+);
+
 /** The page of everything that has stories: other pages than those of components show these only. */
 export function GuidePage() {
   const docs = useContext(DocsContext);
   const { title, parameters } = docs.storyById();
-  const guide: Guide | undefined = parameters['guide'];
-  if (guide) return <ComponentPage guide={guide} examples={parameters['examples']} />;
+  const Page = componentPages.get(parameters['fileName']);
+  if (Page) return <Page />;
   return (
     <>
       <Title />

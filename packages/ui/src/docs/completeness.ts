@@ -78,16 +78,8 @@ export function componentFaults(src: string, folder: string): string[] {
       `${file('.examples.tsx')} has no pair: at least one rule has an example of what to do and one of what not to do.`,
     ],
     [
-      /parameters: \{[^}]*\bexamples\b/.test(read(join(src, file('.stories.tsx')))),
-      `${file('.stories.tsx')} has no parameters: { examples }: the page shows the examples of the rules.`,
-    ],
-    [
       contains(join(src, file('.stories.tsx')), 'export const Matrix'),
       `${file('.stories.tsx')} has no story Matrix: the matrix shows every variant.`,
-    ],
-    [
-      contains(join(src, file('.stories.tsx')), 'guide'),
-      `${file('.stories.tsx')} has no parameters: { guide }: the page shows the guide.`,
     ],
   ];
   return rules.flatMap(([fulfilled, fault]) => (fulfilled ? [] : fault));

@@ -6,7 +6,7 @@ type Rows = readonly (readonly [name: string, meaning: string])[];
  */
 export type Status = 'alpha' | 'beta' | 'stable' | 'deprecated' | 'internal';
 
-/** The documentation of a component for designers, on its page in Storybook: `parameters: { guide }`. */
+/** The documentation of a component for designers, on its page in Storybook. */
 export interface Guide {
   status: Status;
   /** The version of the package that first contained it: `0.1.0`. */
@@ -26,7 +26,7 @@ export interface Guide {
   /** A whole module to copy, with its imports from `@campetto/ui`. */
   code: string;
   /** Where people err. */
-  rules?: readonly { do: string; dont: string }[];
+  rules: readonly { do: string; dont: string }[];
   /** How its texts are written; `none` for a component without a text of its own. */
   content: readonly string[] | 'none';
   /** What it announces, and what its caller has to announce; roles and names are shown beside it. */

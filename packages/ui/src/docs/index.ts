@@ -3,9 +3,9 @@ import './forcedColours.css.ts';
 
 export type { Guide } from './guide.ts';
 export { Deferred } from './page/Deferred.tsx';
+export { type Documentation, documentation } from './page/documentation.ts';
 export { FactsBody, FactsHead } from './page/Facts.tsx';
 export { GuideBody, GuideHead } from './page/GuideText.tsx';
 export { scrolls } from './page/guidePage.css.ts';
-export type { Example } from './page/Rules.tsx';
 export { Transcript } from './page/Transcript.tsx';
 export { Words } from './page/Words.tsx';

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { adminCopy } from '../../sample-copy/admin.ts';
-import { examples } from './AboutDialog.examples.tsx';
-import { guide } from './AboutDialog.guide.ts';
 import { AboutDialog } from './AboutDialog.tsx';
 
 const meta = {
@@ -34,7 +32,7 @@ const meta = {
     onClose: fn(),
   },
   argTypes: { labels: { control: false } },
-  parameters: { guide, examples, docs: { story: { inline: false, height: '480px' } } },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: (args, { globals }) => <AboutDialog {...args} labels={adminCopy(globals).about} />,
 } satisfies Meta<typeof AboutDialog>;
 export default meta;

@@ -7,8 +7,6 @@ import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Select } from '../../primitives/Select/index.ts';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { ActivityList } from '../ActivityList/index.ts';
-import { examples } from './ActivityLayout.examples.tsx';
-import { guide } from './ActivityLayout.guide.ts';
 import { ActivityLayout } from './ActivityLayout.tsx';
 
 function Page({
@@ -53,7 +51,7 @@ const meta = {
   title: 'Admin/ActivityLayout',
   component: ActivityLayout,
   args: { title: '', subtitle: '', filters: null, children: null },
-  parameters: { guide, examples, controls: { disable: true } },
+  parameters: { controls: { disable: true } },
   render: (_args, { globals }) => <Page globals={globals} />,
 } satisfies Meta<typeof ActivityLayout>;
 export default meta;

@@ -5,8 +5,6 @@ import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { findCopy } from '../../sample-copy/find.ts';
 import type { ActivityKind } from './ActivityIcon.tsx';
-import { examples } from './ActivityList.examples.tsx';
-import { guide } from './ActivityList.guide.ts';
 import { ActivityList } from './ActivityList.tsx';
 import type { ActivityItem } from './ActivityRow.tsx';
 
@@ -61,7 +59,6 @@ const meta = {
     retry: { control: false },
     undo: { control: false },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => <ActivityList {...args} labels={adminCopy(globals).activity} />,
 } satisfies Meta<typeof ActivityList>;
 export default meta;

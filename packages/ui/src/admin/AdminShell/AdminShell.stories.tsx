@@ -3,8 +3,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../../primitives/EmptyState/index.ts';
 import { adminCopy, LANGUAGES } from '../../sample-copy/admin.ts';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
-import { examples } from './AdminShell.examples.tsx';
-import { guide } from './AdminShell.guide.ts';
 import { AdminShell } from './AdminShell.tsx';
 import type { AdminShellEntry } from './types.ts';
 
@@ -50,8 +48,6 @@ const meta = {
   },
   globals: { viewport: { value: 'desktop' } },
   parameters: {
-    guide,
-    examples,
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '640px' } },
   },

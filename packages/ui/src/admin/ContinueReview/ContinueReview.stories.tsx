@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { adminCopy } from '../../sample-copy/admin.ts';
-import { examples } from './ContinueReview.examples.tsx';
-import { guide } from './ContinueReview.guide.ts';
 import { ContinueReview } from './ContinueReview.tsx';
 
 const meta = {
@@ -11,7 +9,6 @@ const meta = {
   component: ContinueReview,
   args: { ...adminCopy({}).task.left, href: '#venues' },
   argTypes: { title: { control: false }, detail: { control: false } },
-  parameters: { guide, examples },
   render: (args, { globals }) => <ContinueReview {...args} {...adminCopy(globals).task.left} />,
 } satisfies Meta<typeof ContinueReview>;
 export default meta;

@@ -7,8 +7,6 @@ import { adminCopy } from '../../sample-copy/admin.ts';
 import { ActivityList } from '../ActivityList/index.ts';
 import { QuickActionCard } from '../QuickActionCard/index.ts';
 import { StatTile } from '../StatTile/index.ts';
-import { examples } from './DashboardLayout.examples.tsx';
-import { guide } from './DashboardLayout.guide.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
 
 const kinds = ['pending', 'approved', 'discarded', 'total'] as const;
@@ -89,7 +87,7 @@ const meta = {
     actions: null,
     activity: null,
   },
-  parameters: { guide, examples, controls: { disable: true } },
+  parameters: { controls: { disable: true } },
   render: (_args, { globals }) => <Dashboard globals={globals} state="filled" />,
 } satisfies Meta<typeof DashboardLayout>;
 export default meta;

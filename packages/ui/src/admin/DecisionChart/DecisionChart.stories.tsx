@@ -4,8 +4,6 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { findCopy } from '../../sample-copy/find.ts';
-import { examples } from './DecisionChart.examples.tsx';
-import { guide } from './DecisionChart.guide.ts';
 import { DecisionChart } from './DecisionChart.tsx';
 import type { DecisionDay } from './types.ts';
 
@@ -46,7 +44,6 @@ const meta = {
     pending: false,
   },
   argTypes: { labels: { control: false }, days: { control: 'object' }, retry: { control: false } },
-  parameters: { guide, examples },
   render: (args, { globals }) => <DecisionChart {...args} {...textsOf(globals)} />,
 } satisfies Meta<typeof DecisionChart>;
 export default meta;

@@ -3,8 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { adminCopy } from '../../sample-copy/admin.ts';
-import { examples } from './KeyList.examples.tsx';
-import { guide } from './KeyList.guide.ts';
 import { KeyList, type KeyListProps } from './KeyList.tsx';
 
 function List({ globals, ...props }: Partial<KeyListProps> & { globals: Record<string, unknown> }) {
@@ -19,7 +17,6 @@ const meta = {
   component: KeyList,
   args: { labels: adminCopy({}).keys.labels, keys: [], pending: false, onRevoke: fn() },
   argTypes: { labels: { control: false }, keys: { control: false } },
-  parameters: { guide, examples },
   render: ({ onRevoke }, { globals }) => <List globals={globals} onRevoke={onRevoke} />,
 } satisfies Meta<typeof KeyList>;
 export default meta;

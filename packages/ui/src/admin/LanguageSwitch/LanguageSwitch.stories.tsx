@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { adminCopy, LANGUAGES } from '../../sample-copy/admin.ts';
-import { examples } from './LanguageSwitch.examples.tsx';
-import { guide } from './LanguageSwitch.guide.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const meta = {
@@ -20,7 +18,6 @@ const meta = {
     current: { control: false },
     languages: { control: false },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => (
     <LanguageSwitch
       {...args}

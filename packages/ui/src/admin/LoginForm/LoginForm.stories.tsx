@@ -5,8 +5,6 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { adminCopy, LANGUAGES } from '../../sample-copy/admin.ts';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
-import { examples } from './LoginForm.examples.tsx';
-import { guide } from './LoginForm.guide.ts';
 import { LoginForm } from './LoginForm.tsx';
 import type { LoginFormProps } from './types.ts';
 
@@ -44,8 +42,6 @@ const meta = {
     languageSwitch: { control: false },
   },
   parameters: {
-    guide,
-    examples,
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '640px' } },
   },

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { adminCopy } from '../../sample-copy/admin.ts';
-import { examples } from './QuickActionCard.examples.tsx';
-import { guide } from './QuickActionCard.guide.ts';
 import { QuickActionCard } from './QuickActionCard.tsx';
 
 const meta = {
@@ -18,7 +16,6 @@ const meta = {
     title: { control: false },
     description: { control: false },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: '22rem' }}>
       <QuickActionCard {...adminCopy(globals).actions.review} icon={args.icon} href="#venues" />

@@ -3,8 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
-import { examples } from './RunStatus.examples.tsx';
-import { guide } from './RunStatus.guide.ts';
 import { RunStatus, type RunStatusProps } from './RunStatus.tsx';
 
 const onAction = fn();
@@ -59,7 +57,6 @@ const meta = {
   component: RunStatus,
   args: statesOf({}).running,
   argTypes: { actions: { control: false }, dismiss: { control: false } },
-  parameters: { guide, examples },
   beforeEach: () => {
     onAction.mockClear();
     onDismiss.mockClear();

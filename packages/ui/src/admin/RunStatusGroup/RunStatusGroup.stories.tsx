@@ -4,8 +4,6 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { RunStatus } from '../RunStatus/index.ts';
-import { examples } from './RunStatusGroup.examples.tsx';
-import { guide } from './RunStatusGroup.guide.ts';
 import { RunStatusGroup } from './RunStatusGroup.tsx';
 
 const onDismissAll = fn();
@@ -48,11 +46,7 @@ const meta = {
   component: RunStatusGroup,
   args: { moreLabel: '', children: null },
   argTypes: { children: { control: false }, dismissAll: { control: false } },
-  parameters: {
-    guide,
-    examples,
-    ...severalOnOnePage,
-  },
+  parameters: severalOnOnePage,
   beforeEach: () => void onDismissAll.mockClear(),
   render: (_args, { globals }) => groupOf(globals, 5),
 } satisfies Meta<typeof RunStatusGroup>;

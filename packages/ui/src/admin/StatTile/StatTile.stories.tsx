@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { adminCopy } from '../../sample-copy/admin.ts';
-import { examples } from './StatTile.examples.tsx';
-import { guide } from './StatTile.guide.ts';
 import { StatTile, type StatTileProps } from './StatTile.tsx';
 
 const kinds = ['pending', 'approved', 'discarded', 'total'] as const;
@@ -24,7 +22,6 @@ const meta = {
     pendingLabel: { control: false },
     missingLabel: { control: false },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => {
     const { tiles } = adminCopy(globals);
     return (

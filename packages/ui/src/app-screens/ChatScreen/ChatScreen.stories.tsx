@@ -4,8 +4,6 @@ import { ScreenShelf, ScreenSize } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { phoneScreensCopy } from '../../sample-copy/phoneScreens.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { examples } from './ChatScreen.examples.tsx';
-import { guide } from './ChatScreen.guide.ts';
 import { ChatScreen } from './ChatScreen.tsx';
 
 function copy(globals: Record<string, unknown>) {
@@ -20,7 +18,6 @@ const meta = {
   argTypes: {
     messages: { control: 'object' },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => (
     <ScreenSize>
       <ChatScreen {...translated(args, copy, globals)} />

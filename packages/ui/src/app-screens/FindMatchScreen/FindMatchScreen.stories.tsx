@@ -4,8 +4,6 @@ import { ScreenShelf, ScreenSize } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { examples } from './FindMatchScreen.examples.tsx';
-import { guide } from './FindMatchScreen.guide.ts';
 import { FindMatchScreen } from './FindMatchScreen.tsx';
 
 function copy(globals: Record<string, unknown>) {
@@ -21,7 +19,6 @@ const meta = {
     filters: { control: 'object' },
     matches: { control: 'object' },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => (
     <ScreenSize>
       <FindMatchScreen {...translated(args, copy, globals)} />

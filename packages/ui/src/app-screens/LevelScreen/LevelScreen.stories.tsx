@@ -4,8 +4,6 @@ import { ScreenShelf, ScreenSize } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { phoneScreensCopy } from '../../sample-copy/phoneScreens.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { examples } from './LevelScreen.examples.tsx';
-import { guide } from './LevelScreen.guide.ts';
 import { LevelScreen } from './LevelScreen.tsx';
 
 function copy(globals: Record<string, unknown>) {
@@ -21,7 +19,6 @@ const meta = {
     badges: { control: 'object' },
     gains: { control: 'object' },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => (
     <ScreenSize>
       <LevelScreen {...translated(args, copy, globals)} />

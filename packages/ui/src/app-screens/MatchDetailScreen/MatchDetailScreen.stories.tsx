@@ -4,8 +4,6 @@ import { ScreenShelf, ScreenSize } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { phoneScreensCopy } from '../../sample-copy/phoneScreens.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { examples } from './MatchDetailScreen.examples.tsx';
-import { guide } from './MatchDetailScreen.guide.ts';
 import { MatchDetailScreen } from './MatchDetailScreen.tsx';
 
 function copy(globals: Record<string, unknown>) {
@@ -21,7 +19,6 @@ const meta = {
     teams: { control: 'object' },
     facts: { control: 'object' },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => (
     <ScreenSize>
       <MatchDetailScreen {...translated(args, copy, globals)} />

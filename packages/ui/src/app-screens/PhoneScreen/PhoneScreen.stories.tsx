@@ -4,8 +4,6 @@ import { ScreenSize, Shelf } from '../../marketing/samples.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { examples } from './PhoneScreen.examples.tsx';
-import { guide } from './PhoneScreen.guide.ts';
 import { PhoneScreen } from './PhoneScreen.tsx';
 
 const copy = (globals: Record<string, unknown>) => {
@@ -23,7 +21,6 @@ const meta = {
     children: { control: 'text' },
     footer: { control: 'text' },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => {
     const { header, children, footer, ...screen } = translated(args, copy, globals);
     return (

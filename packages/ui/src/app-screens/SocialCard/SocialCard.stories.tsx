@@ -7,8 +7,6 @@ import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { examples } from './SocialCard.examples.tsx';
-import { guide } from './SocialCard.guide.ts';
 import { SocialCard } from './SocialCard.tsx';
 
 const copy = (globals: Record<string, unknown>) => {
@@ -22,7 +20,7 @@ const meta = {
   component: SocialCard,
   args: { ...copy({}), title: '', picture: null },
   argTypes: { title: { control: false }, picture: { control: false } },
-  parameters: { layout: 'fullscreen', guide, examples },
+  parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => (
     <SocialCard
       {...translated(args, copy, globals)}

@@ -4,8 +4,6 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { examples } from './ContactCards.examples.tsx';
-import { guide } from './ContactCards.guide.ts';
 import { ContactCards } from './ContactCards.tsx';
 
 const copy = (globals: Record<string, unknown>) => contentCopy(globals).contact;
@@ -17,7 +15,6 @@ const meta = {
   argTypes: {
     topics: { control: 'object' },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => <ContactCards {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof ContactCards>;
 export default meta;

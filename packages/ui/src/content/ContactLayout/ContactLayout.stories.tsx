@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { examples } from './ContactLayout.examples.tsx';
-import { guide } from './ContactLayout.guide.ts';
 import { ContactLayout } from './ContactLayout.tsx';
 
 const copy = (globals: Record<string, unknown>) => {
@@ -23,7 +21,7 @@ const meta = {
   argTypes: {
     cards: { control: 'object' },
   },
-  parameters: { layout: 'fullscreen', guide, examples },
+  parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => <ContactLayout {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof ContactLayout>;
 export default meta;

@@ -6,8 +6,6 @@ import { Button } from '../../primitives/Button/index.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { examples } from './Countdown.examples.tsx';
-import { guide } from './Countdown.guide.ts';
 import { Countdown } from './Countdown.tsx';
 
 const cancel = fn();
@@ -42,7 +40,6 @@ const meta = {
     clock: { control: 'object' },
     action: { control: false },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => (
     <Countdown
       {...translated(args, copy, globals)}

@@ -3,8 +3,6 @@ import { expect } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { examples } from './DeviceBadge.examples.tsx';
-import { guide } from './DeviceBadge.guide.ts';
 import { DeviceBadge } from './DeviceBadge.tsx';
 
 const copy = (globals: Record<string, unknown>) => ({
@@ -18,7 +16,6 @@ const meta = {
   argTypes: {
     device: { control: 'inline-radio', options: [undefined, 'ios', 'android', 'desktop'] },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => <DeviceBadge {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof DeviceBadge>;
 export default meta;

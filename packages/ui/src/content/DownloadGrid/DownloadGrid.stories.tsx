@@ -4,8 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { examples, samplePictures } from './DownloadGrid.examples.tsx';
-import { guide } from './DownloadGrid.guide.ts';
+import { samplePictures } from './DownloadGrid.examples.tsx';
 import { DownloadGrid } from './DownloadGrid.tsx';
 
 const meta = {
@@ -13,7 +12,6 @@ const meta = {
   component: DownloadGrid,
   args: samplePictures({}),
   argTypes: { files: { control: 'object' } },
-  parameters: { guide, examples },
   render: (args, { globals }) => <DownloadGrid {...translated(args, samplePictures, globals)} />,
 } satisfies Meta<typeof DownloadGrid>;
 export default meta;

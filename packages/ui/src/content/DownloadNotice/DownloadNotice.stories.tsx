@@ -7,8 +7,7 @@ import { translated } from '../../sample-copy/translated.ts';
 import { Countdown } from '../Countdown/index.ts';
 import { DeviceBadge } from '../DeviceBadge/index.ts';
 import { SingleCardLayout } from '../SingleCardLayout/index.ts';
-import { examples, sampleNotice } from './DownloadNotice.examples.tsx';
-import { guide } from './DownloadNotice.guide.ts';
+import { sampleNotice } from './DownloadNotice.examples.tsx';
 import { DownloadNotice } from './DownloadNotice.tsx';
 
 const copy = (globals: Record<string, unknown>) => {
@@ -26,7 +25,7 @@ const meta = {
     actions: { control: false },
     stores: { control: false },
   },
-  parameters: { layout: 'fullscreen', guide, examples },
+  parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => (
     <SingleCardLayout>
       <DownloadNotice

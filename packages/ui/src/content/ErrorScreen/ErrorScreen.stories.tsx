@@ -4,8 +4,6 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { examples } from './ErrorScreen.examples.tsx';
-import { guide } from './ErrorScreen.guide.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 const copy = (globals: Record<string, unknown>) => {
@@ -30,7 +28,7 @@ const meta = {
   component: ErrorScreen,
   args: { brand: 'campetto', status: '404', ...copy({}) },
   argTypes: { status: { control: 'text' } },
-  parameters: { layout: 'fullscreen', guide, examples },
+  parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => <ErrorScreen {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof ErrorScreen>;
 export default meta;

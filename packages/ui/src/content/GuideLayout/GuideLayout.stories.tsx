@@ -6,8 +6,6 @@ import { contentCopy } from '../../sample-copy/content.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { GuideSearch } from '../GuideSearch/index.ts';
 import { Prose } from '../Prose/index.ts';
-import { examples } from './GuideLayout.examples.tsx';
-import { guide } from './GuideLayout.guide.ts';
 import { GuideLayout, type GuideSection } from './GuideLayout.tsx';
 
 type Globals = Record<string, unknown>;
@@ -63,7 +61,7 @@ const meta = {
     labels: { control: 'object' },
     sections: { control: false },
   },
-  parameters: { layout: 'fullscreen', guide, examples },
+  parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => {
     const states = args.sections.map(({ status }) => status);
     const sections = sectionsOf(states, globals);

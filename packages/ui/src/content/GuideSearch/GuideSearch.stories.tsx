@@ -8,8 +8,6 @@ import { translated } from '../../sample-copy/translated.ts';
 import { Prose } from '../Prose/index.ts';
 import { FoundRules } from './FoundRules.tsx';
 import type { FoundRule } from './findRules.ts';
-import { examples } from './GuideSearch.examples.tsx';
-import { guide } from './GuideSearch.guide.ts';
 import { GuideSearch } from './GuideSearch.tsx';
 
 type Globals = Record<string, unknown>;
@@ -43,7 +41,6 @@ const meta = {
   component: GuideSearch,
   args: copy({}),
   argTypes: { labels: { control: 'object' }, sections: { control: false } },
-  parameters: { guide, examples },
   render: (args, { globals }) => (
     <main>
       <h1 hidden>{contentCopy(globals).guide.title}</h1>

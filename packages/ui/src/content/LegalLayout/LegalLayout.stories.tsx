@@ -6,8 +6,6 @@ import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { headingsOf, Prose } from '../Prose/index.ts';
-import { examples } from './LegalLayout.examples.tsx';
-import { guide } from './LegalLayout.guide.ts';
 import { type LegalDocument, LegalLayout } from './LegalLayout.tsx';
 
 type Globals = Record<string, unknown>;
@@ -44,7 +42,7 @@ const meta = {
     labels: { control: 'object' },
     document: { control: false },
   },
-  parameters: { layout: 'fullscreen', guide, examples },
+  parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => {
     const document = documentOf(args.document, globals);
     return (

@@ -4,8 +4,6 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { examples } from './PageHeader.examples.tsx';
-import { guide } from './PageHeader.guide.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const copy = (globals: Record<string, unknown>) => {
@@ -17,7 +15,7 @@ const meta = {
   title: 'Content/PageHeader',
   component: PageHeader,
   args: copy({}),
-  parameters: { layout: 'fullscreen', guide, examples },
+  parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => <PageHeader {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof PageHeader>;
 export default meta;

@@ -5,8 +5,6 @@ import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { headingsOf } from './headings.ts';
-import { examples } from './Prose.examples.tsx';
-import { guide } from './Prose.guide.ts';
 import { Prose } from './Prose.tsx';
 
 const copy = (globals: Record<string, unknown>) => {
@@ -26,7 +24,6 @@ const meta = {
     title: { control: 'inline-radio', options: ['shown', 'omitted'] },
     slug: { control: false },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => <Prose {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof Prose>;
 export default meta;

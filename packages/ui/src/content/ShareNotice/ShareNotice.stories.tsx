@@ -7,8 +7,6 @@ import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { SingleCardLayout } from '../SingleCardLayout/index.ts';
-import { examples } from './ShareNotice.examples.tsx';
-import { guide } from './ShareNotice.guide.ts';
 import { ShareNotice, type ShareNoticeProps } from './ShareNotice.tsx';
 
 const onCopy = fn();
@@ -89,7 +87,7 @@ const meta = {
   component: ShareNotice,
   args: { ...copy({}), install: null, stores: null },
   argTypes: { install: { control: false }, stores: { control: false } },
-  parameters: { layout: 'fullscreen', guide, examples },
+  parameters: { layout: 'fullscreen' },
   render: ({ install: _, stores: __, ...args }, { globals }) => (
     <Shared globals={globals} link="game" given={translated(args, copy, globals)} />
   ),

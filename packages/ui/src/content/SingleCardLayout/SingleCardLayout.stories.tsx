@@ -4,8 +4,6 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { examples } from './SingleCardLayout.examples.tsx';
-import { guide } from './SingleCardLayout.guide.ts';
 import { SingleCardLayout } from './SingleCardLayout.tsx';
 
 const copy = (globals: Record<string, unknown>) => ({
@@ -17,7 +15,7 @@ const meta = {
   component: SingleCardLayout,
   args: copy({}),
   argTypes: { children: { control: 'text' } },
-  parameters: { layout: 'fullscreen', guide, examples },
+  parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => (
     <SingleCardLayout>
       <p style={{ padding: '2rem' }}>{translated(args, copy, globals).children}</p>

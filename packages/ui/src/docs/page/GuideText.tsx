@@ -80,7 +80,7 @@ function Sentences({
 
 interface GuideBodyProps {
   guide: Guide;
-  examples?: readonly Example[] | undefined;
+  examples: readonly Example[];
   /** What a screen reader gets of the component, below the notes. */
   spoken?: ReactNode;
 }
@@ -89,11 +89,9 @@ interface GuideBodyProps {
 export function GuideBody({ guide, examples, spoken }: GuideBodyProps) {
   return (
     <div className={css.guide}>
-      {guide.rules && (
-        <Part title="Do, and do not">
-          <Rules rules={guide.rules} examples={examples} />
-        </Part>
-      )}
+      <Part title="Do, and do not">
+        <Rules rules={guide.rules} examples={examples} />
+      </Part>
       <Part title="Anatomy">
         <Rows rows={guide.anatomy} />
       </Part>

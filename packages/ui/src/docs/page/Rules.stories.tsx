@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lazy } from 'react';
 import { expect, within } from 'storybook/test';
-import type { Guide } from '../guide.ts';
 import { severalOnOnePage } from '../severalOnOnePage.ts';
 import { Deferred } from './Deferred.tsx';
+import { documentation } from './documentation.ts';
 import * as css from './guidePage.css.ts';
-import { type Example, Rules } from './Rules.tsx';
+import { Rules } from './Rules.tsx';
 import { Part } from './Words.tsx';
-
-const exampleFiles = import.meta.glob<readonly Example[]>('../../*/*/*.examples.tsx', {
-  import: 'examples',
-});
-const guides = import.meta.glob<Guide>('../../*/*/*.guide.ts', {
-  import: 'guide',
-});
 
 const meta = {
   title: 'Foundations/Do and do not',
@@ -31,25 +24,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nameOf = (file: string) => /(\w+)\.examples\.tsx$/.exec(file)?.[1] ?? '';
-
 /** Each loads its component as its place comes near the window: all together are 600 files. */
-const components = Object.entries(exampleFiles).map(([file, load]) => ({
-  file,
-  name: nameOf(file),
+const components = documentation.map(({ path, load }) => ({
+  path,
+  name: path.split('/').at(-1) ?? '',
   ComponentRules: lazy(async () => {
-    const [examples, guide] = await Promise.all([
-      load(),
-      guides[file.replace('.examples.tsx', '.guide.ts')]?.(),
-    ]);
-    return { default: () => <Rules rules={guide?.rules ?? []} examples={examples} /> };
+    const { guide, examples } = await load();
+    return { default: () => <Rules rules={guide.rules} examples={examples} /> };
   }),
 }));
 
 /** The rules of the components in these folders. A story of all would take the tests too long. */
 const rulesOf = (...folders: readonly string[]): Story => {
-  const shown = components.filter(({ file }) =>
-    folders.some((folder) => file.startsWith(`../../${folder}/`)),
+  const shown = components.filter(({ path }) =>
+    folders.some((folder) => path.startsWith(`${folder}/`)),
   );
   return {
     render: () => (

@@ -37,9 +37,9 @@ function Side({ verdict, text, example, from }: SideProps) {
 }
 
 interface RulesProps {
-  rules: NonNullable<Guide['rules']>;
+  rules: Guide['rules'];
   /** One for each rule, in their order. */
-  examples?: readonly Example[] | undefined;
+  examples: readonly Example[];
 }
 
 /** The rules of a guide, each with what it wants beside what it forbids. */
@@ -49,14 +49,14 @@ export function Rules({ rules, examples }: RulesProps) {
       <Side
         verdict="Do"
         text={rule.do}
-        example={examples?.[index]?.do}
-        from={examples?.[index]?.from}
+        example={examples[index]?.do}
+        from={examples[index]?.from}
       />
       <Side
         verdict="Do not"
         text={rule.dont}
-        example={examples?.[index]?.dont}
-        from={examples?.[index]?.from}
+        example={examples[index]?.dont}
+        from={examples[index]?.from}
       />
     </div>
   ));

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
-import { examples } from './CourtBackground.examples.tsx';
-import { guide } from './CourtBackground.guide.ts';
 import { CourtBackground } from './CourtBackground.tsx';
 
 const courts = ['football', 'basketball', 'tennis', 'padel', 'volleyball', 'any'] as const;
@@ -16,7 +14,6 @@ const meta = {
     court: { control: 'select', options: courts },
     children: { control: 'text' },
   },
-  parameters: { guide, examples },
 } satisfies Meta<typeof CourtBackground>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
-import { examples } from './CourtPlan.examples.tsx';
-import { guide } from './CourtPlan.guide.ts';
 import { CourtPlan } from './CourtPlan.tsx';
 
 const courts = ['football', 'basketball', 'tennis', 'padel', 'volleyball', 'any'] as const;
@@ -15,7 +13,6 @@ const meta = {
     lineWidth: { control: { type: 'range', min: 1, max: 6, step: 0.5 } },
     fit: { control: 'inline-radio', options: ['contain', 'cover'] },
   },
-  parameters: { guide, examples },
 } satisfies Meta<typeof CourtPlan>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atWidths, MatrixList } from '../../docs/Matrix.tsx';
-import { examples } from './GoalIllustration.examples.tsx';
-import { guide } from './GoalIllustration.guide.ts';
 import { GoalIllustration } from './GoalIllustration.tsx';
 
 const meta = {
   title: 'Illustrations/GoalIllustration',
   component: GoalIllustration,
-  parameters: { guide, examples },
 } satisfies Meta<typeof GoalIllustration>;
 export default meta;
 type Story = StoryObj<typeof meta>;

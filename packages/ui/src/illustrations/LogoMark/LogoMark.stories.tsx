@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
-import { examples } from './LogoMark.examples.tsx';
-import { guide } from './LogoMark.guide.ts';
 import { LogoMark } from './LogoMark.tsx';
 
 const meta = {
   title: 'Illustrations/LogoMark',
   component: LogoMark,
   args: { name: 'campetto' },
-  parameters: { guide, examples },
 } satisfies Meta<typeof LogoMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { importsCopy } from '../../sample-copy/imports.ts';
-import { examples } from './ExportMenu.examples.tsx';
-import { guide } from './ExportMenu.guide.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 
 const meta = {
@@ -11,7 +9,6 @@ const meta = {
   component: ExportMenu,
   args: { labels: importsCopy({}).menu, pending: false, onExport: fn() },
   argTypes: { labels: { control: false } },
-  parameters: { guide, examples },
   render: (args, { globals }) => (
     <div style={{ display: 'grid', justifyContent: 'end', minBlockSize: '18rem' }}>
       <ExportMenu {...args} labels={importsCopy(globals).menu} />

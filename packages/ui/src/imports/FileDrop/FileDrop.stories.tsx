@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { importsCopy } from '../../sample-copy/imports.ts';
-import { examples } from './FileDrop.examples.tsx';
-import { guide } from './FileDrop.guide.ts';
 import { FileDrop } from './FileDrop.tsx';
 
 const meta = {
@@ -15,7 +13,6 @@ const meta = {
     onChoose: fn(),
   },
   argTypes: { labels: { control: false }, accept: { control: false } },
-  parameters: { guide, examples },
   render: (args, { globals }) => <FileDrop {...args} labels={importsCopy(globals).drop} />,
 } satisfies Meta<typeof FileDrop>;
 export default meta;

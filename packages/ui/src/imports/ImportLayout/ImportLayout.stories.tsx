@@ -5,8 +5,6 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { importsCopy } from '../../sample-copy/imports.ts';
 import { FileDrop } from '../FileDrop/index.ts';
 import { ImportProgress } from '../ImportProgress/index.ts';
-import { examples } from './ImportLayout.examples.tsx';
-import { guide } from './ImportLayout.guide.ts';
 import { ImportLayout } from './ImportLayout.tsx';
 
 function Choose({ globals, onChoose }: { globals: Record<string, unknown>; onChoose: () => void }) {
@@ -35,7 +33,6 @@ const meta = {
     step: { control: false },
     children: { control: false },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => (
     <ImportLayout {...args} {...importsCopy(globals).layout}>
       <Choose globals={globals} onChoose={fn()} />

@@ -3,8 +3,6 @@ import { expect, userEvent, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { importsCopy } from '../../sample-copy/imports.ts';
-import { examples } from './ImportPreview.examples.tsx';
-import { guide } from './ImportPreview.guide.ts';
 import { ImportPreview, type ImportPreviewProps } from './ImportPreview.tsx';
 
 function sampleOf(globals: Record<string, unknown>): ImportPreviewProps {
@@ -54,7 +52,7 @@ const meta = {
   title: 'Imports/ImportPreview',
   component: ImportPreview,
   args: sampleOf({}),
-  parameters: { guide, examples, controls: { disable: true } },
+  parameters: { controls: { disable: true } },
   render: (_args, { globals }) => <ImportPreview {...sampleOf(globals)} />,
 } satisfies Meta<typeof ImportPreview>;
 export default meta;

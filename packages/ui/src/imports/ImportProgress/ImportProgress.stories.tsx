@@ -3,8 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { importsCopy } from '../../sample-copy/imports.ts';
-import { examples } from './ImportProgress.examples.tsx';
-import { guide } from './ImportProgress.guide.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 
 const meta = {
@@ -22,7 +20,6 @@ const meta = {
     detail: { control: false },
     stop: { control: false },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => {
     const copy = importsCopy(globals).progress;
     const running = args.percent !== undefined;

@@ -4,8 +4,6 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { importsCopy } from '../../sample-copy/imports.ts';
-import { examples } from './ImportReport.examples.tsx';
-import { guide } from './ImportReport.guide.ts';
 import { ImportReport, type ImportReportProps } from './ImportReport.tsx';
 
 function sampleOf(globals: Record<string, unknown>): ImportReportProps {
@@ -46,7 +44,7 @@ const meta = {
   title: 'Imports/ImportReport',
   component: ImportReport,
   args: sampleOf({}),
-  parameters: { guide, examples, controls: { disable: true } },
+  parameters: { controls: { disable: true } },
   render: (_args, { globals }) => <ImportReport {...sampleOf(globals)} />,
 } satisfies Meta<typeof ImportReport>;
 export default meta;

@@ -6,8 +6,6 @@ import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { OnPaint } from '../samples.tsx';
-import { examples } from './ActionLink.examples.tsx';
-import { guide } from './ActionLink.guide.ts';
 import { ActionLink } from './ActionLink.tsx';
 
 const copy = (globals: Record<string, unknown>) => ({
@@ -23,7 +21,6 @@ const meta = {
     size: { control: 'inline-radio', options: ['regular', 'large'] },
     children: { control: 'text' },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => <ActionLink {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof ActionLink>;
 export default meta;

@@ -5,8 +5,6 @@ import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { examples } from './ComingSoon.examples.tsx';
-import { guide } from './ComingSoon.guide.ts';
 import { ComingSoon } from './ComingSoon.tsx';
 
 const copy = (globals: Record<string, unknown>) => marketingCopy(globals).soon;
@@ -15,7 +13,6 @@ const meta = {
   title: 'Marketing/ComingSoon',
   component: ComingSoon,
   args: copy({}),
-  parameters: { guide, examples },
   render: (args, { globals }) => <ComingSoon {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof ComingSoon>;
 export default meta;

@@ -6,8 +6,6 @@ import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { QrCode } from '../QrCode/index.ts';
-import { examples } from './DownloadSection.examples.tsx';
-import { guide } from './DownloadSection.guide.ts';
 import { DownloadSection } from './DownloadSection.tsx';
 
 const copy = (globals: Record<string, unknown>) => {
@@ -32,7 +30,7 @@ const meta = {
     code: { control: false },
     width: { control: 'inline-radio', options: ['own', 'full'] },
   },
-  parameters: { layout: 'fullscreen', guide, examples },
+  parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => (
     <DownloadSection
       {...translated(args, copy, globals)}

@@ -4,8 +4,6 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { examples } from './FeatureGrid.examples.tsx';
-import { guide } from './FeatureGrid.guide.ts';
 import { FeatureGrid } from './FeatureGrid.tsx';
 
 const copy = (globals: Record<string, unknown>) => marketingCopy(globals).features;
@@ -17,7 +15,7 @@ const meta = {
   argTypes: {
     cards: { control: 'object' },
   },
-  parameters: { layout: 'fullscreen', guide, examples },
+  parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => <FeatureGrid {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof FeatureGrid>;
 export default meta;

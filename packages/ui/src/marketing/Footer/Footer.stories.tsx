@@ -5,8 +5,6 @@ import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { examples } from './Footer.examples.tsx';
-import { guide } from './Footer.guide.ts';
 import { Footer } from './Footer.tsx';
 
 const copy = (globals: Record<string, unknown>) => {
@@ -23,7 +21,7 @@ const meta = {
     social: { control: 'object' },
     legal: { control: 'object' },
   },
-  parameters: { layout: 'fullscreen', guide, examples },
+  parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => <Footer {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof Footer>;
 export default meta;

@@ -5,8 +5,6 @@ import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { SamplePhone, SampleTitle } from '../samples.tsx';
-import { examples } from './Hero.examples.tsx';
-import { guide } from './Hero.guide.ts';
 import { Hero } from './Hero.tsx';
 
 const copy = (globals: Record<string, unknown>) => {
@@ -24,7 +22,7 @@ const meta = {
     title: { control: false },
     picture: { control: false },
   },
-  parameters: { layout: 'fullscreen', guide, examples },
+  parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => (
     <Hero
       {...translated(args, copy, globals)}

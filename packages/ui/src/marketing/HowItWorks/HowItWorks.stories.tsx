@@ -6,8 +6,6 @@ import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { samplePictures } from '../samples.tsx';
-import { examples } from './HowItWorks.examples.tsx';
-import { guide } from './HowItWorks.guide.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 
 const copy = (globals: Record<string, unknown>) => marketingCopy(globals).how;
@@ -20,7 +18,7 @@ const meta = {
     steps: { control: 'object' },
     pictures: { control: false },
   },
-  parameters: { layout: 'fullscreen', guide, examples },
+  parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => (
     <HowItWorks {...translated(args, copy, globals)} pictures={samplePictures(globals)} />
   ),

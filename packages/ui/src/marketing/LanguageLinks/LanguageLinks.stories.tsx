@@ -6,8 +6,6 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { OnPaint } from '../samples.tsx';
-import { examples } from './LanguageLinks.examples.tsx';
-import { guide } from './LanguageLinks.guide.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
 const copy = (globals: Record<string, unknown>) => ({ label: marketingCopy(globals).language });
@@ -28,7 +26,6 @@ const meta = {
     languages: { control: 'object' },
     current: { control: 'inline-radio', options: ['en', 'it'] },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => <LanguageLinks {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof LanguageLinks>;
 export default meta;

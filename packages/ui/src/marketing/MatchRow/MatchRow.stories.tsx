@@ -5,8 +5,6 @@ import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { examples } from './MatchRow.examples.tsx';
-import { guide } from './MatchRow.guide.ts';
 import { MatchRow } from './MatchRow.tsx';
 
 const all = (globals: Record<string, unknown>) =>
@@ -24,7 +22,6 @@ const meta = {
   title: 'Marketing/MatchRow',
   component: MatchRow,
   args: copy({}),
-  parameters: { guide, examples },
   render: (args, { globals }) => <MatchRow {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof MatchRow>;
 export default meta;

@@ -5,8 +5,7 @@ import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { examples, NavbarInBox } from './Navbar.examples.tsx';
-import { guide } from './Navbar.guide.ts';
+import { NavbarInBox } from './Navbar.examples.tsx';
 import { Navbar, type NavbarProps } from './Navbar.tsx';
 
 const copy = (globals: Record<string, unknown>) => {
@@ -25,7 +24,7 @@ const meta = {
     languageSwitch: { control: false },
     over: { control: 'inline-radio', options: ['painted', 'page'] },
   },
-  parameters: { layout: 'fullscreen', guide, examples },
+  parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => (
     <div style={{ blockSize: '36rem' }}>
       <NavbarInBox bar={translated(args, copy, globals)} globals={globals} blockSize="35rem" />

@@ -4,8 +4,6 @@ import { FindMatchScreen } from '../../app-screens/FindMatchScreen/FindMatchScre
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { Shelf } from '../samples.tsx';
-import { examples } from './PhoneFrame.examples.tsx';
-import { guide } from './PhoneFrame.guide.ts';
 import { PhoneFrame } from './PhoneFrame.tsx';
 
 const copy = (globals: Record<string, unknown>) => ({ label: marketingCopy(globals).phone.alt });
@@ -15,7 +13,6 @@ const meta = {
   component: PhoneFrame,
   args: { ...copy({}), children: null },
   argTypes: { children: { control: false } },
-  parameters: { guide, examples },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: '20rem' }}>
       <PhoneFrame {...translated(args, copy, globals)}>

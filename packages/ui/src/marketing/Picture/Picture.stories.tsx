@@ -3,8 +3,6 @@ import { expect } from 'storybook/test';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { Shelf } from '../samples.tsx';
-import { examples } from './Picture.examples.tsx';
-import { guide } from './Picture.guide.ts';
 import { Picture } from './Picture.tsx';
 
 const drawing = (width: number) =>
@@ -27,7 +25,6 @@ const meta = {
     loading: 'lazy',
   },
   argTypes: { loading: { control: 'inline-radio', options: ['eager', 'lazy'] } },
-  parameters: { guide, examples },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: '10rem' }}>
       <Picture {...translated(args, copy, globals)} />

@@ -4,8 +4,6 @@ import { expect } from 'storybook/test';
 import { downloadAddress, marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { Shelf } from '../samples.tsx';
-import { examples } from './QrCode.examples.tsx';
-import { guide } from './QrCode.guide.ts';
 import { QrCode } from './QrCode.tsx';
 
 const copy = (globals: Record<string, unknown>) => ({
@@ -16,7 +14,6 @@ const meta = {
   title: 'Marketing/QrCode',
   component: QrCode,
   args: { address: downloadAddress, ...copy({}) },
-  parameters: { guide, examples },
   render: (args, { globals }) => <QrCode {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof QrCode>;
 export default meta;

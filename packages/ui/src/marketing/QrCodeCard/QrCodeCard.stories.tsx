@@ -5,8 +5,6 @@ import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { QrCode } from '../QrCode/index.ts';
 import { OnPaint, Shelf } from '../samples.tsx';
-import { examples } from './QrCodeCard.examples.tsx';
-import { guide } from './QrCodeCard.guide.ts';
 import { QrCodeCard } from './QrCodeCard.tsx';
 
 const copy = (globals: Record<string, unknown>) => ({
@@ -18,7 +16,6 @@ const meta = {
   component: QrCodeCard,
   args: { code: <QrCode {...marketingCopy({}).download.code} />, ...copy({}) },
   argTypes: { code: { control: false } },
-  parameters: { guide, examples },
   render: (args, { globals }) => <QrCodeCard {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof QrCodeCard>;
 export default meta;

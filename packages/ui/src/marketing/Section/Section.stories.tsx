@@ -5,8 +5,6 @@ import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { examples } from './Section.examples.tsx';
-import { guide } from './Section.guide.ts';
 import { Section } from './Section.tsx';
 
 const copy = (globals: Record<string, unknown>) => {
@@ -22,7 +20,7 @@ const meta = {
     ground: { control: 'inline-radio', options: ['page', 'card', 'painted'] },
     children: { control: 'text' },
   },
-  parameters: { layout: 'fullscreen', guide, examples },
+  parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => <Section {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof Section>;
 export default meta;

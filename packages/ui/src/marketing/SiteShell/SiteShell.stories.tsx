@@ -8,8 +8,6 @@ import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { Navbar } from '../Navbar/index.ts';
 import { SampleFooter } from '../samples.tsx';
-import { examples } from './SiteShell.examples.tsx';
-import { guide } from './SiteShell.guide.ts';
 import { SiteShell } from './SiteShell.tsx';
 
 const copy = (globals: Record<string, unknown>) => {
@@ -29,7 +27,7 @@ const meta = {
     footer: { control: false },
     children: { control: false },
   },
-  parameters: { layout: 'fullscreen', guide, examples },
+  parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => {
     const { brand, nav } = marketingCopy(globals);
     const { contactTitle, contactLead, home } = contentCopy(globals);

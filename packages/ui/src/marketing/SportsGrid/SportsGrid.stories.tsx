@@ -4,8 +4,6 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { examples } from './SportsGrid.examples.tsx';
-import { guide } from './SportsGrid.guide.ts';
 import { SportsGrid } from './SportsGrid.tsx';
 
 const copy = (globals: Record<string, unknown>) => marketingCopy(globals).sports;
@@ -17,7 +15,7 @@ const meta = {
   argTypes: {
     sports: { control: 'object' },
   },
-  parameters: { layout: 'fullscreen', guide, examples },
+  parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => <SportsGrid {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof SportsGrid>;
 export default meta;

@@ -5,8 +5,6 @@ import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { OnPaint } from '../samples.tsx';
-import { examples } from './Stats.examples.tsx';
-import { guide } from './Stats.guide.ts';
 import { Stats } from './Stats.tsx';
 
 const copy = (globals: Record<string, unknown>) => ({
@@ -20,7 +18,6 @@ const meta = {
   argTypes: {
     stats: { control: 'object' },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => <Stats {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof Stats>;
 export default meta;

@@ -4,8 +4,6 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { OnPaint } from '../samples.tsx';
-import { examples } from './StoreButtons.examples.tsx';
-import { guide } from './StoreButtons.guide.ts';
 import { StoreButtons } from './StoreButtons.tsx';
 
 const copy = (globals: Record<string, unknown>) => ({
@@ -21,7 +19,6 @@ const meta = {
     stores: { control: 'object' },
     width: { control: 'inline-radio', options: ['own', 'full'] },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => <StoreButtons {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof StoreButtons>;
 export default meta;

@@ -4,8 +4,6 @@ import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { measure } from '../../theme/shared/page.css.ts';
 import { MatchRow } from '../MatchRow/index.ts';
-import { examples } from './SwipeRow.examples.tsx';
-import { guide } from './SwipeRow.guide.ts';
 import { SwipeRow } from './SwipeRow.tsx';
 
 function Rows({ globals, long }: { globals: Record<string, unknown>; long?: boolean }) {
@@ -39,7 +37,7 @@ const meta = {
   component: SwipeRow,
   args: { labelledBy: 'tonight-undefined', children: null },
   argTypes: { children: { control: false }, className: { control: false } },
-  parameters: { layout: 'fullscreen', guide, examples },
+  parameters: { layout: 'fullscreen' },
   render: (_, { globals }) => <Rows globals={globals} />,
 } satisfies Meta<typeof SwipeRow>;
 export default meta;

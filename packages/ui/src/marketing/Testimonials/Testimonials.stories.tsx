@@ -4,8 +4,6 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { examples } from './Testimonials.examples.tsx';
-import { guide } from './Testimonials.guide.ts';
 import { Testimonials } from './Testimonials.tsx';
 
 const copy = (globals: Record<string, unknown>) => marketingCopy(globals).testimonials;
@@ -18,7 +16,7 @@ const meta = {
     stats: { control: 'object' },
     items: { control: 'object' },
   },
-  parameters: { layout: 'fullscreen', guide, examples },
+  parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => <Testimonials {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof Testimonials>;
 export default meta;

@@ -4,8 +4,6 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { translated } from '../../sample-copy/translated.ts';
-import { examples } from './TrustSection.examples.tsx';
-import { guide } from './TrustSection.guide.ts';
 import { TrustSection } from './TrustSection.tsx';
 
 const copy = (globals: Record<string, unknown>) => marketingCopy(globals).trust;
@@ -18,7 +16,7 @@ const meta = {
     assurances: { control: 'object' },
     questions: { control: 'object' },
   },
-  parameters: { layout: 'fullscreen', guide, examples },
+  parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => <TrustSection {...translated(args, copy, globals)} />,
 } satisfies Meta<typeof TrustSection>;
 export default meta;

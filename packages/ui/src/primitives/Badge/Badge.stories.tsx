@@ -9,8 +9,6 @@ import Volleyball from 'lucide-react/icons/volleyball';
 import { expect } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
-import { examples } from './Badge.examples.tsx';
-import { guide } from './Badge.guide.ts';
 import { Badge } from './Badge.tsx';
 
 const icons = {
@@ -29,7 +27,6 @@ const meta = {
   component: Badge,
   args: { children: 'Pending', tone: 'neutral' },
   argTypes: { tone: { control: 'select', options: tones }, icon: { control: false } },
-  parameters: { guide, examples },
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
-import { examples } from './Banner.examples.tsx';
-import { guide } from './Banner.guide.ts';
 import { Banner } from './Banner.tsx';
 
 const meta = {
@@ -16,7 +14,6 @@ const meta = {
     otherAction: { control: false },
     dismiss: { control: false },
   },
-  parameters: { guide, examples },
 } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

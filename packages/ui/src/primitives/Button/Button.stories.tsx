@@ -7,15 +7,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { Stack } from '../Stack/Stack.tsx';
-import { examples } from './Button.examples.tsx';
-import { guide } from './Button.guide.ts';
 import { Button, type ButtonTone } from './Button.tsx';
 
 const meta = {
   title: 'Primitives/Button',
   component: Button,
   args: { children: 'Add venue', onClick: fn() },
-  parameters: { guide, examples },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,8 +4,6 @@ import { expect } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import type { ButtonTone } from '../Button/Button.tsx';
-import { examples } from './ButtonLink.examples.tsx';
-import { guide } from './ButtonLink.guide.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const tones: ButtonTone[] = ['brand', 'neutral', 'positive', 'critical', 'caution', 'quiet'];
@@ -20,7 +18,6 @@ const meta = {
     width: { control: 'inline-radio', options: ['own', 'full'] },
     icon: { control: false },
   },
-  parameters: { guide, examples },
 } satisfies Meta<typeof ButtonLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;

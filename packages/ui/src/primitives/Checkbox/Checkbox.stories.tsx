@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
-import { examples } from './Checkbox.examples.tsx';
-import { guide } from './Checkbox.guide.ts';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
 function Stateful({ onCheckedChange, ...props }: CheckboxProps) {
@@ -31,7 +29,6 @@ const meta = {
     disabled: false,
     onCheckedChange: fn(),
   },
-  parameters: { guide, examples },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

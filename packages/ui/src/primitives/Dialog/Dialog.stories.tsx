@@ -7,8 +7,6 @@ import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { examples } from './Dialog.examples.tsx';
-import { guide } from './Dialog.guide.ts';
 import { Dialog } from './Dialog.tsx';
 import type { DialogProps } from './types.ts';
 
@@ -37,7 +35,7 @@ const meta = {
     children: { control: false },
   },
   // An open dialog would cover the page of its own documentation.
-  parameters: { guide, examples, docs: { story: { inline: false, height: '480px' } } },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
-import { examples } from './EmptyState.examples.tsx';
-import { guide } from './EmptyState.guide.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const clear = fn();
@@ -23,7 +21,6 @@ const meta = {
     hint: { control: false },
     action: { control: false },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => {
     const { actions, empty } = primitivesCopy(globals);
     return (

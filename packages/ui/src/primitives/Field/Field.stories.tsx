@@ -3,8 +3,6 @@ import { expect } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { control } from './control.css.ts';
-import { examples } from './Field.examples.tsx';
-import { guide } from './Field.guide.ts';
 import { Field } from './Field.tsx';
 
 const meta = {
@@ -18,7 +16,6 @@ const meta = {
     children: (tied) => <input {...tied} className={control} />,
   },
   argTypes: { children: { control: false } },
-  parameters: { guide, examples },
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;

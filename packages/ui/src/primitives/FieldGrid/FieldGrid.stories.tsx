@@ -3,8 +3,6 @@ import { expect } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import { examples } from './FieldGrid.examples.tsx';
-import { guide } from './FieldGrid.guide.ts';
 import { FieldCell, type FieldCellProps, FieldGrid } from './FieldGrid.tsx';
 
 const meta = {
@@ -12,7 +10,6 @@ const meta = {
   component: FieldGrid,
   args: { children: null },
   argTypes: { children: { control: false } },
-  parameters: { guide, examples },
   render: (_, { globals }) => {
     const { edit } = venueCopy(globals);
     return (

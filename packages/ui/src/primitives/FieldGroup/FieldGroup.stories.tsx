@@ -4,8 +4,6 @@ import { expect, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { examples } from './FieldGroup.examples.tsx';
-import { guide } from './FieldGroup.guide.ts';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
 
 function Sports({ sports, ...group }: Omit<FieldGroupProps, 'children'> & { sports: string[] }) {
@@ -36,7 +34,6 @@ const meta = {
     hint: { control: false },
     children: { control: false },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => {
     const { fields, sports } = primitivesCopy(globals);
     return (

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
-import { examples } from './Heading.examples.tsx';
-import { guide } from './Heading.guide.ts';
 import { Heading } from './Heading.tsx';
 
 const sizes = ['page', 'section', 'card', 'control', 'label'] as const;
@@ -16,7 +14,6 @@ const meta = {
     level: { control: 'inline-radio', options: [1, 2, 3, 4] },
     size: { control: 'inline-radio', options: sizes },
   },
-  parameters: { guide, examples },
 } satisfies Meta<typeof Heading>;
 export default meta;
 type Story = StoryObj<typeof meta>;

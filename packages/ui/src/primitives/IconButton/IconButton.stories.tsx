@@ -4,8 +4,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import type { ButtonTone } from '../Button/Button.tsx';
-import { examples } from './IconButton.examples.tsx';
-import { guide } from './IconButton.guide.ts';
 import { IconButton } from './IconButton.tsx';
 
 const tones: ButtonTone[] = ['quiet', 'neutral', 'brand', 'positive', 'critical', 'caution'];
@@ -18,7 +16,6 @@ const meta = {
     tone: { control: 'select', options: tones },
     icon: { control: false },
   },
-  parameters: { guide, examples },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,15 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { Button } from '../Button/Button.tsx';
-import { examples } from './Kbd.examples.tsx';
-import { guide } from './Kbd.guide.ts';
 import { Kbd } from './Kbd.tsx';
 
 const meta = {
   title: 'Primitives/Kbd',
   component: Kbd,
   args: { children: 'J' },
-  parameters: { guide, examples },
 } satisfies Meta<typeof Kbd>;
 export default meta;
 type Story = StoryObj<typeof meta>;

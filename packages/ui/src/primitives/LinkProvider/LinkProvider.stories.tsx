@@ -4,8 +4,6 @@ import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
-import { examples } from './LinkProvider.examples.tsx';
-import { guide } from './LinkProvider.guide.ts';
 import { Anchor, type LinkComponentProps, LinkProvider } from './LinkProvider.tsx';
 
 const followed = fn();
@@ -36,7 +34,6 @@ const meta = {
     ),
   },
   argTypes: { component: { control: false }, children: { control: false } },
-  parameters: { guide, examples },
 } satisfies Meta<typeof LinkProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,15 +4,12 @@ import { expect, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { Button } from '../Button/Button.tsx';
-import { examples } from './LiveRegion.examples.tsx';
-import { guide } from './LiveRegion.guide.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 
 const meta = {
   title: 'Primitives/LiveRegion',
   component: LiveRegion,
   args: { message: 'Padel Club Navigli was updated.', turn: 1 },
-  parameters: { guide, examples },
 } satisfies Meta<typeof LiveRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;

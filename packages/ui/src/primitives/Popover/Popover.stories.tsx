@@ -5,8 +5,6 @@ import { focusWhenRemoved } from '../../docs/focusWhenRemoved.ts';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { Button } from '../Button/index.ts';
-import { examples } from './Popover.examples.tsx';
-import { guide } from './Popover.guide.ts';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
 function Stateful({ globals, ...props }: PopoverProps & { globals: Record<string, unknown> }) {
@@ -46,7 +44,6 @@ const meta = {
     trigger: { control: false },
     children: { control: false },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => <Stateful key={String(args.open)} {...args} globals={globals} />,
 } satisfies Meta<typeof Popover>;
 export default meta;

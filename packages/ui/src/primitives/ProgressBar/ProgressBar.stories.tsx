@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
-import { examples } from './ProgressBar.examples.tsx';
-import { guide } from './ProgressBar.guide.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const values = { 'no value': undefined, '0': 0, '42': 42, '100': 100 };
@@ -20,7 +18,6 @@ const meta = {
     'aria-labelledby': { control: false },
     'aria-valuetext': { control: false },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => (
     <ProgressBar {...args} aria-label={primitivesCopy(globals).messages.loading} />
   ),

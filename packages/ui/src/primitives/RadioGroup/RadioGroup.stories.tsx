@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
-import { examples } from './RadioGroup.examples.tsx';
-import { guide } from './RadioGroup.guide.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 function Choice({ onValueChange, ...props }: RadioGroupProps<string>) {
@@ -44,7 +42,6 @@ const meta = {
     value: { control: false },
     autoFocus: { control: false },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => {
     const { fields, sports } = primitivesCopy(globals);
     return <Choice {...args} label={fields.sports} options={optionsOf(sports)} />;

@@ -10,8 +10,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
-import { examples } from './SegmentedControl.examples.tsx';
-import { guide } from './SegmentedControl.guide.ts';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
 const COUNTS = { pending: 1315, approved: 38, discarded: 7 };
@@ -58,7 +56,6 @@ const meta = {
     onValueChange: fn(),
   },
   argTypes: { label: { control: false }, options: { control: false }, value: { control: false } },
-  parameters: { guide, examples },
   render: (args, { globals }) => (
     <Choice {...args} label={venueCopy(globals).statusLabel} options={statuses(globals)} />
   ),

@@ -4,8 +4,6 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
-import { examples } from './Select.examples.tsx';
-import { guide } from './Select.guide.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
 function Stateful({ onValueChange, ...props }: SelectProps) {
@@ -43,7 +41,6 @@ const meta = {
     options: { control: false },
     value: { control: false },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => {
     const { cities, fields } = primitivesCopy(globals);
     return <Stateful {...args} label={fields.city} options={options(cities)} />;

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
-import { examples } from './Skeleton.examples.tsx';
-import { guide } from './Skeleton.guide.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
@@ -10,7 +8,6 @@ const meta = {
   component: Skeleton,
   args: { shape: 'line', width: '60%' },
   argTypes: { shape: { control: 'inline-radio', options: ['line', 'control', 'block'] } },
-  parameters: { guide, examples },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

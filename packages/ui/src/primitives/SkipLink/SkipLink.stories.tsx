@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { adminCopy } from '../../sample-copy/admin.ts';
-import { examples } from './SkipLink.examples.tsx';
-import { guide } from './SkipLink.guide.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
@@ -11,7 +9,7 @@ const meta = {
   args: { label: 'Skip to content', targetId: 'there' },
   argTypes: { label: { control: false }, targetId: { control: false } },
   // Fixed to the page's corner, it would cover that of its documentation.
-  parameters: { guide, examples, docs: { story: { inline: false, height: '120px' } } },
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
   render: (args, { globals }) => {
     const { skipToContent } = adminCopy(globals).shell;
     return (

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
-import { examples } from './Spinner.examples.tsx';
-import { guide } from './Spinner.guide.ts';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
@@ -14,7 +12,6 @@ const meta = {
     layout: { control: 'inline-radio', options: ['area', 'inline'] },
     label: { control: false },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => (
     <Spinner {...args} label={primitivesCopy(globals).messages.loading} />
   ),

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { examples } from './Stack.examples.tsx';
-import { guide } from './Stack.guide.ts';
 import { Stack } from './Stack.tsx';
 
 const gaps = ['tight', 'snug', 'regular', 'roomy', 'wide'] as const;
@@ -23,7 +21,6 @@ const meta = {
     direction: { control: 'inline-radio', options: ['down', 'along'] },
     children: { control: false },
   },
-  parameters: { guide, examples },
 } satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;

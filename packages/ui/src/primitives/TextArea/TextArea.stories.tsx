@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
-import { examples } from './TextArea.examples.tsx';
-import { guide } from './TextArea.guide.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
@@ -16,7 +14,6 @@ const meta = {
     onValueChange: fn(),
   },
   argTypes: { value: { control: false } },
-  parameters: { guide, examples },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;

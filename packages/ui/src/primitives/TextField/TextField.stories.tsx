@@ -6,8 +6,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { examples } from './TextField.examples.tsx';
-import { guide } from './TextField.guide.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -21,7 +19,6 @@ const meta = {
     end: { control: false },
     popup: { control: false },
   },
-  parameters: { guide, examples },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

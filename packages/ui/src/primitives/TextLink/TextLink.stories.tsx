@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
-import { examples } from './TextLink.examples.tsx';
-import { guide } from './TextLink.guide.ts';
 import { TextLink } from './TextLink.tsx';
 
 const meta = {
   title: 'Primitives/TextLink',
   component: TextLink,
   args: { href: '#venue', children: 'Padel Club Navigli' },
-  parameters: { guide, examples },
 } satisfies Meta<typeof TextLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;

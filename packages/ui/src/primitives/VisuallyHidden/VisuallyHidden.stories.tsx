@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { examples } from './VisuallyHidden.examples.tsx';
-import { guide } from './VisuallyHidden.guide.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
@@ -9,7 +7,6 @@ const meta = {
   component: VisuallyHidden,
   args: { children: 'rated 4.3 out of 5' },
   argTypes: { children: { control: 'text' } },
-  parameters: { guide, examples },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { sampleVenue, sampleVenues } from '../../sample-copy/venues.ts';
-import { examples, reportOf } from './BatchDecisionDialog.examples.tsx';
-import { guide } from './BatchDecisionDialog.guide.ts';
+import { reportOf } from './BatchDecisionDialog.examples.tsx';
 import { BatchDecisionDialog } from './BatchDecisionDialog.tsx';
 import type { BatchDecisionDialogProps, BatchReport } from './types.ts';
 
@@ -48,7 +47,7 @@ const meta = {
     tone: { control: 'inline-radio', options: ['brand', 'warning'] },
     step: { control: false },
   },
-  parameters: { guide, examples, docs: { story: { inline: false, height: '520px' } } },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   beforeEach: () => {
     for (const mock of [onConfirm, onStop, onUndo]) mock.mockClear();
   },

@@ -7,8 +7,6 @@ import { Button } from '../../primitives/Button/index.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { sampleVenue } from '../../sample-copy/venues.ts';
-import { examples } from './ConfirmDialog.examples.tsx';
-import { guide } from './ConfirmDialog.guide.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 const LONG = sampleVenue('long', {}).name;
@@ -31,7 +29,7 @@ const meta = {
     reasons: { control: false },
     remember: { control: false },
   },
-  parameters: { guide, examples, docs: { story: { inline: false, height: '420px' } } },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   render: (args, { globals }) => {
     const copy = venueCopy(globals);
     return (

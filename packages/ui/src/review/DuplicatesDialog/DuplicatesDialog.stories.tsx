@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { findCopy } from '../../sample-copy/find.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
-import { examples } from './DuplicatesDialog.examples.tsx';
-import { guide } from './DuplicatesDialog.guide.ts';
 import { DuplicatesDialog } from './DuplicatesDialog.tsx';
 import { sampleCluster } from './sampleCluster.ts';
 import type { DuplicatesDialogProps } from './types.ts';
@@ -78,7 +76,7 @@ const meta = {
     equal: { control: false },
     error: { control: false },
   },
-  parameters: { guide, examples, docs: { story: { inline: false, height: '760px' } } },
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
   render: (args, { globals }) => <Stateful {...args} count={3} globals={globals} />,
 } satisfies Meta<typeof DuplicatesDialog>;
 export default meta;

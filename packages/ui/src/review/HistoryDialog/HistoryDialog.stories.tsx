@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { findCopy } from '../../sample-copy/find.ts';
-import { examples } from './HistoryDialog.examples.tsx';
-import { guide } from './HistoryDialog.guide.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import type { HistoryEvent } from './types.ts';
 
@@ -63,7 +61,7 @@ const meta = {
     onClose: fn(),
   },
   argTypes: { labels: { control: false }, events: { control: false } },
-  parameters: { guide, examples, docs: { story: { inline: false, height: '760px' } } },
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
   render: (args, { globals }) => <HistoryDialog {...args} labels={findCopy(globals).history} />,
 } satisfies Meta<typeof HistoryDialog>;
 export default meta;

@@ -3,8 +3,6 @@ import { expect, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { findCopy } from '../../sample-copy/find.ts';
 import type { MapPosition } from '../map/position.ts';
-import { examples } from './PlaceMap.examples.tsx';
-import { guide } from './PlaceMap.guide.ts';
 import { PlaceMap } from './PlaceMap.tsx';
 import type { NearbyPlace } from './types.ts';
 
@@ -35,7 +33,6 @@ const meta = {
     describe: { control: false },
     formatDistance: { control: false },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: '24rem' }}>
       <PlaceMap {...args} {...findCopy(globals).placeMap} />

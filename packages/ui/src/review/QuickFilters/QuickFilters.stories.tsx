@@ -4,8 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
-import { examples } from './QuickFilters.examples.tsx';
-import { guide } from './QuickFilters.guide.ts';
 import { QuickFilters, type QuickFiltersProps } from './QuickFilters.tsx';
 
 type Globals = Record<string, unknown>;
@@ -41,7 +39,6 @@ const meta = {
   component: QuickFilters,
   args: inLanguage({}),
   argTypes: { filters: { control: false } },
-  parameters: { guide, examples },
   render: (_args, { globals }) => <Stateful globals={globals} />,
 } satisfies Meta<typeof QuickFilters>;
 export default meta;

@@ -3,8 +3,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { findCopy } from '../../sample-copy/find.ts';
-import { examples } from './ReasonCounts.examples.tsx';
-import { guide } from './ReasonCounts.guide.ts';
 import { ReasonCounts } from './ReasonCounts.tsx';
 
 const COUNTS = {
@@ -38,7 +36,6 @@ const meta = {
     reasons: { control: 'object' },
     retry: { control: false },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => <ReasonCounts {...args} labels={findCopy(globals).reasons} />,
 } satisfies Meta<typeof ReasonCounts>;
 export default meta;

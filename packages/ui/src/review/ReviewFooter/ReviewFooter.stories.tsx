@@ -6,8 +6,6 @@ import { sampleVenue } from '../../sample-copy/venues.ts';
 import { VenueCard } from '../../venue/VenueCard/index.ts';
 import { SelectionBar } from '../SelectionBar/index.ts';
 import { UndoNotice } from '../UndoNotice/index.ts';
-import { examples } from './ReviewFooter.examples.tsx';
-import { guide } from './ReviewFooter.guide.ts';
 import { ReviewFooter } from './ReviewFooter.tsx';
 
 const meta = {
@@ -15,7 +13,7 @@ const meta = {
   component: ReviewFooter,
   args: { children: null },
   argTypes: { children: { control: false } },
-  parameters: { guide, examples, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   render: ({ children }, { globals }) => {
     const { notice } = reviewCopy(globals);
     return (

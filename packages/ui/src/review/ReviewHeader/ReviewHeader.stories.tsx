@@ -5,8 +5,6 @@ import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { ExportMenu } from '../../imports/ExportMenu/index.ts';
 import { importsCopy } from '../../sample-copy/imports.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
-import { examples } from './ReviewHeader.examples.tsx';
-import { guide } from './ReviewHeader.guide.ts';
 import { ReviewHeader } from './ReviewHeader.tsx';
 
 const { header: english } = venueCopy({});
@@ -23,7 +21,6 @@ const meta = {
     refresh: { label: english.refresh, pending: false, onAction: fn() },
   },
   argTypes: { exportMenu: { control: false }, view: { control: false } },
-  parameters: { guide, examples },
   render: (args, { globals, parameters }) => {
     const { header } = venueCopy(globals);
     return (

@@ -7,8 +7,6 @@ import { findCopy } from '../../sample-copy/find.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { ReviewHeader } from '../ReviewHeader/index.ts';
 import { ReviewToolbar } from '../ReviewToolbar/index.ts';
-import { examples } from './ReviewLayout.examples.tsx';
-import { guide } from './ReviewLayout.guide.ts';
 import { ReviewLayout } from './ReviewLayout.tsx';
 
 function Screen({ troubled, globals }: { troubled: boolean; globals: Record<string, unknown> }) {
@@ -60,7 +58,6 @@ const meta = {
     banner: { control: false },
     children: { control: false },
   },
-  parameters: { guide, examples },
 } satisfies Meta<typeof ReviewLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;

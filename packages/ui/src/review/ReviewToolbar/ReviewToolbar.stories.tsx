@@ -11,8 +11,6 @@ import { venueCopy } from '../../sample-copy/venue.ts';
 import { QuickFilters } from '../QuickFilters/index.ts';
 import { SavedViews } from '../SavedViews/index.ts';
 import { ViewSwitch } from '../ViewSwitch/index.ts';
-import { examples } from './ReviewToolbar.examples.tsx';
-import { guide } from './ReviewToolbar.guide.ts';
 import { ReviewToolbar } from './ReviewToolbar.tsx';
 import type { ReviewToolbarProps } from './types.ts';
 
@@ -120,7 +118,6 @@ const meta = {
     view: { control: false },
     searchRef: { table: { disable: true } },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => <Stateful {...args} globals={globals} />,
 } satisfies Meta<typeof ReviewToolbar>;
 export default meta;

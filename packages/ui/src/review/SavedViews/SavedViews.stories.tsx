@@ -7,8 +7,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { findCopy } from '../../sample-copy/find.ts';
-import { examples } from './SavedViews.examples.tsx';
-import { guide } from './SavedViews.guide.ts';
 import { SavedViews } from './SavedViews.tsx';
 import type { SavedView, SavedViewsProps } from './types.ts';
 
@@ -76,7 +74,6 @@ const meta = {
     labels: { control: false },
     current: { control: 'select', options: [null, ...findCopy({}).views.map(({ id }) => id)] },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => <Stateful key={args.current} {...args} globals={globals} />,
 } satisfies Meta<typeof SavedViews>;
 export default meta;

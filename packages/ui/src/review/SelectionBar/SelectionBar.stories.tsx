@@ -4,8 +4,6 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
-import { examples } from './SelectionBar.examples.tsx';
-import { guide } from './SelectionBar.guide.ts';
 import { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';
 
 const onAll = fn();
@@ -37,7 +35,6 @@ const meta = {
     onClear: fn(),
   },
   argTypes: { labels: { control: false } },
-  parameters: { guide, examples },
   beforeEach: () => {
     onAll.mockClear();
   },

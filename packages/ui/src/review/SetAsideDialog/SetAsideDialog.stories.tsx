@@ -6,8 +6,6 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { sampleVenue } from '../../sample-copy/venues.ts';
-import { examples } from './SetAsideDialog.examples.tsx';
-import { guide } from './SetAsideDialog.guide.ts';
 import { SetAsideDialog, type SetAsideDialogProps } from './SetAsideDialog.tsx';
 
 type Globals = Record<string, unknown>;
@@ -48,7 +46,7 @@ const meta = {
     onCancel: fn(),
   },
   argTypes: { labels: { control: false } },
-  parameters: { guide, examples, docs: { story: { inline: false, height: '520px' } } },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   render: (args, { globals }) => <Interactive {...args} globals={globals} />,
 } satisfies Meta<typeof SetAsideDialog>;
 export default meta;

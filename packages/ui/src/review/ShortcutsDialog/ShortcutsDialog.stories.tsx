@@ -7,8 +7,6 @@ import {
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { examples } from './ShortcutsDialog.examples.tsx';
-import { guide } from './ShortcutsDialog.guide.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 function textsOf(globals: Record<string, unknown>) {
@@ -31,7 +29,7 @@ const meta = {
     onClose: fn(),
   },
   argTypes: { labels: { control: false }, groups: { control: 'object' } },
-  parameters: { guide, examples, docs: { story: { inline: false, height: '640px' } } },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   render: (args, { globals }) => (
     <ShortcutsDialog
       {...args}

@@ -5,8 +5,6 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
-import { examples } from './UndoNotice.examples.tsx';
-import { guide } from './UndoNotice.guide.ts';
 import { UndoNotice, type UndoNoticeProps } from './UndoNotice.tsx';
 
 type Notice = NonNullable<UndoNoticeProps['notice']>;
@@ -22,7 +20,6 @@ const meta = {
   component: UndoNotice,
   args: { notice: decided, dismissLabel: reviewCopy({}).notice.dismiss, onDismiss: fn() },
   argTypes: { notice: { control: 'object' } },
-  parameters: { guide, examples },
   beforeEach: () => {
     onUndo.mockClear();
   },

@@ -17,8 +17,6 @@ import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { findCopy } from '../../sample-copy/find.ts';
 import { QuickFilters } from '../QuickFilters/index.ts';
 import type { VenueFiltersProps } from './types.ts';
-import { examples } from './VenueFilters.examples.tsx';
-import { guide } from './VenueFilters.guide.ts';
 import { VenueFilters } from './VenueFilters.tsx';
 
 const NOTHING = {
@@ -129,7 +127,6 @@ const meta = {
     quick: { control: false },
     value: { control: 'object' },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => (
     <Stateful key={JSON.stringify(args.value)} {...args} globals={globals} />
   ),

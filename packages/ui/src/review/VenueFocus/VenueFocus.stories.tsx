@@ -17,8 +17,6 @@ import { reviewCopy } from '../../sample-copy/review.ts';
 import { sampleAction } from '../../sample-copy/venues.ts';
 import { VenueInspector } from '../../venue/VenueInspector/index.ts';
 import type { VenueFocusProps } from './index.ts';
-import { examples } from './VenueFocus.examples.tsx';
-import { guide } from './VenueFocus.guide.ts';
 import { VenueFocus } from './VenueFocus.tsx';
 
 type Globals = Record<string, unknown>;
@@ -80,7 +78,6 @@ const meta = {
     reasons: { control: false },
     children: { control: false },
   },
-  parameters: { guide, examples },
   render: ({ onAction, onPrevious, onNext, pending, reasons }, { globals, parameters }) => (
     <VenueFocus
       {...focused(globals)}

@@ -6,8 +6,6 @@ import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { sampleVenue, sampleVenues } from '../../sample-copy/venues.ts';
 import { VenueCard } from '../../venue/VenueCard/index.ts';
-import { examples } from './VenueGrid.examples.tsx';
-import { guide } from './VenueGrid.guide.ts';
 import { VenueGrid } from './VenueGrid.tsx';
 
 const region = createRef<HTMLElement>();
@@ -42,7 +40,7 @@ const meta = {
     ref: { table: { disable: true } },
   },
   // Whether there is anything to show.
-  parameters: { guide, examples, venues: sampleVenues },
+  parameters: { venues: sampleVenues },
   render: (args, { globals, parameters }) => {
     const copy = venueCopy(globals);
     const venues: typeof sampleVenues = args.pending ? [] : parameters['venues'];

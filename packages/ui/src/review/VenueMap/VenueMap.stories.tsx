@@ -6,8 +6,6 @@ import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { findCopy } from '../../sample-copy/find.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import type { MapVenue, VenueMapProps } from './types.ts';
-import { examples } from './VenueMap.examples.tsx';
-import { guide } from './VenueMap.guide.ts';
 import { VenueMap } from './VenueMap.tsx';
 
 const VENUES: MapVenue[] = [
@@ -82,7 +80,6 @@ const meta = {
     formatDegrees: { control: false },
     pointed: { control: 'select', options: [undefined, ...VENUES.map(({ id }) => id)] },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => <Stateful key={args.active} {...args} globals={globals} />,
 } satisfies Meta<typeof VenueMap>;
 export default meta;

@@ -4,8 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
-import { examples } from './ViewSwitch.examples.tsx';
-import { guide } from './ViewSwitch.guide.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 const onMap = fn();
@@ -46,7 +44,6 @@ const meta = {
     map: { shown: false, onChange: onMap },
   },
   argTypes: { labels: { control: false }, view: { control: false }, map: { control: false } },
-  parameters: { guide, examples },
   render: (args, { globals }) => <Switch {...args} labels={viewSwitchLabels(i18nOf(globals))} />,
 } satisfies Meta<typeof ViewSwitch>;
 export default meta;

@@ -9,8 +9,6 @@ import {
   FOUND_ADDRESS,
   NO_ADDRESS,
 } from '../../sample-copy/addVenue.ts';
-import { examples } from './AddVenueForm.examples.tsx';
-import { guide } from './AddVenueForm.guide.ts';
 import { AddVenueForm } from './AddVenueForm.tsx';
 import type { AddVenueFormProps, AddVenueProblem } from './types.ts';
 
@@ -128,7 +126,6 @@ const meta = {
     banner: { control: false },
     progress: { control: { type: 'range', min: 0, max: 100 } },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => <Screen {...args} globals={globals} />,
 } satisfies Meta<typeof Screen>;
 export default meta;

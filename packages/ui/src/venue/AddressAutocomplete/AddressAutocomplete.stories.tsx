@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { ADDRESSES, addVenueCopy } from '../../sample-copy/addVenue.ts';
-import { examples } from './AddressAutocomplete.examples.tsx';
-import { guide } from './AddressAutocomplete.guide.ts';
 import { AddressAutocomplete } from './AddressAutocomplete.tsx';
 import type { AddressAutocompleteProps, AddressSearch } from './types.ts';
 
@@ -50,7 +48,6 @@ const meta = {
     onChoose: fn(),
   },
   argTypes: { labels: { control: false } },
-  parameters: { guide, examples },
   render: (args, { globals }) => <Stateful key={args.inputValue} {...args} globals={globals} />,
 } satisfies Meta<typeof AddressAutocomplete>;
 export default meta;

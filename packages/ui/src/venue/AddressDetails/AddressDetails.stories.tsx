@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { addVenueCopy, FOUND_ADDRESS, NO_ADDRESS } from '../../sample-copy/addVenue.ts';
-import { examples } from './AddressDetails.examples.tsx';
-import { guide } from './AddressDetails.guide.ts';
 import { AddressDetails } from './AddressDetails.tsx';
 import type { AddressDetailsProps } from './types.ts';
 
@@ -45,7 +43,6 @@ const meta = {
     autofilled: { control: false },
     value: { control: 'object' },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => (
     <Stateful
       key={JSON.stringify([args.open, args.value])}

@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addVenueCopy, COURT_PICTURE, FOUND_ADDRESS } from '../../sample-copy/addVenue.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
-import { examples } from './EditVenueDialog.examples.tsx';
-import { guide } from './EditVenueDialog.guide.ts';
 import { EditVenueDialog } from './EditVenueDialog.tsx';
 import type { EditVenueDialogProps, EditVenueErrors, EditVenueFields } from './props.ts';
 
@@ -82,7 +80,7 @@ const meta = {
     picture: { control: false },
     conflict: { control: false },
   },
-  parameters: { guide, examples, docs: { story: { inline: false, height: '640px' } } },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   render: (args, { globals }) => (
     <Stateful key={JSON.stringify(args.fields)} {...args} globals={globals} />
   ),

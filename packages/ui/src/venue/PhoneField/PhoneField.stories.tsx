@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { addVenueCopy } from '../../sample-copy/addVenue.ts';
-import { examples } from './PhoneField.examples.tsx';
-import { guide } from './PhoneField.guide.ts';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
 function Stateful({ onDialCodeChange, onNumberChange, ...props }: PhoneFieldProps) {
@@ -47,7 +45,6 @@ const meta = {
       options: addVenueCopy({}).phone.dialCodes.map(({ code }) => code),
     },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => {
     const { hint, labels, dialCodes, note } = addVenueCopy(globals).phone;
     return (

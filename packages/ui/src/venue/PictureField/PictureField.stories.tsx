@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { addVenueCopy, COURT_PICTURE } from '../../sample-copy/addVenue.ts';
-import { examples } from './PictureField.examples.tsx';
-import { guide } from './PictureField.guide.ts';
 import { PictureField } from './PictureField.tsx';
 import type { ChosenPicture, PictureFieldProps } from './types.ts';
 
@@ -70,7 +68,6 @@ const meta = {
     onRemove: fn(),
   },
   argTypes: { labels: { control: false } },
-  parameters: { guide, examples },
   render: (args, { globals }) => <Stateful key={args.picture?.name} {...args} globals={globals} />,
 } satisfies Meta<typeof PictureField>;
 export default meta;

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { ADDRESSES, addVenueCopy, FOUND_ADDRESS } from '../../sample-copy/addVenue.ts';
-import { examples } from './SelectedAddress.examples.tsx';
-import { guide } from './SelectedAddress.guide.ts';
 import { SelectedAddress } from './SelectedAddress.tsx';
 
 const meta = {
@@ -17,7 +15,6 @@ const meta = {
     onClear: fn(),
   },
   argTypes: { labels: { control: false } },
-  parameters: { guide, examples },
   render: (args, { globals }) => (
     <SelectedAddress {...args} labels={addVenueCopy(globals).selected} />
   ),

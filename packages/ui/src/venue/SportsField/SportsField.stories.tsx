@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { addVenueCopy } from '../../sample-copy/addVenue.ts';
-import { examples } from './SportsField.examples.tsx';
-import { guide } from './SportsField.guide.ts';
 import { SportsField, type SportsFieldProps } from './SportsField.tsx';
 
 function Stateful({ onChange, ...props }: SportsFieldProps) {
@@ -28,7 +26,6 @@ const meta = {
   component: SportsField,
   args: { ...addVenueCopy({}).sports, chosen: ['tennis'], onChange: fn() },
   argTypes: { sports: { control: false } },
-  parameters: { guide, examples },
   render: (args, { globals }) => {
     const { sports } = addVenueCopy(globals);
     return <Stateful key={String(args.chosen)} {...args} {...sports} />;

@@ -6,8 +6,6 @@ import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { type SampleVenue, sampleAction, sampleVenue } from '../../sample-copy/venues.ts';
 import type { VenueCardProps } from './types.ts';
-import { examples } from './VenueCard.examples.tsx';
-import { guide } from './VenueCard.guide.ts';
 import { VenueCard } from './VenueCard.tsx';
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
@@ -71,7 +69,7 @@ const meta = {
     ref: { table: { disable: true } },
   },
   // Which of the sample's venues; what a story's args change is laid over it.
-  parameters: { guide, examples, venue: 'complete' },
+  parameters: { venue: 'complete' },
   render: (args, { globals, parameters }) => {
     const initial: Partial<VenueCardProps> = { ...english, labels: venueCopy({}).card };
     const changed = Object.entries(args).filter(

@@ -9,8 +9,6 @@ import { inspectedVenue } from '../../sample-copy/inspectedVenue.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { sampleVenue } from '../../sample-copy/venues.ts';
-import { examples } from './VenueInspector.examples.tsx';
-import { guide } from './VenueInspector.guide.ts';
 import { VenueInspector } from './VenueInspector.tsx';
 
 const onFix = fn();
@@ -30,7 +28,6 @@ const meta = {
     children: { control: false },
     ref: { table: { disable: true } },
   },
-  parameters: { guide, examples },
   render: ({ onExtra, pending }, { globals, parameters }) => (
     <div style={{ maxInlineSize: parameters['broad'] ? '70rem' : '26.25rem' }}>
       <VenueInspector

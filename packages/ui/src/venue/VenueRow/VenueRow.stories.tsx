@@ -7,8 +7,6 @@ import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { type SampleVenue, sampleAction, sampleVenue } from '../../sample-copy/venues.ts';
 import type { VenueCardProps } from '../VenueCard/index.ts';
-import { examples } from './VenueRow.examples.tsx';
-import { guide } from './VenueRow.guide.ts';
 import { VenueRow } from './VenueRow.tsx';
 
 type Globals = Record<string, unknown>;
@@ -77,7 +75,6 @@ const meta = {
     sports: { control: 'object' },
     ref: { table: { disable: true } },
   },
-  parameters: { guide, examples },
   render: (args, { globals }) => (
     <Rows
       rows={{
