@@ -10,7 +10,6 @@ const madrid = {
   licenceUrl: 'https://datos.madrid.es/pages/condiciones-de-uso',
 };
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   pair(
     AboutSources,

@@ -25,7 +25,6 @@ const filters = (more?: ReactNode) => (
   </>
 );
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   miniatures(
     pair(

@@ -20,7 +20,6 @@ const today = (texts: { approved: string; discarded: string }) => [
   },
 ];
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   pair(
     ActivityList,

@@ -3,7 +3,6 @@ import type { Example } from '../../docs/page/Rules.tsx';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { ContinueReview } from './ContinueReview.tsx';
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   pair(
     ContinueReview,

@@ -22,7 +22,6 @@ const figures = (more: readonly string[]) =>
     />
   ));
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   miniatures(
     pair(

@@ -17,7 +17,6 @@ const last = (count: number) =>
     };
   });
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   pair(
     DecisionChart,

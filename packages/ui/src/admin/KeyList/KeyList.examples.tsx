@@ -5,7 +5,6 @@ import { KeyList } from './KeyList.tsx';
 
 const { labels, items } = adminCopy({}).keys;
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   pair(
     KeyList,

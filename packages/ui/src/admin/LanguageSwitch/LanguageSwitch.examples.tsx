@@ -20,5 +20,4 @@ const named = (italian: string) => (
   </Stack>
 );
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [{ do: named('Italiano'), dont: named('Italian') }];

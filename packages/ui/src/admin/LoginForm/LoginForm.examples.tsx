@@ -5,7 +5,6 @@ import { LoginForm } from './LoginForm.tsx';
 
 const { brand, login } = adminCopy({});
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   miniatures(
     pair(

@@ -8,7 +8,6 @@ const card = (line: string) => (
   <QuickActionCard title={title} description={line} icon="venues" href="#venues" />
 );
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   { do: card(description), dont: card(`Go to ${title.toLowerCase()}`) },
 ];

@@ -15,5 +15,4 @@ const tile = (value?: string) => (
   />
 );
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [{ do: tile(), dont: tile('0') }];

@@ -6,7 +6,6 @@ import { FindMatchScreen } from './FindMatchScreen.tsx';
 
 const { alt: _, ...screen } = marketingCopy({}).phone;
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   inPhones(
     pair(FindMatchScreen, screen, {

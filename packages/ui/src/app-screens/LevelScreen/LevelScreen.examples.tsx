@@ -6,7 +6,6 @@ import { LevelScreen } from './LevelScreen.tsx';
 
 const { alt: _, ...level } = phoneScreensCopy({}).level;
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   inPhones(
     pair(LevelScreen, level, {

@@ -7,7 +7,6 @@ import { MatchDetailScreen } from './MatchDetailScreen.tsx';
 const { alt: _, ...match } = phoneScreensCopy({}).matchDetail;
 const nobody = [undefined, undefined, undefined, undefined, undefined] as const;
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   inPhones(pair(MatchDetailScreen, match, { teams: [nobody, nobody] })),
 ];

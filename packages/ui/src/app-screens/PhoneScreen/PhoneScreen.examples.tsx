@@ -11,7 +11,6 @@ const sized = (fontSize: string, padding: string) => (
   </PhoneScreen>
 );
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   inPhones({ do: sized('1.5em', '0 0.8em 0.8em'), dont: sized('2.5rem', '0 2rem 2rem') }),
 ];

@@ -17,7 +17,6 @@ const card = (text: string) => (
   </div>
 );
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   {
     do: card(footer.tagline),

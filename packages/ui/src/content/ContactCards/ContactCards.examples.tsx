@@ -5,7 +5,6 @@ import { ContactCards } from './ContactCards.tsx';
 
 const { contact } = contentCopy({});
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   miniatures(
     pair(ContactCards, contact, {

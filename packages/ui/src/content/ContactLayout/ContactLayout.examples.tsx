@@ -6,7 +6,6 @@ import { ContactLayout } from './ContactLayout.tsx';
 const { contact, contactTitle, contactLead, home } = contentCopy({});
 const { email, location } = contact;
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   miniatures(
     pair(

@@ -3,7 +3,6 @@ import type { Example } from '../../docs/page/Rules.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { DeviceBadge } from './DeviceBadge.tsx';
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   pair(
     DeviceBadge,

@@ -21,7 +21,6 @@ export function samplePictures(globals: Record<string, unknown>) {
 
 const kit = samplePictures({});
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   pair(
     DownloadGrid,

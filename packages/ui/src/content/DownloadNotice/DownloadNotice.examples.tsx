@@ -41,7 +41,6 @@ export function sampleNotice(globals: Record<string, unknown>): DownloadNoticePr
   };
 }
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   pair(DownloadNotice, sampleNotice({}), { actions: undefined, stores: storeButtons({}, 1) }),
 ];

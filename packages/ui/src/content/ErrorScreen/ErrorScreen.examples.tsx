@@ -5,7 +5,6 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 
 const { notFound, home } = adminCopy({}).fallback;
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   miniatures(
     pair(

@@ -5,7 +5,7 @@ import { LegalLayout } from './LegalLayout.tsx';
 
 const { legal, home } = contentCopy({});
 
-/** One for each rule of the guide: both after a failed connection. */
+/** Both after a failed connection. */
 export const examples: readonly Example[] = [
   miniatures(
     pair(

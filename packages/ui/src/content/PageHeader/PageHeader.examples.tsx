@@ -5,7 +5,6 @@ import { PageHeader } from './PageHeader.tsx';
 
 const { guide: page, home } = contentCopy({});
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   miniatures(
     pair(

@@ -6,7 +6,6 @@ import { ShareNotice } from './ShareNotice.tsx';
 
 const { share } = contentCopy({});
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   pair(
     ShareNotice,

@@ -14,7 +14,6 @@ const card = (markdown: string) => (
   </SingleCardLayout>
 );
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   miniatures({ do: card(share.gameMessage), dont: card(legal.document) }, '48rem'),
 ];

@@ -9,6 +9,7 @@ const exampleFiles = import.meta.glob<readonly Example[]>('../../*/*/*.examples.
 /** What is written about a component beside its stories. */
 export interface Documentation {
   guide: Guide;
+  /** One for each rule of the guide, in their order; none for rules that cannot be seen. */
   examples: readonly Example[];
 }
 

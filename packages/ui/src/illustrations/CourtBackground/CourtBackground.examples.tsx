@@ -1,7 +1,6 @@
 import type { Example } from '../../docs/page/Rules.tsx';
 import { CourtBackground } from './CourtBackground.tsx';
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   {
     do: (

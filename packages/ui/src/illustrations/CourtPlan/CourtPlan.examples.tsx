@@ -14,7 +14,6 @@ const under = (color: string) => (
   </div>
 );
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   { do: under(vars.color.line), dont: under(vars.color.text) },
 ];

@@ -2,7 +2,6 @@ import type { Example } from '../../docs/page/Rules.tsx';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { ErrorIllustration } from './ErrorIllustration.tsx';
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   {
     do: (

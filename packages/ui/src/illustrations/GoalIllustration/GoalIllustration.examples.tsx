@@ -8,7 +8,6 @@ const above = (text: string) => (
   </>
 );
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   { do: above('No venues are left to review.'), dont: above('1 of 1,315 venues approved.') },
 ];

@@ -16,7 +16,7 @@ const records = (name: readonly string[], street: readonly string[]) => [
   },
 ];
 
-/** One for each rule of the guide: the name and the street were mixed up. */
+/** The name and the street were mixed up. */
 export const examples: readonly Example[] = [
   pair(
     ImportPreview,

@@ -5,7 +5,6 @@ import { ImportProgress } from './ImportProgress.tsx';
 
 const { progress } = importsCopy({});
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   pair(
     ImportProgress,

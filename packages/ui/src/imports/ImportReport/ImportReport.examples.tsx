@@ -13,7 +13,6 @@ const coloured = (added: Tone, changed: Tone) => [
   { id: 'refused', label: figures.refused, value: refusals, tone: 'critical' as const },
 ];
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   pair(
     ImportReport,

@@ -14,5 +14,4 @@ const beside = (tone: ActionLinkProps['tone']) => (
   </OnPaint>
 );
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [{ do: beside('neutral'), dont: beside('spark') }];

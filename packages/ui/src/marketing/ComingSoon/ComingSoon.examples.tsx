@@ -6,7 +6,6 @@ import { ComingSoon } from './ComingSoon.tsx';
 const { soon } = marketingCopy({});
 const note = <ComingSoon {...soon} />;
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   miniatures({
     do: note,

@@ -7,7 +7,6 @@ import { DownloadSection } from './DownloadSection.tsx';
 const { download, newTab } = marketingCopy({});
 const { code, ...section } = download;
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   miniatures(
     pair(

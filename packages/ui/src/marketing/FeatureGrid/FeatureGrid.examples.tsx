@@ -11,7 +11,6 @@ const grid = (id: string, cards: readonly FeatureCard[]) => (
   </Miniature>
 );
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   { do: grid('all-kinds', features.cards), dont: grid('kind-missing', features.cards.slice(1)) },
   {

@@ -5,7 +5,6 @@ import { Footer } from './Footer.tsx';
 
 const { brand, footer } = marketingCopy({});
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   miniatures(
     pair(

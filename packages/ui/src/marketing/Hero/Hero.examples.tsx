@@ -18,7 +18,6 @@ const picture = (changed: Partial<HeroProps>) => (
   </Miniature>
 );
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   {
     do: picture({}),

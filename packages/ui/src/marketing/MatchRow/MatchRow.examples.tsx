@@ -2,7 +2,6 @@ import { pair } from '../../docs/page/pair.tsx';
 import type { Example } from '../../docs/page/Rules.tsx';
 import { MatchRow } from './MatchRow.tsx';
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   pair(
     MatchRow,

@@ -3,7 +3,6 @@ import type { Example } from '../../docs/page/Rules.tsx';
 import { downloadAddress, marketingCopy } from '../../sample-copy/marketing.ts';
 import { QrCode } from './QrCode.tsx';
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   pair(
     QrCode,

@@ -6,7 +6,6 @@ import { QrCodeCard } from './QrCodeCard.tsx';
 
 const { code } = marketingCopy({}).download;
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   pair(QrCodeCard, { code: <QrCode {...code} />, caption: code.caption }, { caption: 'Scan me!' }),
 ];

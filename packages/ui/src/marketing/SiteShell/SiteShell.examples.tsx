@@ -9,7 +9,6 @@ import { SiteShell } from './SiteShell.tsx';
 const { brand, nav } = marketingCopy({});
 const { contactTitle, contactLead, home } = contentCopy({});
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   miniatures(
     pair(

@@ -5,7 +5,6 @@ import { SportsGrid } from './SportsGrid.tsx';
 
 const { sports } = marketingCopy({});
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   {
     ...miniatures(

@@ -6,7 +6,6 @@ import { Stats } from './Stats.tsx';
 const { stats } = marketingCopy({}).testimonials;
 const EXACT = ['503', '4.8731/5', '1,234,567', '94.86%'];
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   pair(
     Stats,

@@ -5,7 +5,6 @@ import { StoreButtons } from './StoreButtons.tsx';
 
 const { download, newTab } = marketingCopy({});
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   pair(
     StoreButtons,

@@ -20,7 +20,6 @@ const row = (id: string, more: string) => (
   </div>
 );
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   {
     do: row('alike', ''),

@@ -5,7 +5,6 @@ import { TrustSection } from './TrustSection.tsx';
 
 const { trust } = marketingCopy({});
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   miniatures(
     pair(

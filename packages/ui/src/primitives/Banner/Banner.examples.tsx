@@ -5,7 +5,6 @@ import { Banner } from './Banner.tsx';
 
 const NOTE = 'Someone else has changed this venue. Look at both versions before you save.';
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   {
     do: <Banner tone="brand">{NOTE}</Banner>,

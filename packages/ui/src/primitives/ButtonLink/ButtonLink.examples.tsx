@@ -3,7 +3,6 @@ import type { Example } from '../../docs/page/Rules.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   {
     do: (

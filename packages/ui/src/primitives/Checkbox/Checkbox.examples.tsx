@@ -7,7 +7,6 @@ function Choice({ label, checked }: { label: string; checked: boolean }) {
   return <Checkbox label={label} checked={state} onCheckedChange={setState} />;
 }
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   { do: <Choice label="Has lights" checked />, dont: <Choice label="No lights" checked={false} /> },
 ];

@@ -14,7 +14,6 @@ const question = (cancel: string, confirm: string) => (
   />
 );
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   { do: question('Cancel', 'Discard'), dont: question('No', 'Yes') },
 ];

@@ -2,7 +2,6 @@ import type { Example } from '../../docs/page/Rules.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { FieldCell, FieldGrid } from './FieldGrid.tsx';
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   {
     do: (

@@ -15,5 +15,4 @@ const group = (prefix: string) => (
   </FieldGroup>
 );
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [{ do: group(''), dont: group('Sport: ') }];

@@ -2,7 +2,6 @@ import type { Example } from '../../docs/page/Rules.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   {
     do: (

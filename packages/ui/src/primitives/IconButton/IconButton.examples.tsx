@@ -11,7 +11,6 @@ const named = (label: string) => (
   </Stack>
 );
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   { do: named('Open menu'), dont: named('Three lines') },
 ];

@@ -12,7 +12,6 @@ function Why({ options, first }: { options: typeof REASONS; first?: string }) {
   return <RadioGroup label="Why?" options={options} value={value} onValueChange={setValue} />;
 }
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   {
     do: <Why options={[...REASONS, { value: 'other', label: 'Another reason' }]} />,

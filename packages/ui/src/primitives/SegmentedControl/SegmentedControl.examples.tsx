@@ -11,7 +11,6 @@ function Views({ labels: [cards, rows] }: { labels: readonly [string, string] })
   return <SegmentedControl label="View" options={options} value={value} onValueChange={setValue} />;
 }
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   {
     do: <Views labels={['Cards', 'Rows']} />,

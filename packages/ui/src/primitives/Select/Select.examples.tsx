@@ -12,7 +12,6 @@ function City({ options, first }: { options: typeof CITIES; first?: string }) {
   return <Select label="City" options={options} value={value} onValueChange={setValue} />;
 }
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   {
     do: <City options={[{ value: 'all', label: 'All cities' }, ...CITIES]} first="all" />,

@@ -11,7 +11,6 @@ const SHAPES = (
   </Stack>
 );
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   {
     do: (

@@ -10,7 +10,6 @@ const FIELDS = [
 const fields = (labels: readonly string[]) =>
   labels.map((label) => <TextField key={label} label={label} />);
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   {
     do: (

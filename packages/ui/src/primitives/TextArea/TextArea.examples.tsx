@@ -4,7 +4,6 @@ import { TextArea } from './TextArea.tsx';
 
 const address = 'Padel Club Navigli\nAlzaia Naviglio Grande 112\n20144 Milano\nItaly';
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   pair(TextArea, { label: 'Address', defaultValue: address, rows: 4 }, { rows: 1 }),
 ];

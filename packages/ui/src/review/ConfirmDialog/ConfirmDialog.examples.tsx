@@ -21,7 +21,6 @@ const question = (no: string, yes: string) => (
   </DialogPicture>
 );
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   { do: question(cancel, confirm), dont: question('No', 'OK') },
 ];

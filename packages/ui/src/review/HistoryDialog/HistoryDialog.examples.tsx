@@ -21,7 +21,6 @@ const entry = (text: string) => (
   </ul>
 );
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   { do: entry(happened.discarded), dont: entry('status: pending → discarded, reason: OTHER') },
 ];

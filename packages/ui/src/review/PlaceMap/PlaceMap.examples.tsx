@@ -3,7 +3,6 @@ import type { Example } from '../../docs/page/Rules.tsx';
 import { findCopy } from '../../sample-copy/find.ts';
 import { PlaceMap } from './PlaceMap.tsx';
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   pair(
     PlaceMap,

@@ -18,7 +18,6 @@ function Chips({ words }: { words: readonly string[] }) {
   );
 }
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   {
     do: <Chips words={['Clean', 'Possible duplicates']} />,

@@ -10,7 +10,6 @@ const reasons = (['duplicate', 'notSportsVenue', 'closed', 'other'] as const).ma
   return { id, reason: reasonNames[id], count: String(count), share: count / 178 };
 });
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   pair(
     ReasonCounts,

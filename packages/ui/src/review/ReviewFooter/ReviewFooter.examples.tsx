@@ -23,7 +23,6 @@ const screen = (below: ReactNode) => (
   </Stack>
 );
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   miniatures({
     do: screen(null),

@@ -5,7 +5,6 @@ import { ReviewHeader } from './ReviewHeader.tsx';
 
 const { header } = venueCopy({});
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   miniatures(
     pair(

@@ -9,7 +9,6 @@ import { ReviewLayout } from './ReviewLayout.tsx';
 
 const { empty, errors, header } = venueCopy({});
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   miniatures(
     pair(

@@ -3,7 +3,7 @@ import type { Example } from '../../docs/page/Rules.tsx';
 import { findCopy } from '../../sample-copy/find.ts';
 import { ReviewToolbar } from './ReviewToolbar.tsx';
 
-/** One for each rule of the guide: the screen handles `/`. */
+/** The screen handles `/`. */
 export const examples: readonly Example[] = [
   {
     ...pair(

@@ -21,7 +21,6 @@ const asking = (label: string, note: string) => (
   </DialogPicture>
 );
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   {
     do: asking(labels.note, 'Whether the small court is open to everybody'),

@@ -23,7 +23,7 @@ const filters = (decided: Partial<VenueFiltersProps['options']>) => (
   />
 );
 
-/** One for each rule of the guide: pending venues have neither a reason nor a reviewer. */
+/** Pending venues have neither a reason nor a reviewer. */
 export const examples: readonly Example[] = [
   {
     do: filters({}),

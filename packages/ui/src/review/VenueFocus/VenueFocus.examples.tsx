@@ -9,7 +9,6 @@ const actions = (['approve', 'edit', 'discard'] as const).map((id) =>
   sampleAction(id, 'Centro Sportivo Giuriati', {}),
 );
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   {
     ...pair(

@@ -12,7 +12,6 @@ const VENUES: MapVenue[] = [
   { id: '2', name: 'San Lorenzo', status: 'approved', latitude: 45.438, longitude: 10.99 },
 ];
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   pair(
     VenueMap,

@@ -25,7 +25,6 @@ function Line({ isLast }: { isLast: boolean }) {
   return <Stack direction="along">{isLast ? [status, viewSwitch] : [viewSwitch, status]}</Stack>;
 }
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   { do: <Line isLast={true} />, dont: <Line isLast={false} /> },
 ];

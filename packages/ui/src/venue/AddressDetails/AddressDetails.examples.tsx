@@ -5,7 +5,7 @@ import { AddressDetails } from './AddressDetails.tsx';
 
 const { street: _, ...unchanged } = FOUND_ADDRESS;
 
-/** One for each rule of the guide: the street was corrected. */
+/** The street was corrected. */
 export const examples: readonly Example[] = [
   miniatures(
     pair(

@@ -23,7 +23,6 @@ function Choice() {
   );
 }
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   {
     do: (

@@ -5,7 +5,6 @@ import { PhoneField } from './PhoneField.tsx';
 
 const { dialCodes, labels } = addVenueCopy({}).phone;
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   pair(
     PhoneField,

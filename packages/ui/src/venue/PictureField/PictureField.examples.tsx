@@ -16,7 +16,6 @@ const field = (texts: { hint?: string; error?: string }) => (
   />
 );
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   { do: field({ hint }), dont: field({ error: 'This file cannot be used.' }) },
 ];

@@ -5,7 +5,6 @@ import { SelectedAddress } from './SelectedAddress.tsx';
 
 const coordinates = `${FOUND_ADDRESS.latitude}, ${FOUND_ADDRESS.longitude}`;
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   pair(
     SelectedAddress,

@@ -10,7 +10,6 @@ function Sports({ selected }: { selected: readonly string[] }) {
   return <SportsField {...sports} chosen={chosen} onChange={setChosen} />;
 }
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   { do: <Sports selected={[]} />, dont: <Sports selected={sports.sports.map(({ id }) => id)} /> },
 ];

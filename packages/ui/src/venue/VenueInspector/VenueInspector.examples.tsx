@@ -12,7 +12,6 @@ const check = (text: string, explanation: string, fixLabel: string) => (
   />
 );
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   {
     do: check(swapped, swappedWhy, swap),

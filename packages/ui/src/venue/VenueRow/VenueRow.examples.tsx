@@ -33,7 +33,6 @@ const list = (layout: VenueGridProps['layout'], children: VenueGridProps['childr
 
 const VENUES = ['complete', 'padel', 'volleyball', 'markup', 'long', 'bare'] as const;
 
-/** One for each rule of the guide. */
 export const examples: readonly Example[] = [
   {
     do: list(
