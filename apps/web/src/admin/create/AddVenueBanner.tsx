@@ -1,8 +1,10 @@
 import type { VenueReviewItem } from '@campetto/contract';
 import { createdBeforeTexts, createdTexts, createFailures } from '@campetto/messages/admin/create';
+import { perhapsDone } from '@campetto/messages/admin/decisions';
 import { venueName } from '@campetto/messages/admin/venue';
 import { Banner } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { isResponseLost } from '../../venue-client/http.ts';
 import { refusedPictureRule } from '../../venue-client/pictures/useVenuePicture.ts';
 import { useFailureText } from '../useFailureText.ts';
 import type { Submission } from './useSubmission.ts';
@@ -43,10 +45,9 @@ export function AddVenueBanner({ submission, onChange, onCreateAnother }: AddVen
   if (submission.status === 'failed') {
     const { error } = submission;
     const texts = createFailures(i18n);
+    const text = refusedPictureRule(error) ? texts.picture : failureText(error, texts.other);
     return (
-      <Banner tone="critical">
-        {refusedPictureRule(error) ? texts.picture : failureText(error, texts.other)}
-      </Banner>
+      <Banner tone="critical">{isResponseLost(error) ? perhapsDone(i18n, text) : text}</Banner>
     );
   }
   return null;

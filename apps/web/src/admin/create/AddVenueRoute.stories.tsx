@@ -65,6 +65,20 @@ export const Failed: Story = {
   },
 };
 
+export const Lost: Story = {
+  name: '[ADD-8] says that a creation whose response was lost may have been done',
+  args: { draft: FULL_DRAFT },
+  parameters: { msw: { handlers: [http.post(CREATE, () => HttpResponse.error())] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('Create venue') }));
+    await expectErrorMessage(context, [
+      '{failure} The server did not respond, so it may have been done; trying again does no harm.',
+      { failure: textOf('Failed to create venue. Please try again.') },
+    ]);
+  },
+};
+
 export const Offline: Story = {
   args: { offline: true, draft: FULL_DRAFT },
   parameters: { msw: { handlers: [http.post(CREATE, () => HttpResponse.error())] } },
