@@ -164,7 +164,8 @@ export function shownText(
   if (counting)
     return t(i18n)`Showing ${plural(shown, { one: '# venue', other: '# venues' })} of ...`;
   // With more venues loaded than the server counts, “of more than 10,000” would be less than is shown.
-  if (total === undefined || (capped && shown >= total))
+  // So is the number of those that are left, until a batch that decides on them has left the screen.
+  if (total === undefined || total < shown || (capped && shown === total))
     return t(i18n)`Showing ${plural(shown, { one: '# venue', other: '# venues' })}`;
   const counted = i18n.number(total);
   const all = capped ? t(i18n)`more than ${counted}` : counted;

@@ -20,7 +20,11 @@ const COUNT: ListCount = {
   ],
 };
 
-const setUp = ({ filters = FILTERS, enabled = true, respond = () => Response.json(COUNT) } = {}) =>
+const setUp = ({
+  filters = FILTERS,
+  enabled = true,
+  respond = (): Response | Promise<Response> => Response.json(COUNT),
+} = {}) =>
   renderVenueHook(
     () => ({ context: useVenueContext(), count: useListCount(filters, { enabled, known: KNOWN }) }),
     { respond },
@@ -77,6 +81,35 @@ test('[REV-5] a decision just before the count is not counted twice', async () =
   await waitFor(() => expect(sent).toHaveLength(2));
   await waitFor(() => expect(result.current.count.total.total).toBe(12));
   expect(result.current.count.others[1]).toEqual({ status: 'discarded', count: 1, capped: true });
+});
+
+test('[REV-5] a decision during the count, which may contain it, makes it count again', async () => {
+  const counted = Promise.withResolvers<Response>();
+  const responses = [counted.promise, Promise.resolve(Response.json({ ...COUNT, count: 11 }))];
+  const { result, sent } = setUp({ respond: () => responses.shift() ?? Response.error() });
+  await waitFor(() => expect(sent).toHaveLength(1));
+  act(() =>
+    result.current.context.setVersions((versions) =>
+      recordVersion(versions, VENUE.folderPath, { version: 2, status: 'approved' }),
+    ),
+  );
+  counted.resolve(Response.json({ ...COUNT, count: 11 }));
+  await waitFor(() => expect(result.current.count.total.total).toBe(10));
+  await waitFor(() => expect(result.current.count.total.total).toBe(11));
+});
+
+test('[REV-5] what is decided leaves more than the server counts', async () => {
+  const respond = () => Response.json({ ...COUNT, count: 10_000, capped: true });
+  const { result } = setUp({ respond });
+  await waitFor(() => expect(result.current.count.total.total).toBe(10_000));
+  act(() =>
+    result.current.context.setVersions((versions) =>
+      recordVersion(versions, VENUE.folderPath, { version: 2, status: 'discarded' }),
+    ),
+  );
+  const { total, others } = result.current.count;
+  expect(total).toEqual({ total: 10_000, capped: true, counting: false });
+  expect(others[1]).toEqual({ status: 'discarded', count: 1, capped: true });
 });
 
 test('[REV-5] a failed count is unknown, and nothing is being counted', async () => {

@@ -3,15 +3,20 @@ import {
   listCountSchema,
   VENUE_STATUSES,
   type VenueReviewItem,
+  type VenueStatus,
 } from '@campetto/contract';
+import { useEffect } from 'react';
 import useSWR from 'swr';
 import { statusChanges, type VenueVersions } from '../cache.ts';
+import { useRefreshSoon } from '../useRefreshSoon.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 import { countAddress, type ListFilters } from './listRequest.ts';
 
 interface Counted extends ListCount {
   /** The versions when it was requested: what was done since then has not been counted. */
   versions: VenueVersions;
+  /** A decision was on its way meanwhile, which the server may have counted or not. */
+  isUncertain: boolean;
 }
 
 /** How many venues a list has in all. */
@@ -36,18 +41,30 @@ interface ListCountOptions {
 
 /** The number of all venues of a list, requested by itself. */
 export function useListCount(filters: ListFilters, { enabled, known }: ListCountOptions) {
-  const { request, versions, latestVersions } = useVenueContext();
+  const { request, versions, latestVersions, pending, inFlight } = useVenueContext();
   const path = countAddress(filters);
   async function count(): Promise<Counted> {
     const before = latestVersions();
+    const wasDeciding = inFlight.size > 0;
     const { data } = await request({ method: 'GET', path, responseSchema: listCountSchema });
-    return { ...data, versions: before };
+    const isUncertain = wasDeciding || inFlight.size > 0 || latestVersions() !== before;
+    return { ...data, versions: before, isUncertain };
   }
   // SWR compares no maps: it would keep the versions of an earlier count with the same numbers.
-  const { data, error, mutate } = useSWR(enabled ? path : null, count, { compare: Object.is });
+  const { data, error, mutate, isValidating } = useSWR(enabled ? path : null, count, {
+    compare: Object.is,
+  });
+  const countSoon = useRefreshSoon(() => void mutate());
+  const mustRecount = data?.isUncertain === true && pending.size === 0 && !isValidating;
+  useEffect(() => {
+    if (mustRecount) countSoon();
+  });
   const changes = data && statusChanges(data.versions, versions, known);
+  /** What the server stopped counting at stays as it is. */
+  const now = (status: VenueStatus, { count, capped }: Omit<OtherCount, 'status'>) =>
+    capped ? count : Math.max(0, count + (changes?.[status] ?? 0));
   const total: ListTotal = {
-    total: data && Math.max(0, data.count + (changes?.[filters.status] ?? 0)),
+    total: data && now(filters.status, data),
     capped: data?.capped ?? false,
     counting: enabled && data === undefined && error === undefined,
   };
@@ -55,11 +72,11 @@ export function useListCount(filters: ListFilters, { enabled, known }: ListCount
 
   function othersOf({ others }: Counted): OtherCount[] {
     return VENUE_STATUSES.flatMap((status) => {
-      const { count = 0, capped = false } = others.find((other) => other.status === status) ?? {};
-      const now = count + (changes?.[status] ?? 0);
-      return filters.q === '' || status === filters.status || now <= 0
+      const other = others.find((one) => one.status === status) ?? { count: 0, capped: false };
+      const count = now(status, other);
+      return filters.q === '' || status === filters.status || count === 0
         ? []
-        : [{ status, count: now, capped }];
+        : [{ status, count, capped: other.capped }];
     });
   }
 }
