@@ -184,7 +184,8 @@ export function activityText(
   }: Pick<Activity, 'kind' | 'venueName' | 'duplicateOf' | 'undid' | 'source' | 'count'> &
     Partial<Pick<Activity, 'id' | 'batchId'>>,
 ): string {
-  const batch = batchId && batchId === id && batchText(i18n, kind, count ?? 0);
+  const isBatch = batchId !== undefined && batchId === id;
+  const batch = isBatch && batchText(i18n, kind, count ?? 0);
   if (batch) return batch;
   const name = venueName || unnamedVenue(i18n);
   const origin = source ?? t(i18n)`an unnamed source`;
@@ -205,7 +206,9 @@ export function activityText(
     case 'created':
       return t(i18n)`${name} added by hand`;
     case 'imported':
-      return t(i18n)`${venues} imported from ${origin}`;
+      return isBatch
+        ? t(i18n)`${venues} changed by an import from ${origin}`
+        : t(i18n)`${venues} imported from ${origin}`;
     case 'notDuplicate':
       return notDuplicateText(i18n, { venueName, duplicateOf });
     case 'adminAdded':

@@ -119,6 +119,14 @@ export const Pages: Story = {
   },
 };
 
+/** An import that added no venue, as the server describes it. */
+const CHANGED = ACTIVITIES.filter(({ kind }) => kind === 'imported').map((record) => ({
+  ...record,
+  id: BATCH.id,
+  batchId: BATCH.id,
+  count: 4,
+}));
+
 export const Filtered: Story = {
   ...english,
   name: '[DASH-6] the filters of the address are sent and can be changed',
@@ -129,7 +137,7 @@ export const Filtered: Story = {
         http.get(ACTIVITY, ({ request }) => {
           const { searchParams } = new URL(request.url);
           return HttpResponse.json(
-            ACTIVITIES.filter(
+            [...ACTIVITIES, ...CHANGED].filter(
               ({ kind }) => !searchParams.has('kind') || searchParams.get('kind') === kind,
             ).filter(() => searchParams.get('actor') !== 'zoe@campetto.app'),
           );
@@ -147,6 +155,8 @@ export const Filtered: Story = {
     await userEvent.click(await page.findByRole('option', { name: 'Everybody' }));
     const imported = await canvas.findByText('407 venues imported from Comune di Milano');
     await expect(imported).toBeVisible();
+    const changed = '4 venues changed by an import from Comune di Milano';
+    await expect(canvas.getByText(changed)).toBeVisible();
     await expect(canvas.queryByText('Alba Marina discarded')).toBeNull();
   },
 };
