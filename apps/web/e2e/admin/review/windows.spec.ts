@@ -71,7 +71,7 @@ test('two windows on the same list', async ({ page, context, product }) => {
       observer.observe(document.body, { childList: true, subtree: true, characterData: true });
     }, `${name} has left this list`);
     await decide(page, cards(page).first(), 'Approve');
-    await expect(other.getByText(/had only just appeared, so nothing was decided/)).toBeVisible();
+    await expect(other.getByText(/too soon after a change, so nothing was decided/)).toBeVisible();
     await expect(dialog(other)).toHaveCount(0);
   });
 });

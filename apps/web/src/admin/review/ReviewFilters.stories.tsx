@@ -43,6 +43,22 @@ export const QuickFilters: Story = {
   },
 };
 
+export const SearchedByKeys: Story = {
+  ...english,
+  name: 'Enter leads from the search to its venues, where the shortcuts act',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.keyboard('/padel{Enter}');
+    const searched = { limit: '20', q: 'padel' };
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith(searched));
+    await expect(canvas.getByRole('region', { name: 'Venues' })).toHaveFocus();
+    const [first] = await canvas.findAllByRole('article');
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(canvas.getByRole('searchbox')).toHaveValue('padel');
+  },
+};
+
 const BATCH = '01890a5d-ac96-774b-bcce-000000000900';
 
 export const OneBatch: Story = {

@@ -1,4 +1,5 @@
 import { statusAfter, type VenueReviewItem } from '@campetto/contract';
+import { nextText } from '@campetto/messages/admin/list';
 import { keyTexts } from '@campetto/messages/admin/review/shortcuts';
 import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
@@ -94,7 +95,8 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
     onShown: (item) => undo.reportIgnored(keys.outOfSight(venueName(i18n, item))),
     onImpossible: ({ status }) => undo.notify(keys.impossible[status]),
     onNoDuplicates: (item) => undo.notify(keys.noDuplicates(venueName(i18n, item))),
-    onElsewhere: () => undo.notify(keys.elsewhere),
+    onElsewhere: () =>
+      undo.notify(list.venues?.length === 0 ? nextText(i18n, undefined) : keys.elsewhere),
     onSelected: (move) => {
       if (statusAfter(move, filters.status)) dialogs.open({ kind: 'batch', move });
     },

@@ -13,9 +13,9 @@ export const keyTexts = (i18n: I18n) => ({
   /** A key was pressed again while its venue was still being saved: it does not act on the next venue. */
   ignored: (name: string) =>
     t(i18n)`${name} is still being saved. Press the key again for the next venue.`,
-  /** The key or the button was pressed before the venue can have been read. */
+  /** The key or the button was pressed before the venue, or what has changed around it, can have been read. */
   tooSoon: (name: string) =>
-    t(i18n)`${name} had only just appeared, so nothing was decided. Press again.`,
+    t(i18n)`${name}: too soon after a change, so nothing was decided. Press again.`,
   /** A venue has left the list without a decision in this window, and another one has its place. */
   displaced: (name: string, next: string) =>
     t(i18n)`${name} has left this list. Now it is ${next}.`,

@@ -43,12 +43,16 @@ export function ListToolbar({ filters, list, cards, onChange, ...props }: ListTo
 
   const count = shownText(i18n, list.venues?.length ?? 0, list);
 
-  /** The filters apply at once; the button leads to the list and announces what it shows. */
-  function apply() {
-    setFiltersOpen(false);
+  function leaveForList() {
     // By the focus alone, a list that is longer than the window and below it is scrolled to its middle.
     cards.region.current?.focus({ preventScroll: true });
     cards.region.current?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** The filters apply at once; the button leads to the list and announces what it shows. */
+  function apply() {
+    setFiltersOpen(false);
+    leaveForList();
     // What is still being counted is announced by the list itself, once it is known.
     if (!list.counting) props.announce(count);
   }
@@ -72,7 +76,10 @@ export function ListToolbar({ filters, list, cards, onChange, ...props }: ListTo
       onLeaveSearch={() =>
         cards.active ? cards.activate(cards.active.folderPath) : cards.region.current?.focus()
       }
-      onSubmit={() => onChange({ ...filters, q: input.commit(input.typed) })}
+      onSubmit={() => {
+        onChange({ ...filters, q: input.commit(input.typed) });
+        leaveForList();
+      }}
       shortcut={useShortcutsSetting().enabled ? '/' : undefined}
       searchRef={props.searchRef}
       active={active}
