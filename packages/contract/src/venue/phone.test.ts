@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dialCodeOf } from './dial-codes.ts';
-import { cleanPhone, joinPhone, splitPhone } from './phone.ts';
+import { cleanPhone, isOnePhone, joinPhone, splitPhone } from './phone.ts';
 
 // A landline and a mobile number of each listed country, after the trunk prefix, and as they are
 // dialled from anywhere. From google/libphonenumber, PhoneNumberMetadata.xml (Apache-2.0).
@@ -112,6 +112,18 @@ test.each([
   ['+39', '+', undefined],
 ])('[ADD-7] under %s, "%s" is sent as %s', (dialCode, number, sent) => {
   expect(joinPhone(dialCode, number)).toBe(sent);
+});
+
+test.each([
+  ['045 800 1234', true],
+  ['tel. 045/8001234', true],
+  ['', true],
+  ['045 8001234 / 333 1234567', false],
+  ['333 12 34 567 int. 5', false],
+  ['(045) 800-1234 int.', true],
+  ['045 800 (Mario)', true],
+])('[ADD-7] "%s" is one number: %s', (typed, isOne) => {
+  expect(isOnePhone('+39', typed)).toBe(isOne);
 });
 
 test.each([

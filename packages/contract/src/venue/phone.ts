@@ -25,6 +25,16 @@ export function joinPhone(dialCode: string, number: string): string | undefined 
   return `+${international ? '' : digitsOf(dialCode)}${digits}`;
 }
 
+/** Digits of the longest phone number, dial code included (E.164). */
+const DIGITS_MAX = 15;
+
+/** Whether a typed number is not two of them, nor followed by that of an extension. */
+export function isOnePhone(dialCode: string, number: string): boolean {
+  const joined = joinPhone(dialCode, number) ?? '';
+  const [, ...behindLetters] = number.replace(/^\D*/, '').split(/\p{L}/u);
+  return digitsOf(joined).length <= DIGITS_MAX && !behindLetters.some((part) => /\d/.test(part));
+}
+
 /** The dial code and the rest of a number that contains a listed one; undefined for any other. */
 export function splitPhone(text: string): { dialCode: DialCode; number: string } | undefined {
   const phone = withoutLink(text);

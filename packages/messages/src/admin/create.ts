@@ -55,6 +55,7 @@ export const createProblems = (i18n: I18n) => ({
   tooLong: (max: number) => t(i18n)`At most ${i18n.number(max)} characters.`,
   unsafe: (character: string) =>
     t(i18n)`This text contains an invisible character (${character}). Remove it.`,
+  manyPhones: t(i18n)`Enter one number, without an extension.`,
   refused: t(i18n)`The server refuses this value. Please change it.`,
   latitude: t(i18n)`Enter a number between -90 and 90, such as 45.438384`,
   longitude: t(i18n)`Enter a number between -180 and 180, such as 10.991622`,

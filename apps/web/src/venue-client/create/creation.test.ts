@@ -25,6 +25,11 @@ test.each<[string, Partial<VenueDraft>, object]>([
     { field: 'countryCode', rule: 'countryCode' },
   ],
   [
+    'a phone number and another one',
+    { phone: '045 8001234 / 333 1234567' },
+    { field: 'phone', rule: 'manyPhones' },
+  ],
+  [
     'a house number without end',
     { address: { ...EXAMPLE_ADDRESS, number: '1'.repeat(21) } },
     { field: 'number', rule: 'tooLong', max: 20 },

@@ -2,6 +2,7 @@ import {
   CREATION_RULES,
   type CreationRule,
   firstBrokenRule,
+  isOnePhone,
   joinPhone,
   LATITUDE_MAX,
   LONGITUDE_MAX,
@@ -71,7 +72,7 @@ export interface DraftProblem {
   field: AddVenueProblem['field'];
   rule:
     | CreationRule['key']
-    | ('countryCode' | 'unsafe' | 'latitude' | 'longitude' | 'refused' | 'tooLong');
+    | ('countryCode' | 'unsafe' | 'latitude' | 'longitude' | 'manyPhones' | 'refused' | 'tooLong');
   /** The number of characters that the field allows, of a text that is too long. */
   max?: number;
 }
@@ -96,6 +97,7 @@ export function draftProblem(draft: VenueDraft): DraftProblem | undefined {
   if (broken) return { field: broken.field, rule: broken.key };
   const coordinate = invalidCoordinates(draft.address)[0];
   if (coordinate) return { field: coordinate, rule: coordinate };
+  if (!isOnePhone(draft.dialCode, draft.phone)) return { field: 'phone', rule: 'manyPhones' };
   const [issue] = v.safeParse(venueCreationSchema, creationOf(draft)).issues ?? [];
   const field = issue && fieldOf(v.getDotPath(issue));
   if (field === undefined) return undefined;
