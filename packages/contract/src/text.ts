@@ -20,11 +20,11 @@ const safe = (pattern: RegExp) =>
     'must not contain control characters or broken Unicode',
   );
 
-/** One line of trimmed text of at most `max` characters; may be empty. */
+/** One line of trimmed text of at most `max` characters; may be empty. A tab, as between the cells of a table, is a space. */
 export const line = (max: number) =>
   v.pipe(
     v.string(),
-    v.trim(),
+    v.transform((input) => input.replaceAll('\t', ' ').trim()),
     v.maxLength(max, `must have at most ${max} characters`),
     safe(UNSAFE),
   );

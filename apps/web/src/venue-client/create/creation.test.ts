@@ -38,6 +38,10 @@ test.each<[string, Partial<VenueDraft>, object]>([
   expect(draftProblem({ ...FULL_DRAFT, ...change })).toEqual(problem);
 });
 
+test('[ADD-6] a name with a tab, as between the cells of a table, can be sent', () => {
+  expect(draftProblem({ ...FULL_DRAFT, name: 'Padel\tClub' })).toBeUndefined();
+});
+
 test.each([
   ['045 000-0000', '+39', '+390450000000'],
   ['(06) 1', '+351', '+351061'],
