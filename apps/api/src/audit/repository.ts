@@ -1,5 +1,5 @@
 import type { AuditKind, AuditQuery } from '@campetto/contract';
-import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { newId } from '../db/id.ts';
 import { type AuditRow, auditLog } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
@@ -33,6 +33,25 @@ export async function recordAudit(
       session: session ?? null,
     })
     .onConflictDoNothing({ target: auditLog.session });
+}
+
+/** The kind of the latest record of an account that became an administrator, or stopped being one. */
+export async function latestAdminRecord(
+  executor: Executor,
+  email: string,
+): Promise<AuditKind | undefined> {
+  const [latest] = await executor
+    .select({ kind: auditLog.kind })
+    .from(auditLog)
+    .where(
+      and(
+        inArray(auditLog.kind, ['adminAdded', 'adminRemoved']),
+        sql`${auditLog.details} ->> 'email' = ${email}`,
+      ),
+    )
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(1);
+  return latest?.kind;
 }
 
 const isAfter = (after: ActivityPosition) =>

@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase-admin/app';
-import { recordAudit } from '../audit/repository.ts';
+import { latestAdminRecord, recordAudit } from '../audit/repository.ts';
 import { ConfigError, readDatabaseConfig, readIdentityConfig } from '../config.ts';
 import { connect } from '../db/connection.ts';
 import { newId } from '../db/id.ts';
@@ -16,9 +16,9 @@ async function main([action, email]: string[]): Promise<string> {
   const { uid, customClaims } = await auth.getUserByEmail(email);
   const { admin: wasAdmin = false, ...others } = customClaims ?? {};
   const admin = action === 'grant';
+  const recorded = await record({ uid, email, admin }, wasAdmin !== admin);
   await auth.setCustomUserClaims(uid, admin ? { ...others, admin } : others);
   if (!admin) await auth.revokeRefreshTokens(uid);
-  const recorded = wasAdmin === admin || (await record({ uid, email, admin }));
   return [
     `${email} ${resultOf(admin, wasAdmin)}`,
     ...(recorded ? [] : ['This is not recorded in the activity: DATABASE_URL is not set.']),
@@ -34,14 +34,24 @@ function resultOf(admin: boolean, wasAdmin: boolean): string {
   return 'was not an administrator, and has to sign in again.';
 }
 
-/** Records the change in the activity (D30); resolves to false without a database to write to. */
-async function record(account: { uid: string; email: string; admin: boolean }): Promise<boolean> {
+/**
+ * Records what changes in the activity (D30) and the audit log, or what was changed without a record; resolves to false
+ * without a database to write to.
+ */
+async function record(
+  account: { uid: string; email: string; admin: boolean },
+  isChange: boolean,
+): Promise<boolean> {
   const config = readDatabaseConfig(process.env);
   if (!config.databaseUrl) return false;
   const { db, close } = await connect(config, console);
   try {
     const kind = account.admin ? 'adminAdded' : 'adminRemoved';
     await transact(db, async (transaction) => {
+      if (!isChange) {
+        const latest = await latestAdminRecord(transaction, account.email);
+        if (kind === (latest ?? 'adminRemoved')) return;
+      }
       await recordActivity(transaction, {
         id: newId(),
         kind,

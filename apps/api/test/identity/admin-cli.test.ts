@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundled } from '../support/bundle.ts';
-import { createEmptyDatabase } from '../support/database.ts';
+import { createDatabase, createEmptyDatabase } from '../support/database.ts';
 import { listenerOf } from '../support/failures/listener.ts';
+import { query } from '../support/query.ts';
 
 /** The accounts of the emulated sign-in: claims by e-mail. */
 const accounts = new Map([['admin@example.org', '{"region":"north"}']]);
@@ -92,6 +93,41 @@ test('[DASH-4] the activity and the audit log record who became an administrator
   expect((await run(['grant', 'admin@example.org'])).output).toContain(
     'not recorded in the activity',
   );
+});
+
+test('[DASH-4] changes no account before the record of it is stored', async () => {
+  const email = 'later@example.org';
+  accounts.set(email, '{}');
+  const env = { FIREBASE_AUTH_EMULATOR_HOST: host };
+  const lost = { ...env, DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' };
+  for (const action of ['grant', 'revoke']) {
+    const { code, output } = await run([action, email], lost);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^DATABASE_URL names a database that cannot be used: [^\n]+\n$/);
+    expect(accounts.get(email)).toBe('{}');
+    expect(revoked).not.toContain(email);
+  }
+});
+
+test('[DASH-4] records later what was changed without a record', async () => {
+  const email = 'unrecorded@example.org';
+  accounts.set(email, '{}');
+  const env = { FIREBASE_AUTH_EMULATOR_HOST: host };
+  const recorded = { ...env, DATABASE_URL: await createDatabase() };
+  const kinds: string[][] = [];
+  for (const action of ['grant', 'revoke']) {
+    await run([action, email], env);
+    for (const _ of ['recorded', 'recorded already']) {
+      expect((await run([action, email], recorded)).code).toBe(0);
+      const rows = await query<{ kind: string }>(
+        recorded.DATABASE_URL,
+        'SELECT kind FROM audit_log ORDER BY at',
+      );
+      kinds.push(rows.map(({ kind }) => kind));
+    }
+  }
+  const both = ['adminAdded', 'adminRemoved'];
+  expect(kinds).toEqual([['adminAdded'], ['adminAdded'], both, both]);
 });
 
 test('[API-6] reports an error in one sentence', async () => {
