@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundled } from '../support/bundle.ts';
@@ -129,6 +133,27 @@ test('[DASH-4] records later what was changed without a record', async () => {
   const both = ['adminAdded', 'adminRemoved'];
   expect(kinds).toEqual([['adminAdded'], ['adminAdded'], both, both]);
 });
+
+test('[API-6] names the network, and not the key file, where the identity provider cannot be reached', async () => {
+  const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const folder = await mkdtemp(join(tmpdir(), 'campetto-key-'));
+  const file = join(folder, 'key.json');
+  const key = {
+    type: 'service_account',
+    project_id: 'campetto-1',
+    client_email: 'server@campetto-1.iam.gserviceaccount.com',
+    private_key: keys.privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  };
+  await writeFile(file, JSON.stringify(key));
+  const { code, output } = await run(['grant', 'admin@example.org'], {
+    FIREBASE_PROJECT_ID: 'campetto-1',
+    GOOGLE_APPLICATION_CREDENTIALS: file,
+    HTTPS_PROXY: 'http://127.0.0.1:1',
+  });
+  await rm(folder, { recursive: true });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^The identity provider does not respond: [^\n]*ECONNREFUSED[^\n]*\.\n$/);
+}, 30_000);
 
 test('[API-6] reports an error in one sentence', async () => {
   for (const [args, env, sentence] of [
