@@ -7,7 +7,7 @@ export const DATABASE_UNAVAILABLE = 'The database does not respond. Try again so
 
 /** SQLSTATE codes of a database that cannot be used now; those of two letters are classes. */
 const DATABASE = new Set([
-  ...['08', '53', '57', '58'],
+  ...['08', '28', '53', '57', '58'], // 28: while the password is replaced
   ...['25006', '25P03', '40001', '40P01', '55P03'], // read only after a failover, timeouts, conflicts
 ]);
 

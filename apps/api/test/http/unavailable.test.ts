@@ -27,7 +27,19 @@ function stateOf(code: string) {
   return error;
 }
 
-const STATES = ['57P01', '57P02', '57P03', '53100', '53200', '53300', '08006', '08003', '58030'];
+const STATES = [
+  '28000',
+  '28P01',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53100',
+  '53200',
+  '53300',
+  '08006',
+  '08003',
+  '58030',
+];
 const LATER_STATES = ['25006', '25P03', '55P03', '40001'];
 const SOCKETS = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'];
 /** Messages of errors that the driver throws without a code. */
@@ -69,6 +81,14 @@ test.each([
   expect([status, retryAfter]).toEqual([503, '2']);
   expect(detail).toMatch(expected);
   expect(detail).not.toContain('database');
+});
+
+test('a full disk of the database is named', async () => {
+  for (const error of [stateOf('53100'), queryFailed(stateOf('53100'))]) {
+    expect((await responseTo(error)).detail).toBe(
+      'The database cannot store anything now, because its disk is full.',
+    );
+  }
 });
 
 test.each([
