@@ -16,7 +16,10 @@ await runCommand({
     console.log(`${done.folder}: database and ${done.pictures} picture files.`);
     const [first] = done.lost;
     if (first === undefined) return 0;
-    console.error(`${done.lost.length} picture files do not exist, the first of them ${first}.`);
+    const place = media.kind === 'folder' ? media.path : 'the bucket of MEDIA_URL';
+    console.error(
+      `${done.lost.length} picture files that venues show do not exist in ${place}, the first of them ${first}.`,
+    );
     return 1;
   },
 });

@@ -3,14 +3,15 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pictureCopies } from '@campetto/contract';
 import { Client } from 'pg';
+import { refuseDatabase } from '../db/connection.ts';
 import { isDirect } from '../db/is-direct.ts';
 import { beginWithoutTimeouts } from '../db/without-timeouts.ts';
 import { DAY } from '../durations.ts';
 import { openFolder } from '../pictures/folder-store.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
 import { isStoredPicture } from '../pictures/uploads.ts';
-import { backupsIn } from './backups-in.ts';
-import { countRows, FILES, forEachKey, hashOf, type Manifest } from './contents.ts';
+import { backupsIn, DRAFT, draftsIn } from './backups-in.ts';
+import { countRows, FILES, forEachKey, hashOf, type Manifest, readManifest } from './contents.ts';
 import { BackupError, runProgram } from './programs.ts';
 
 const PAGE = 5_000;
@@ -29,6 +30,7 @@ interface BackupOptions {
 
 interface Backup extends Manifest {
   folder: string;
+  /** The number of picture files in it. */
   pictures: number;
   /** Keys of files that venues show and that the store does not have, whether or not the backup has them. */
   lost: string[];
@@ -43,23 +45,25 @@ interface Backup extends Manifest {
  */
 export async function backup(options: BackupOptions): Promise<Backup> {
   const { media, target, keepDays, now = new Date() } = options;
-  const name = now.toISOString().replaceAll(':', '-');
   await mkdir(target, { recursive: true });
+  // Interrupted ones contain personal data, too. None is written for a day.
+  await removeOld(target, await draftsIn(target), now.getTime() - DAY);
   const [latest] = (await backupsIn(target)).reverse();
-  const folder = join(target, name);
-  const draft = `${folder}.part`;
+  const folder = join(target, nameOf(now));
+  const draft = `${folder}${DRAFT}`;
   await mkdir(draft, { mode: 0o700 });
   try {
     const { keys, shown, rows } = await dump(options.databaseUrl, draft);
-    const earlier = latest && join(target, latest, FILES.media);
-    const missing = await copyPictures(keys, media, join(draft, FILES.media), earlier);
+    const earlier = latest && join(target, latest);
+    const { sizes, missing } = await copyPictures(keys, media, join(draft, FILES.media), earlier);
     const lost = await lostOf(shown, missing, media);
     const dumpHash = await hashOf(join(draft, FILES.dump));
-    const manifest: Manifest = { format: 1, at: now.toISOString(), dumpHash, rows, missing };
+    const at = now.toISOString();
+    const manifest: Manifest = { format: 1, at, dumpHash, rows, missing, sizes };
     await writeFile(join(draft, FILES.manifest), JSON.stringify(manifest), { flush: true });
     await rename(draft, folder);
-    await removeOld(target, new Date(now.getTime() - keepDays * DAY));
-    return { ...manifest, folder, pictures: keys.length, lost };
+    await removeOld(target, await backupsIn(target), now.getTime() - keepDays * DAY);
+    return { ...manifest, folder, pictures: keys.length - missing.length, lost };
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;
@@ -70,11 +74,16 @@ export async function backup(options: BackupOptions): Promise<Backup> {
 async function dump(databaseUrl: string, folder: string) {
   const client = new Client({ connectionString: databaseUrl, application_name: 'campetto-backup' });
   client.on('error', () => {}); // a lost connection fails the next statement
-  await client.connect();
+  await client.connect().catch(refuseDatabase);
   try {
     if (!(await isDirect(client))) {
       throw new BackupError(
         'DATABASE_URL names a pooler, which pg_dump would leave settings in: use the address of PostgreSQL itself.',
+      );
+    }
+    if (await hasNoReplica(client)) {
+      throw new BackupError(
+        'DATABASE_URL names a database whose writes wait for a replica that it does not have. If the replica was promoted, use its address.',
       );
     }
     await beginWithoutTimeouts(client, 'ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -94,6 +103,15 @@ async function dump(databaseUrl: string, folder: string) {
   } finally {
     await client.end();
   }
+}
+
+/** Whether it is the primary before a failover, or its replica is lost: docs/operations/scale-out.md. */
+async function hasNoReplica(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ has_none: boolean }>(
+    `SELECT current_setting('synchronous_standby_names') <> ''
+       AND NOT EXISTS (SELECT FROM pg_stat_replication) AS has_none`,
+  );
+  return rows[0]?.has_none === true;
 }
 
 const keysOf = (rows: readonly { folder_path: string; photo_file_name: string }[]) =>
@@ -142,39 +160,56 @@ async function lostOf(
   return [...lost].sort();
 }
 
-/** Returns the keys that the store does not have. */
+/** Returns the bytes of each file, and the keys that the store does not have. */
 async function copyPictures(
   keys: readonly string[],
   media: MediaStore,
   folder: string,
   earlier: string | undefined,
-): Promise<string[]> {
+) {
   const copies = openFolder(folder);
+  const before = earlier && (await readManifest(earlier).catch(() => undefined));
+  const sizes: Record<string, number> = {};
   const missing: string[] = [];
   await forEachKey(keys, async (key) => {
-    if (earlier && (await linkFile(join(earlier, key), join(folder, key)))) return;
+    const linked =
+      earlier && before
+        ? await linkFile(join(earlier, FILES.media, key), join(folder, key), before.sizes?.[key])
+        : undefined;
+    if (linked !== undefined) {
+      sizes[key] = linked;
+      return;
+    }
     const file = await media.get(key);
-    if (file) await copies.put(key, await buffer(file.body));
-    else missing.push(key);
+    if (!file) {
+      missing.push(key);
+      return;
+    }
+    const bytes = await buffer(file.body);
+    await copies.put(key, bytes);
+    sizes[key] = bytes.length;
   });
-  return missing.sort();
+  return { sizes, missing: missing.sort() };
 }
 
-/** Whether the file exists and could be linked. */
-async function linkFile(from: string, to: string): Promise<boolean> {
+/** Links a file, and returns its bytes; undefined where it must be copied instead. */
+async function linkFile(from: string, to: string, expected: number | undefined) {
   try {
-    await stat(from);
+    const { size } = await stat(from);
+    if (size !== (expected ?? size)) return undefined;
     await mkdir(dirname(to), { recursive: true });
     await link(from, to);
-    return true;
+    return size;
   } catch {
-    return false; // the file is copied instead
+    return undefined;
   }
 }
 
-async function removeOld(target: string, before: Date): Promise<void> {
-  const oldest = before.toISOString().replaceAll(':', '-');
-  for (const name of await backupsIn(target)) {
-    if (name < oldest) await rm(join(target, name), { recursive: true });
+const nameOf = (at: Date) => at.toISOString().replaceAll(':', '-');
+
+/** Removes those backups of a folder that were begun before. */
+async function removeOld(target: string, names: readonly string[], before: number): Promise<void> {
+  for (const name of names) {
+    if (name < nameOf(new Date(before))) await rm(join(target, name), { recursive: true });
   }
 }

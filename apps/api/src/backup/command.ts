@@ -1,6 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { type BackupConfig, ConfigError, readBackupConfig } from '../config.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
+import { MediaError } from '../pictures/media-store.ts';
 import { BackupError } from './programs.ts';
 
 interface Command {
@@ -18,11 +19,19 @@ export async function runCommand({ usage, options, work }: Command): Promise<voi
     if (argument === undefined || others.length > 0) throw new ConfigError(usage);
     process.exitCode = await work(argument, values, readBackupConfig(process.env));
   } catch (error) {
-    const isKnown =
-      error instanceof ConfigError ||
-      error instanceof BackupError ||
-      (error instanceof Error && ('code' in error || isDatabaseUnavailable(error)));
-    console.error(isKnown ? error.message : error);
+    console.error(explain(error));
     process.exitCode = 1;
   }
+}
+
+/** The error as one sentence, unless it is unforeseen. */
+function explain(error: unknown): unknown {
+  if (error instanceof MediaError && error.cause instanceof Error) {
+    return `Pictures cannot be read or stored: ${error.cause.message}.`;
+  }
+  const isKnown =
+    error instanceof ConfigError ||
+    error instanceof BackupError ||
+    (error instanceof Error && ('code' in error || isDatabaseUnavailable(error)));
+  return isKnown ? error.message : error;
 }

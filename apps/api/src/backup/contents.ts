@@ -28,6 +28,8 @@ const manifestSchema = v.object({
   rows: v.record(v.string(), v.number()),
   /** The keys of picture files that the store did not have. */
   missing: v.array(v.string()),
+  /** The bytes of each picture file by its key; earlier versions did not record them. */
+  sizes: v.optional(v.record(v.string(), v.number())),
 });
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 

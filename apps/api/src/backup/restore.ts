@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
+import { refuseDatabase } from '../db/connection.ts';
 import { beginWithoutTimeouts } from '../db/without-timeouts.ts';
 import { openFolder } from '../pictures/folder-store.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
@@ -47,7 +48,7 @@ export async function restore({ folder, databaseUrl, media }: RestoreOptions): P
 async function transact<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: databaseUrl });
   client.on('error', () => {}); // a lost connection fails the next statement
-  await client.connect();
+  await client.connect().catch(refuseDatabase);
   try {
     await beginWithoutTimeouts(client);
     const result = await work(client);
@@ -58,14 +59,20 @@ async function transact<T>(databaseUrl: string, work: (client: Client) => Promis
   }
 }
 
-async function copyPictures(folder: string, { missing }: Manifest, media: MediaStore) {
+async function copyPictures(folder: string, { missing, sizes }: Manifest, media: MediaStore) {
   const copies = openFolder(join(folder, FILES.media));
   const list = await readFile(join(folder, FILES.pictures), 'utf8');
   const absent = new Set(missing);
-  const keys = list.split('\n').filter((key) => key && !absent.has(key));
+  const keys = sizes
+    ? Object.keys(sizes)
+    : list.split('\n').filter((key) => key && !absent.has(key));
   await forEachKey(keys, async (key) => {
     const file = await copies.get(key);
     if (!file) throw new BackupError(`${key} is missing in the backup.`);
+    if (file.size !== (sizes?.[key] ?? file.size)) {
+      file.body.destroy();
+      throw new BackupError(`${key} is not the file that was written: it is damaged.`);
+    }
     await media.put(key, await buffer(file.body));
   });
 }

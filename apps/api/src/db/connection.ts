@@ -54,10 +54,23 @@ export async function connect(
     if (preparedStatements ?? (await isPoolDirect(pool))) nameStatements(db);
   } catch (cause) {
     await pool.end();
-    const reason = (cause instanceof Error && cause.message) || sqlState(cause);
-    throw new ConfigError(`DATABASE_URL names a database that cannot be used: ${reason}.`);
+    return refuseDatabase(cause);
   }
   return { db, pool, close: () => pool.end() };
+}
+
+/**
+ * @throws ConfigError with the reason why a connection cannot be made. It does not contain the name of a host that does
+ *   not exist, which is a part of the password where that is not percent-encoded.
+ */
+export function refuseDatabase(cause: unknown): never {
+  if (cause instanceof Error && 'syscall' in cause && cause.syscall === 'getaddrinfo') {
+    throw new ConfigError(
+      `DATABASE_URL names a host that cannot be found (${sqlState(cause)}); a password in it must be percent-encoded, for example %40 for @.`,
+    );
+  }
+  const reason = (cause instanceof Error && cause.message) || sqlState(cause);
+  throw new ConfigError(`DATABASE_URL names a database that cannot be used: ${reason}.`);
 }
 
 async function isPoolDirect(pool: Pool): Promise<boolean> {

@@ -8,13 +8,15 @@ import {
   rename,
   rm,
   stat,
+  truncate,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pictureCopies } from '@campetto/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY } from '../../src/durations.ts';
 import { repeatedly } from '../support/failures/background.ts';
 import { startEmulator, unsignedToken } from '../support/identity.ts';
 import { startBucket } from '../support/pictures/bucket.ts';
@@ -224,7 +226,7 @@ describe.skipIf(!bin)('a backup', () => {
     );
     const { folder, output } = await backUp(join(parent, 'live'));
     await endWork();
-    expect(output).not.toContain('do not exist');
+    expect(output).not.toContain('not exist');
     const { url, data, env } = await emptyPlace();
     expect((await run('restore', [folder], env)).code).toBe(0);
     const [counted] = await query<{ venues: number; sum: number }>(
@@ -272,13 +274,19 @@ describe.skipIf(!bin)('a backup', () => {
     const old = join(target, '2020-01-01T00-00-00.000Z');
     await mkdir(old, { recursive: true });
     await mkdir(join(target, 'notes'));
+    const interrupted = new Date(Date.now() - 2 * DAY).toISOString().replaceAll(':', '-');
+    const begun = new Date().toISOString().replaceAll(':', '-');
+    for (const name of [interrupted, begun]) await mkdir(join(target, `${name}.part`));
     const first = await backUp(target);
     const second = await backUp(target, '--keep-days', '30');
     const [path = ''] = [...(await filesOf(join(first.folder, 'media'))).keys()];
     const inode = async (folder: string) => (await stat(join(folder, 'media', path))).ino;
     expect(await inode(second.folder)).toBe(await inode(first.folder));
-    expect((await readdir(target)).length).toBe(3);
-    await expect(stat(old)).rejects.toThrow();
+    expect((await readdir(target)).sort()).toEqual([
+      `${begun}.part`,
+      ...[first, second].map(({ folder }) => basename(folder)),
+      'notes',
+    ]);
   }, 60_000);
 
   test('that is damaged or no backup is not restored', async () => {
@@ -291,6 +299,53 @@ describe.skipIf(!bin)('a backup', () => {
     expect((await run('restore', [parent], env)).output).toMatch(/is not a backup\.\n$/);
     expect(await contentOf(url)).toEqual({ sequences: [] });
     expect(await readdir(data)).toEqual([]);
+  }, 60_000);
+
+  test('with a truncated picture is not restored, unless an earlier version wrote it', async () => {
+    const target = join(parent, 'truncated');
+    const { folder } = await backUp(target);
+    const [path = ''] = [...(await filesOf(join(folder, 'media'))).keys()];
+    await truncate(join(folder, 'media', path), 10);
+    const { code, output } = await run('restore', [folder], (await emptyPlace()).env);
+    expect([code, output]).toEqual([
+      1,
+      `${path.slice(1)} is not the file that was written: it is damaged.\n`,
+    ]);
+
+    const next = await backUp(target);
+    expect((await stat(join(next.folder, 'media', path))).size).toBeGreaterThan(10);
+    expect((await run('restore', [next.folder], (await emptyPlace()).env)).code).toBe(0);
+
+    const file = join(folder, 'manifest.json');
+    const { sizes, ...manifest } = JSON.parse(await readFile(file, 'utf8'));
+    expect(Object.keys(sizes)).toContain(path.slice(1));
+    await writeFile(file, JSON.stringify(manifest));
+    expect((await run('restore', [folder], (await emptyPlace()).env)).code).toBe(0);
+  }, 60_000);
+
+  test('is not restored where pictures cannot be stored, and says so in a sentence', async () => {
+    const { folder } = await backUp(join(parent, 'unwritable'));
+    const env = { ...(await emptyPlace()).env, DATA_DIR: '/dev/null' };
+    const { code, output } = await run('restore', [folder], env);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Pictures cannot be read or stored: [^\n]*\/dev\/null[^\n]*\n$/);
+  }, 60_000);
+
+  test('of a primary whose replica was promoted is refused', async () => {
+    const set = (value: string) =>
+      query(databaseUrl, `ALTER SYSTEM SET synchronous_standby_names = '${value}'`);
+    const reload = () => query(databaseUrl, 'SELECT pg_reload_conf()');
+    const target = join(parent, 'old-primary');
+    await set('FIRST 1 (replica)');
+    await reload();
+    const { code, output } = await backUp(target);
+    await set('');
+    await reload();
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /^DATABASE_URL names a database whose writes wait for a replica [^\n]+\n$/,
+    );
+    expect(await readdir(target)).toEqual([]);
   }, 60_000);
 
   test('names picture files that are missing, and is usable without them', async () => {
@@ -310,7 +365,11 @@ describe.skipIf(!bin)('a backup', () => {
     await query(databaseUrl, "DELETE FROM image_uploads WHERE folder_path = 'x/y/z'");
     await rename(`${file}-away`, file);
     expect(code).toBe(1);
-    expect(output).toContain(`1 picture files do not exist, the first of them ${lost}.`);
+    const { size } = await filesOf(join(folder, 'media'));
+    expect(output).toContain(`: database and ${size} picture files.\n`);
+    expect(output).toContain(
+      `1 picture files that venues show do not exist in ${join(dataDir, 'media')}, the first of them ${lost}.`,
+    );
     expect((await run('restore', [folder], (await emptyPlace()).env)).code).toBe(0);
   }, 60_000);
 
@@ -322,7 +381,7 @@ describe.skipIf(!bin)('a backup', () => {
     const { folder, code, output } = await backUp(target);
     await rename(`${media}-away`, media);
     expect(code).toBe(1);
-    expect(output).toMatch(/ picture files do not exist/);
+    expect(output).toMatch(/ picture files that venues show do not exist/);
     expect((await filesOf(join(folder, 'media'))).size).toBeGreaterThan(0);
   }, 60_000);
 
@@ -342,9 +401,13 @@ describe.skipIf(!bin)('a backup', () => {
     const env = { DATABASE_URL: 'postgres://campetto:topsecret@127.0.0.1:1/x', DATA_DIR: dataDir };
     const { code, output } = await run('backup', [target], env);
     expect(code).toBe(1);
-    expect(output).toMatch(/^[^\n]+\n$/);
+    expect(output).toMatch(/^DATABASE_URL names a database that cannot be used: [^\n]+\n$/);
     expect(output).not.toContain('topsecret');
     expect(await readdir(target)).toEqual([]);
+    const raw = { ...env, DATABASE_URL: 'postgres://campetto:top@secret#x@127.0.0.1:1/x' };
+    const unknown = await run('backup', [target], raw);
+    expect(unknown.output).toMatch(/^DATABASE_URL names a host that cannot be found [^\n]+\n$/);
+    expect(unknown.output).not.toContain('secret');
     const none = await run('backup', [target], {
       ...env,
       PATH: '/nowhere',
