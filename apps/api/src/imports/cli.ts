@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { recordAudit } from '../audit/repository.ts';
 import { ConfigError, readDatabaseConfig } from '../config.ts';
 import { type Connect, connect } from '../db/connection.ts';
-import { transact } from '../db/transact.ts';
+import { type Database, transact } from '../db/transact.ts';
 import { progressOn } from './progress.ts';
+import { readVenues } from './read-venues.ts';
 import { type ImportReport, renderReport } from './report.ts';
 import { importFile } from './service.ts';
 import { SOURCE_KEYS } from './sources/index.ts';
@@ -36,10 +37,10 @@ async function main(open: Connect): Promise<number> {
     for (const path of positionals) {
       // The package manager runs the script in its own folder and passes the caller's in INIT_CWD.
       const file = resolve(process.env['INIT_CWD'] ?? '', path);
-      await recordAudit(connection.db, { kind: 'imported', details: { file: basename(file) } });
+      const venues = readRecorded(connection.db, file, values.source);
       reports.push(
         await importFile((work) => transact(connection.db, work), file, {
-          source: values.source,
+          venues,
           onProgress: progress.show,
         }),
       );
@@ -50,6 +51,19 @@ async function main(open: Connect): Promise<number> {
     await connection.close();
   }
   return reports.some((report) => report.failure !== undefined) ? 1 : 0;
+}
+
+/** The venues of a file. The import is recorded before the first of them is stored; one of no venues is none. */
+async function* readRecorded(db: Database, path: string, source: string | undefined) {
+  const file = basename(path);
+  let isRecorded = false;
+  for await (const step of readVenues(path, { name: file, source })) {
+    if (!isRecorded && step.read > 0) {
+      await recordAudit(db, { kind: 'imported', details: { file } });
+      isRecorded = true;
+    }
+    yield step;
+  }
 }
 
 function isArgumentError(error: unknown): error is Error {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { venues } from '../../src/db/schema.ts';
 import { SAMPLE_FILES } from '../../src/sample/venues.ts';
 import { wrongCounters } from '../support/counters.ts';
+import { query } from '../support/query.ts';
 import { orphans, withDirectory } from './directory.ts';
 import { ndjson, withFolder } from './files.ts';
 import { killDuringInsert, runCommand, startCommand } from './processes.ts';
@@ -48,6 +49,11 @@ all files
     expect(stdout).toMatch(/missing\.csv\n {2}not read: ENOENT.*\n/);
     expect(stdout).toMatch(/read 2 · new 1 .* refused 1\n {2}refused:\n {4}line 2: Unexpected/);
     expect((await run([broken])).code).toBe(0);
+    const recorded = "SELECT details ->> 'file' AS file FROM audit_log WHERE kind = 'imported'";
+    expect(await query(directory.url, recorded)).toEqual([
+      { file: 'broken.ndjson' },
+      { file: 'broken.ndjson' },
+    ]);
   });
 
   test('resolves files from the caller’s folder, and takes the source from --source', async () => {
