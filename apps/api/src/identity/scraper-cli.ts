@@ -12,12 +12,17 @@ const USAGE =
 /** The content of a grant; the message of an error names the part that is wrong. @throws ConfigError */
 function readGrant(name: string, sources: string[], options: { days?: string; quota?: string }) {
   if (sources.length === 0) throw new ConfigError(USAGE);
-  const numberOf = (text?: string) => (text === undefined ? null : Number(text));
+  const numberOf = (option: 'days' | 'quota') => {
+    const text = options[option];
+    if (text === undefined) return null;
+    if (!/^\d+$/.test(text)) throw new ConfigError(`--${option} must be a whole number.`);
+    return Number(text);
+  };
   const grant = {
     name,
     sources,
-    days: numberOf(options.days),
-    dailyQuota: numberOf(options.quota),
+    days: numberOf('days'),
+    dailyQuota: numberOf('quota'),
   };
   const result = v.safeParse(grantKeyBodySchema, grant);
   if (result.success) return result.output;
@@ -30,8 +35,10 @@ function parse(args: string[]) {
   const options = { days: { type: 'string' }, quota: { type: 'string' } } as const;
   try {
     return parseArgs({ args, options, allowPositionals: true });
-  } catch {
-    throw new ConfigError(USAGE);
+  } catch (error) {
+    // What follows its first sentence is about other arguments.
+    const [fault] = error instanceof Error ? error.message.split('. ') : [];
+    throw new ConfigError(`${fault}. ${USAGE}`);
   }
 }
 

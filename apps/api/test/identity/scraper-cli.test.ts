@@ -49,9 +49,9 @@ test('[API-6] limits a key to days and to submissions a day', async () => {
     ),
   ).toEqual([{ daily_quota: 2, expires: true }]);
   for (const [option, sentence] of [
-    ['--days=soon', /^days .+\.\n$/],
+    ['--days=soon', /^--days must be a whole number\.\n$/],
     ['--quota=0', /^dailyQuota must be at least 1\.\n$/],
-    ['--forever', /^Pass grant or revoke/],
+    ['--forever', /^Unknown option '--forever'\. Pass grant or revoke[^\n]+\n$/],
   ] as const) {
     expect(await run('grant', option, 'other', 'x')).toMatchObject({
       code: 1,
