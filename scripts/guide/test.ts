@@ -79,7 +79,7 @@ async function createDebian(debian: string): Promise<void> {
   chmodSync(join(debian, 'usr/bin/systemctl'), 0o755);
   // Without it packages start no services, because there is no init system.
   await writeFile(join(debian, 'usr/sbin/policy-rc.d'), '#!/bin/sh\n', { mode: 0o755 });
-  await writeFile(join(debian, 'root/service-account.json'), '{}');
+  await writeFile(join(debian, 'root/service-account.json'), '{"type":"service_account"}');
 }
 
 /** Ends everything that runs in it, and removes it. */

@@ -7,6 +7,8 @@ import { serverEntries } from '../src/config-variables.ts';
 import { spawnServer } from './support/processes.ts';
 
 const REAL = { FIREBASE_PROJECT_ID: 'campetto-1', FIREBASE_API_KEY: 'AIza' };
+/** A folder with an index.html. */
+const WITH_INDEX = resolve(import.meta.dirname, '../../web');
 const EMULATED = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
 
 describe('the environment', () => {
@@ -181,10 +183,16 @@ describe('a server with a wrong environment', () => {
     ['FIREBASE_AUTH_EMULATOR_HOST', { ...REAL, ...EMULATED, NODE_ENV: 'production' }],
     ['HOST', { ...EMULATED, HOST: '0.0.0.0' }],
     ['DATABASE_URL', { ...EMULATED, DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }],
+    ['DATABASE_URL', { ...EMULATED, DATABASE_URL: 'postgres://u:p@secret#x@127.0.0.1:1/x' }],
     ['DATA_DIR', { ...EMULATED, DATA_DIR: '/dev/null/data' }],
-    ['DATABASE_URL', { ...REAL, NODE_ENV: 'production' }],
+    ['BACKUP_DIR', { ...EMULATED, METRICS_PORT: '0', BACKUP_DIR: '/nowhere' }],
+    ['BACKUP_DIR', { ...EMULATED, METRICS_PORT: '0', BACKUP_DIR: '/etc/passwd' }],
+    ['WEB_DIR', { ...REAL, DATABASE_URL: 'postgres://127.0.0.1:1/x', NODE_ENV: 'production' }],
+    ['TMPDIR', { ...EMULATED, TMPDIR: '/nowhere' }],
+    ['DATABASE_URL', { ...REAL, NODE_ENV: 'production', WEB_DIR: WITH_INDEX }],
     ['DATA_DIR', { ...REAL, DATABASE_URL: 'postgres://127.0.0.1:1/x', DATA_DIR: '/dev/null' }],
     ['GOOGLE_APPLICATION_CREDENTIALS', { ...REAL, GOOGLE_APPLICATION_CREDENTIALS: '/none.json' }],
+    ['GOOGLE_APPLICATION_CREDENTIALS', { ...REAL, GOOGLE_APPLICATION_CREDENTIALS: '/etc/passwd' }],
   ])(
     'does not start and only reports that %s is wrong',
     async (name, env) => {
@@ -192,6 +200,8 @@ describe('a server with a wrong environment', () => {
       expect(await ended).toBe(1);
       expect(output()).toMatch(new RegExp(`^${name} [^\\n]+\\.\\n$`));
       expect(output()).not.toContain('secret');
+      if (name.endsWith('_DIR'))
+        expect(output()).toContain(`: ${new Map(Object.entries(env)).get(name) ?? '/nowhere'}`);
     },
     30_000,
   );
