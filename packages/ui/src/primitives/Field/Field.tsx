@@ -46,6 +46,8 @@ export interface FieldProps extends FieldTexts, FieldOrigin {
   required?: boolean | undefined;
   /** Hides the texts below the control, which something covers, but not for screen readers. */
   covered?: boolean | undefined;
+  /** The error comes by itself, not at a submit, which leads to the control: it is announced. */
+  announcesError?: boolean | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -59,6 +61,7 @@ export function Field({
   origin,
   required,
   covered = false,
+  announcesError = false,
   children,
 }: FieldProps) {
   const id = useId();
@@ -88,7 +91,11 @@ export function Field({
         'aria-invalid': error ? true : undefined,
         'data-origin': origin ? true : undefined,
       })}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && (
+        <FieldError id={errorId} announced={announcesError}>
+          {error}
+        </FieldError>
+      )}
       {hint && (
         <p id={hintId} className={hintStyle}>
           {hint}
@@ -98,10 +105,16 @@ export function Field({
   );
 }
 
+interface FieldErrorProps {
+  id: string;
+  announced?: boolean;
+  children: string;
+}
+
 /** The line with the validation error. */
-export function FieldError({ id, children }: { id: string; children: string }) {
+export function FieldError({ id, announced = false, children }: FieldErrorProps) {
   return (
-    <p id={id} className={errorStyle}>
+    <p id={id} className={errorStyle} role={announced ? 'alert' : undefined}>
       <CircleAlert className={errorIcon} aria-hidden="true" />
       {children}
     </p>

@@ -154,13 +154,14 @@ export const Dropped: Story = {
 };
 
 export const Refused: Story = {
-  name: '[ADD-5] refuses what is not a picture',
+  name: '[ADD-5] refuses what is not a picture, and announces it',
   play: async ({ args, canvas, globals }) => {
     const { hint, labels, notAPicture } = addVenueCopy(globals).picture;
     const input = canvas.getByLabelText(new RegExp(labels.pick));
     drag('drop', canvas.getByText(labels.pick), 'application/pdf');
     await expect(args.onRefuse).toHaveBeenCalledOnce();
     await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(notAPicture);
     await expect(input).toHaveAccessibleDescription(`${notAPicture} ${hint}`);
     await expect(input).toHaveAttribute('accept', expect.stringMatching(/^image\//));
   },

@@ -26,7 +26,7 @@ export function PictureField({ labels, accept, picture, progress, ...props }: Pi
   }
 
   return (
-    <Field label={labels.label} note={note} hint={hint} error={error}>
+    <Field label={labels.label} note={note} hint={hint} error={error} announcesError>
       {(tied) => (
         <div
           {...dropProps}
