@@ -6,15 +6,19 @@ import { breakpoint } from '../../tokens/space.ts';
 
 const { tablet, desktop } = breakpoint;
 
+/** Two rows for each row of cards, which its pictures and words share: titles are level. */
 export const grid = style({
+  gridTemplateRows: 'repeat(2, auto)',
   '@media': {
     [tablet]: {
       gridTemplateColumns: 'repeat(2, 1fr)',
-      gridTemplateAreas: '"find find" "coach progress" "events venue" "chat chat"',
+      gridTemplateAreas:
+        '"find find" "find find" "coach progress" "coach progress" "events venue" "events venue" "chat chat"',
     },
     [desktop]: {
       gridTemplateColumns: 'repeat(3, 1fr)',
-      gridTemplateAreas: '"find coach coach" "find progress events" "venue chat chat"',
+      gridTemplateAreas:
+        '"find coach coach" "find progress events" "find progress events" "venue chat chat" "venue chat chat"',
     },
   },
 });
@@ -22,7 +26,9 @@ export const grid = style({
 const base = style({
   overflow: 'hidden',
   display: 'grid',
-  gridTemplateRows: '1fr auto',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
   borderRadius: '1.5rem',
   background: vars.color.card,
   boxShadow: vars.shadow.card,
@@ -34,7 +40,7 @@ const area = (name: string) => ({ '@media': { [tablet]: { gridArea: name } } });
 
 /** Picture and words side by side, where the card is wide. */
 const wide = (query: string) => ({
-  '@media': { [query]: { gridTemplateColumns: '1fr 1fr', gridTemplateRows: 'auto' } },
+  '@media': { [query]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 /** One area of the grid each; the first is dark, the last has the colour of a court. */
@@ -52,6 +58,7 @@ export const picture = style({
   isolation: 'isolate',
   overflow: 'hidden',
   display: 'grid',
+  gridRow: '1 / -2',
   alignContent: 'center',
   gap: vars.space.tight,
   minBlockSize: '11rem',
@@ -60,16 +67,18 @@ export const picture = style({
   paddingBlockEnd: 0,
   '@media': {
     // In a wide card the words come first.
-    [desktop]: { selectors: { [`${card.coach} > &`]: { order: 1, padding: 0 } } },
+    [desktop]: { selectors: { [`${card.coach} > &`]: { gridArea: '1 / 2 / -1', padding: 0 } } },
     [tablet]: {
       padding: `${vars.space.roomy} ${vars.space.roomy} 0`,
-      selectors: { [`${card.chat} > &`]: { order: 1, padding: vars.space.roomy } },
+      selectors: {
+        [`${card.chat} > &`]: { gridArea: '1 / 2 / -1', padding: vars.space.roomy },
+      },
     },
   },
 });
 
 const text = style({
-  alignSelf: 'end',
+  gridRow: '-2 / -1',
   padding: '1.25rem',
   '@media': { [tablet]: { padding: vars.space.roomy } },
 });
@@ -77,7 +86,7 @@ const painted = style([text, { color: vars.color.bar.text, vars: onPaint }]);
 
 export const words = styleVariants({
   find: [painted],
-  coach: [text],
+  coach: [text, { '@media': { [desktop]: { alignSelf: 'end' } } }],
   progress: [text],
   events: [text],
   venue: [text],

@@ -67,5 +67,13 @@ export const OnATablet: Story = {
   play: async ({ canvas }) => {
     for (const point of canvas.getAllByRole('listitem'))
       await expect(point.getClientRects()).toHaveLength(1);
+    const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map(top);
+    // In rows of two: coach and progress, events and venue.
+    await expect([titles[1], titles[3]]).toEqual([titles[2], titles[4]]);
+    const players = [...document.querySelectorAll('article circle')];
+    const advice = document.querySelector('svg:has(circle) + p')?.getBoundingClientRect().top;
+    for (const player of players)
+      await expect(player.getBoundingClientRect().bottom).toBeLessThan(advice ?? 0);
   },
 };

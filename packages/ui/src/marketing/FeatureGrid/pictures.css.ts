@@ -4,7 +4,12 @@ import { globalStyle, style, styleVariants } from '../../theme/styles/components
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
-export const matches = style({ display: 'grid', gap: vars.space.tight });
+export const matches = style({
+  display: 'grid',
+  gap: vars.space.tight,
+  // Their own background is hardly lighter than that of the card in the dark theme.
+  vars: { [vars.color.card]: vars.color.sunken },
+});
 
 globalStyle(`${matches} > :nth-child(n + 3)`, {
   '@media': { [`not all and ${breakpoint.desktop}`]: { display: 'none' } },
@@ -28,7 +33,8 @@ const drawing = {
 
 export const board = style({
   ...drawing,
-  gridArea: '1 / 1',
+  // The pitch goes on behind the advice; the players are above it.
+  overflow: 'visible',
   inlineSize: '100%',
   color: vars.color.edge,
 });
@@ -36,8 +42,8 @@ export const ours = style({ color: vars.color.brand.edge, strokeWidth: 3 });
 
 export const advice = style({
   ...piece,
-  gridArea: '1 / 1',
-  placeSelf: 'end start',
+  position: 'relative',
+  justifySelf: 'start',
   maxInlineSize: '17rem',
   textWrap: 'balance',
   margin: '0 1.5rem 0.5rem',

@@ -54,12 +54,12 @@ function Matches({ matches }: Picture<'find'>) {
 function Coach({ advice }: Picture<'coach'>) {
   return (
     <>
-      <svg viewBox="0 0 320 180" className={styles.board} aria-hidden="true">
+      <svg viewBox="0 0 320 120" className={styles.board} aria-hidden="true">
         <path d="M-60-20V200M-60 26h88v128h-88M28 68a26 26 0 0 1 0 44" opacity="0.5" />
-        <path d="m78 42 16 16m0-16L78 58M146 20l16 16m0-16-16 16M168 126l16 16m0-16-16 16" />
+        <path d="m78 42 16 16m0-16L78 58M146 20l16 16m0-16-16 16M222 56l16 16m0-16-16 16" />
         <g className={styles.ours}>
           <circle cx="256" cy="42" r="11" />
-          <circle cx="286" cy="136" r="11" />
+          <circle cx="286" cy="100" r="11" />
           <circle cx="204" cy="92" r="11" />
           <path d="M190 86C150 68 110 76 64 92m12-14L64 92l17 7" />
           <path d="M242 40C210 34 184 52 130 48" strokeDasharray="1 9" />
