@@ -1,6 +1,6 @@
 import { CourtPlan, type Sport } from '../../illustrations/CourtPlan/index.ts';
 import { type Match, MatchRow } from '../MatchRow/index.ts';
-import { lines, list, panel, players, stage, text } from './SportsGrid.css.ts';
+import { lines, list, panel, players, shirt, stage, text } from './SportsGrid.css.ts';
 
 export interface SportPanelProps {
   court: Sport;
@@ -33,9 +33,13 @@ export function SportPanel({ court, words, matches }: SportPanelProps) {
       <div className={stage} aria-hidden="true">
         <div className={lines[court]}>
           <CourtPlan court={court} lineWidth={2}>
-            <g strokeWidth={size} strokeLinecap="round">
-              <path d={home} className={players.home} />
-              <path d={home} className={players.guests} transform={`rotate(180 ${centre})`} />
+            <g strokeLinecap="round">
+              <g className={players.home}>
+                <Dots d={home} size={size} />
+              </g>
+              <g className={players.guests} transform={`rotate(180 ${centre})`}>
+                <Dots d={home} size={size} />
+              </g>
             </g>
           </CourtPlan>
         </div>
@@ -47,5 +51,14 @@ export function SportPanel({ court, words, matches }: SportPanelProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+function Dots({ d, size }: { d: string; size: number }) {
+  return (
+    <>
+      <path d={d} strokeWidth={size} />
+      <path d={d} strokeWidth={size * 0.7} className={shirt} />
+    </>
   );
 }

@@ -158,11 +158,16 @@ export const text = style({
   textWrap: 'balance',
 });
 
-const player = (stroke: string, forced: string) =>
-  style({ stroke, '@media': { '(forced-colors: active)': { stroke: forced } } });
+const player = (edge: string, shirt: string, forced: string) =>
+  style({
+    stroke: edge,
+    color: shirt,
+    '@media': { '(forced-colors: active)': { stroke: 'CanvasText', color: forced } },
+  });
 
-/** The court is the same in both themes; forced colours take its ground away. */
+/** Each in the edge of the other: both stand out from every court. Forced colours take its ground away. */
 export const players = {
-  home: player('#fff', 'CanvasText'),
-  guests: player('#0B1B33', 'GrayText'),
+  home: player('#0B1B33', '#fff', 'CanvasText'),
+  guests: player('#fff', '#0B1B33', 'Canvas'),
 };
+export const shirt = style({ stroke: 'currentColor' });
