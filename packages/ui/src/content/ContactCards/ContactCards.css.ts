@@ -27,7 +27,7 @@ const card = style({
   },
 });
 
-export const email = style([card, { background: vars.color.bar.ground }]);
+export const email = style([card, { background: vars.color.bar.raised }]);
 
 /** Dark in both themes: the ground is the card's, the rest the dark theme's. */
 export const emailBody = style({

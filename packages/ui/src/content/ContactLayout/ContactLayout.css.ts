@@ -7,6 +7,6 @@ export const body = style({
   marginInline: 'auto',
   padding: `${vars.space.roomy} ${vars.space.regular} ${vars.space.section}`,
   '@media': {
-    [breakpoint.tablet]: { paddingBlock: `${vars.space.wide} ${vars.space.sectionWide}` },
+    [breakpoint.tablet]: { paddingBlock: `${vars.space.section} ${vars.space.sectionWide}` },
   },
 });

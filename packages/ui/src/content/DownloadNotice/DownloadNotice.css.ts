@@ -12,7 +12,7 @@ export const actions = style({
   display: 'grid',
   // All as high as the highest.
   gridAutoRows: '1fr',
-  gap: vars.space.tight,
+  gap: vars.space.regular,
   inlineSize: '100%',
 });
 

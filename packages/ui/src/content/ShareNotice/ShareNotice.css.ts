@@ -17,7 +17,9 @@ export const ground = style({
 export const court = style({
   position: 'absolute',
   zIndex: -1,
+  // Phones show the centre alone: of the arcs beyond it only slivers would be in sight.
   inset: '-62% -20%',
+  '@media': { '(max-width: 28em)': { insetBlock: '-85%' } },
   color: vars.color.court.any.line,
   opacity: 0.6,
 });

@@ -2,9 +2,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { forcedEdge } from '../../theme/shared/page.css.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
 
 /** Below a section with the same background, which ends with the same distance. */
-export const ground = style({ paddingBlockEnd: vars.space.section });
+export const ground = style({
+  paddingBlockEnd: vars.space.section,
+  '@media': { [breakpoint.tablet]: { paddingBlockEnd: vars.space.sectionWide } },
+});
 
 /** A court not yet painted: its lines are dashed. */
 export const note = style({

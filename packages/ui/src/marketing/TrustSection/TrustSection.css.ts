@@ -30,7 +30,12 @@ export const asked = style({
   display: 'grid',
   marginBlockStart: vars.space.wide,
   '@media': {
-    [desktop]: { gridTemplateColumns: '1fr 3fr', marginBlockStart: vars.space.section },
+    // The questions start with the second assurance.
+    [desktop]: {
+      gridTemplateColumns: 'calc((100% - 3 * 1.25rem) / 4) 1fr',
+      columnGap: '1.25rem',
+      marginBlockStart: vars.space.section,
+    },
   },
 });
 
