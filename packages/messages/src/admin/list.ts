@@ -83,7 +83,7 @@ export const venueFiltersLabels = (i18n: I18n) =>
     noCheck: t(i18n)`Show all`,
     allReasons: t(i18n)`All reasons`,
     allReviewers: t(i18n)`Everyone`,
-    selectCountryFirst: t(i18n)`Select a country first`,
+    selectCountryFirst: t(i18n)`Country first`,
     apply: t(i18n)`Apply`,
     clear: t(i18n)`Clear`,
   }) satisfies VenueFiltersProps['labels'];

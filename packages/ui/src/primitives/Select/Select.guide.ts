@@ -13,10 +13,7 @@ export const guide: Guide = {
     ['Option', 'As high as a touch target; the selected one is bold and ticked.'],
   ],
   states: [
-    [
-      'Nothing selected',
-      'The placeholder, quieter; it gives an instruction: “Select a country first”.',
-    ],
+    ['Nothing selected', 'The placeholder, quieter; it says what comes first: “Country first”.'],
     [
       'Selected',
       'The label, or a shorter one where the field is narrow; truncated at the end if necessary.',

@@ -15,6 +15,9 @@ export const form = style({
   alignItems: 'end',
   inlineSize: 'calc(100vw - 2rem)',
   flexShrink: 0,
+  // The footer does not cover the panel's round corners; `hidden` would keep it from staying in sight.
+  overflow: 'clip',
+  borderRadius: 'inherit',
   // As high as there is room below the button, or above it where that is next to nothing.
   // The footer has that of the end: browsers place what is sticky within the padding.
   padding: `${vars.space.regular} ${vars.space.regular} 0`,

@@ -24,7 +24,7 @@ export const guide: Guide = {
     ['Apply', 'Changes nothing; it moves the focus to the results, mainly for keyboard users.'],
   ],
   states: [
-    ['No country', 'The city is disabled and shows “Select a country first”.'],
+    ['No country', 'The city is disabled and shows “Country first”.'],
     ['Country selected', 'Its cities can be selected. Another country resets the city.'],
     ['Narrow', 'As wide as the page on a phone; two per row where they fit.'],
   ],
@@ -70,7 +70,7 @@ export function Filters({ cities, onApply }: { cities: string[]; onApply: () => 
         allSports: 'All sports',
         allSources: 'All sources',
         noCheck: 'Show all',
-        selectCountryFirst: 'Select a country first',
+        selectCountryFirst: 'Country first',
         apply: 'Apply',
         clear: 'Clear',
       }}
@@ -102,7 +102,7 @@ export function Filters({ cities, onApply }: { cities: string[]; onApply: () => 
   ],
   content: [
     'A label is a singular noun, “Country”; the first option says that nothing is left out: “All countries”, not a dash.',
-    'The city asks for what is missing: “Select a country first”.',
+    'The city asks for what is missing: “Country first”.',
     'Options are called as on the card: a check is “Latitude equals longitude”. Their field takes the whole line, for “Latitudine uguale a longitudine”.',
     'Buttons are verbs, “Apply” and “Clear”. The count is a phrase with both numbers: “Showing 20 venues of 1,314”.',
   ],

@@ -38,6 +38,16 @@ export const list = styleVariants({
 // Rows have a layout of their own beside the inspector, whatever their width.
 globalStyle(`${list.rows}[data-beside]`, { containerName: besideInspector });
 
+// The outline of the current row follows the round corners of the list.
+globalStyle(`${list.rows} > li:first-child`, {
+  borderStartStartRadius: vars.radius.panel,
+  borderStartEndRadius: vars.radius.panel,
+});
+globalStyle(`${list.rows} > li:last-child`, {
+  borderEndStartRadius: vars.radius.panel,
+  borderEndEndRadius: vars.radius.panel,
+});
+
 // Not `li + li`: when a row leaves, browsers would look at every list item in all the others.
 globalStyle(`${list.rows} > li:not(:first-child)`, {
   borderBlockStart: `1px solid ${vars.color.line}`,

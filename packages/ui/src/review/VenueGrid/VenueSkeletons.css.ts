@@ -24,8 +24,8 @@ export const body = style({
   flex: 1,
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space.tight,
-  padding: `${vars.space.regular} 1.125rem`,
+  gap: '0.375rem',
+  padding: `${vars.space.regular} 1.125rem 0`,
 });
 
 export const name = style({ fontSize: vars.fontSize.section });

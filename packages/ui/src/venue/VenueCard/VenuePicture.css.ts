@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { type CourtKind, plans } from '../../illustrations/CourtPlan/plans.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import { drawn } from '../../theme/mixins/drawn.ts';
-import { recipe, style, styleVariants } from '../../theme/styles/components.ts';
+import { globalStyle, recipe, style, styleVariants } from '../../theme/styles/components.ts';
 import { breakpoint, lowWindow, shortWindow } from '../../tokens/space.ts';
 import { inFlight, pale } from './VenueCard.css.ts';
 
@@ -68,6 +68,13 @@ export const ground = recipe({
       any: painted('any'),
     },
   },
+});
+
+// Large enough for all of the court.
+globalStyle(`${picture.large} > ::before`, {
+  insetBlockEnd: '0.75rem',
+  maskPosition: 'center',
+  maskSize: 'contain',
 });
 
 /** Stays as it is while the picture dims. */

@@ -44,6 +44,7 @@ export const row = style({
   // Rows far outside the viewport are neither laid out nor painted.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 2.75rem',
+  borderRadius: 'inherit',
   background: vars.color.card,
   transition: `background ${vars.motion.quick}`,
   selectors: {
