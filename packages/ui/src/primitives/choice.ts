@@ -13,9 +13,13 @@ export const choiceLine = {
   },
 } as const;
 
-/** A radio button, drawn with borders only, which high-contrast modes show. */
+/** A radio button in the colours of a checkbox, drawn with its border, which high-contrast modes show. */
 export const radioMark = {
-  '&:checked': { borderWidth: '0.4375rem', borderColor: vars.color.brand.edge },
+  '&:checked': {
+    borderWidth: '0.4375rem',
+    borderColor: vars.color.brand.solid,
+    background: vars.color.brand.onSolid,
+  },
   '&:disabled': { background: vars.color.page, borderColor: vars.color.line },
   '&:checked:disabled': { borderColor: vars.color.textMuted },
 } as const;

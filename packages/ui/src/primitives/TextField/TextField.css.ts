@@ -42,6 +42,7 @@ export const end = style({
   alignItems: 'center',
   justifyItems: 'center',
   minInlineSize: vars.size.touch,
+  selectors: { '&[inert]': { opacity: 0.5 } },
 });
 
 // A full touch target, but drawn inside the field's border.

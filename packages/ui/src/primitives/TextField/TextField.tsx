@@ -59,7 +59,11 @@ export function TextField({
             onChange={(event) => onValueChange?.(event.target.value)}
           />
           {Icon && <Icon className={iconStyle} aria-hidden="true" />}
-          {end !== undefined && <div className={endStyle}>{end}</div>}
+          {end !== undefined && (
+            <div className={endStyle} inert={native.disabled}>
+              {end}
+            </div>
+          )}
           {popup}
         </div>
       )}
