@@ -27,7 +27,7 @@ export const columns = style({
   '@media': {
     [breakpoint.wide]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateRows: 'auto auto 1fr',
     },
   },
 });
@@ -43,20 +43,16 @@ export const actions = style({
 /** Its own height: the column beside it does not stretch. */
 export const activity = style({
   minInlineSize: 0,
-  '@media': { [breakpoint.wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
+  '@media': { [breakpoint.wide]: { gridColumn: 2, gridRow: '1 / span 3' } },
 });
 
 export const trend = style({ minInlineSize: 0 });
 
-/** Side by side below both columns on wide screens. */
+/** Side by side where both have room. */
 export const more = style({
-  ...oneColumn,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
   gap: space.wide,
   alignItems: 'start',
-  '@media': {
-    [breakpoint.wide]: {
-      gridColumn: '1 / -1',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    },
-  },
+  minInlineSize: 0,
 });

@@ -16,7 +16,7 @@ export const guide: Guide = {
       'Trend',
       'Optional: a DecisionChart. Below the actions from 1280 px, otherwise after the activity.',
     ],
-    ['More', 'Optional: panels of figures, last; two side by side from 1280 px.'],
+    ['More', 'Optional: panels of figures, last; from 1280 px below the chart.'],
   ],
   states: [
     ['Filled', 'Figures, actions, records.'],

@@ -137,7 +137,7 @@ export const OnAPhone: Story = {
 };
 
 export const WideScreen: Story = {
-  name: 'a wide screen: the trend below the actions, the figures side by side below both columns',
+  name: 'a wide screen: the trend and the figures below the actions, beside the activity',
   globals: { viewport: { value: 'desktop' } },
   args: {
     activity: <div style={{ blockSize: '30rem' }}>activity</div>,
@@ -154,8 +154,9 @@ export const WideScreen: Story = {
     const place = (text: string) => canvas.getByText(text).getBoundingClientRect();
     await expect(place('trend').right).toBeLessThan(place('activity').left);
     await expect(place('trend').top).toBeLessThan(place('activity').bottom);
-    await expect(place('checks').top).toBeGreaterThanOrEqual(place('activity').bottom);
+    await expect(place('checks').top).toBeGreaterThanOrEqual(place('trend').bottom);
+    await expect(place('checks').top).toBeLessThan(place('activity').bottom);
     await expect(place('reasons').top).toBe(place('checks').top);
-    await expect(place('reasons').right).toBe(place('activity').right);
+    await expect(place('reasons').right).toBe(place('trend').right);
   },
 };

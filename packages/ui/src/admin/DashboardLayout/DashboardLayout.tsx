@@ -19,7 +19,7 @@ export interface DashboardLayoutProps {
   activity: ReactNode;
   /** A DecisionChart: below the actions on wide screens, after the activity on phones. */
   trend?: ReactNode;
-  /** Panels of figures, last: two side by side on wide screens. */
+  /** Panels of figures, last: below the chart on wide screens. */
   more?: ReactNode;
 }
 
