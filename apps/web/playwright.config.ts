@@ -20,12 +20,15 @@ export default defineConfig<object, EngineFixtures>({
   // once. To trace every test takes a quarter of the time.
   retries: 1,
   projects: [
-    { name: 'Chromium', testIgnore: 'engines/**' },
+    // First, with a worker each: another one would start a product and a browser of its own, which takes as
+    // long as ten of these tests, and at the end of the run they would leave a processor idle.
     ...(['Firefox', 'WebKit'] as const).map((engine) => ({
       name: engine,
       testMatch: 'engines/*.spec.ts',
+      workers: 1,
       use: { engine },
     })),
+    { name: 'Chromium', testIgnore: 'engines/**' },
   ],
   use: {
     browserName: 'chromium',
