@@ -57,6 +57,25 @@ test('of a line of NDJSON that is longer than any text can be, the rest is dropp
 describe('CSV', () => {
   const columns = 'id;name;note';
 
+  /** Windows-1252 of a text without the signs that it has in place of control characters. */
+  const windows = (text: string) => Buffer.from(text.replace('’', '\x92'), 'latin1');
+  const plain = '1;Padel;\n'.repeat(20_000);
+
+  test.for([
+    ['as spreadsheets save it', windows(`${columns}\n1;Città;l’erba è\n`), ['Città', 'l’erba è']],
+    ['after many plain rows', windows(`${columns}\n${plain}1;Città;\n`), ['Città', '']],
+    ['in UTF-8', Buffer.from(`${columns}\n${plain}1;Città;l’erba\n`), ['Città', 'l’erba']],
+    // One letter is broken, the others are not.
+    [
+      'in UTF-8 with a broken letter',
+      Buffer.concat([Buffer.from(`${columns}\n1;Città;`), windows('è\n')]),
+      ['Città', '\uFFFD'],
+    ],
+  ] as const)('reads the letters of a file %s', async ([, content, [name, note]]) => {
+    const items = await readAll(await folder.write('letters.csv', content));
+    expect(items.at(-1)).toMatchObject({ record: { fields: { name, note } } });
+  });
+
   test('detects the delimiter by the header, not by the values', async () => {
     const semicolons = await folder.write('semicolons.csv', `${columns}\r\n1;A, B, C, D;x\r\n`);
     const commas = await folder.write('commas.csv', 'id,name,note\n1,A; B; C; D,x\n');

@@ -24,7 +24,7 @@ const PAIR = /^\(?\s*([+-]?\d+[.,]\d+)°?(?:\s*[,;]\s*|\s+)([+-]?\d+[.,]\d+)°?\
 
 /** Degrees, with minutes and seconds or without. */
 const ANGLE =
-  /^(\d+(?:[.,]\d+)?)\s?°?(?:\s?(\d+(?:[.,]\d+)?)['′’])?(?:\s?(\d+(?:[.,]\d+)?)["″”])?$/;
+  /^(\d+(?:[.,]\d+)?)(?:\s?°(?:\s?(\d+(?:[.,]\d+)?)['′’])?(?:\s?(\d+(?:[.,]\d+)?)["″”])?)?$/;
 
 /** The places in links of maps: the marker, or without one the centre of the view. */
 const LINKS = [

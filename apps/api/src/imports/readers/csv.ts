@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { type CsvFormat, closeQuotes } from './csv-quotes.ts';
+import { decoded } from './decoded.ts';
 import { linesOf } from './lines.ts';
 import type { ReadItem } from './record.ts';
 
@@ -27,7 +28,7 @@ export async function* readCsv(input: Readable, format: CsvFormat): AsyncGenerat
     record_delimiter: format.newline === '\n' ? ['\r\n', '\n'] : '\r',
     relax_column_count: true,
   });
-  const lines = linesOf(input, format.newline);
+  const lines = linesOf(decoded(input), format.newline);
   // An error of any stream reaches the parser, which is read below.
   pipeline(Readable.from(closeQuotes(lines, format, refused)), parser, () => {});
   let columns: string[] | undefined;

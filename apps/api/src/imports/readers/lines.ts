@@ -1,17 +1,18 @@
-import type { Readable } from 'node:stream';
-
 /** Characters of a line; of a longer one, only the length is right. */
 export const LINE_MAX = 1_000_000;
 export const TOO_LONG = 'has more than a million characters';
 
 /**
- * The lines of a text in UTF-8, without its byte order mark. node:readline also breaks at U+2028, which
+ * The lines of a text that comes in chunks, without its byte order mark. node:readline also breaks at U+2028, which
  * JSON allows inside a text.
  */
-export async function* linesOf(input: Readable, newline = '\n'): AsyncGenerator<string> {
+export async function* linesOf(
+  chunks: AsyncIterable<string>,
+  newline = '\n',
+): AsyncGenerator<string> {
   let rest = '';
   let isStart = true;
-  for await (const chunk of input.setEncoding('utf8') as AsyncIterable<string>) {
+  for await (const chunk of chunks) {
     const text = isStart ? chunk.replace(/^\uFEFF/, '') : chunk;
     isStart = false;
     const [end = '', ...lines] = text.split(newline);

@@ -6,7 +6,7 @@ import { isObject, type ReadItem } from './record.ts';
 /** The records of a file with one JSON object or GeoJSON feature a line; blank lines count, but contain no record. */
 export async function* readNdjson(input: Readable): AsyncGenerator<ReadItem> {
   let at = 0;
-  for await (const line of linesOf(input)) {
+  for await (const line of linesOf(input.setEncoding('utf8'))) {
     at += 1;
     if (line.length > LINE_MAX) yield { at, broken: TOO_LONG };
     else if (line.trim() !== '') yield { at, ...parseLine(line) };
