@@ -6,12 +6,10 @@ import { textOf } from './textOf.ts';
 
 /** Parameters of a story: a file that is read, and an import of it that the server responds to like this. */
 export const importing = (resolver: HttpResponseResolver) => ({
-  msw: {
-    handlers: [
-      http.post(ENDPOINTS.importPreview.path, () => HttpResponse.json(PREVIEW)),
-      http.post(ENDPOINTS.imports.path, resolver),
-    ],
-  },
+  msw: [
+    http.post(ENDPOINTS.importPreview.path, () => HttpResponse.json(PREVIEW)),
+    http.post(ENDPOINTS.imports.path, resolver),
+  ],
 });
 
 /** Chooses the file of a public source for the import. */

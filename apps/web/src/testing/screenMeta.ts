@@ -44,7 +44,7 @@ export const screenMeta = {
 export const shortReviewMeta = {
   ...screenMeta,
   args: { ...screenMeta.args, path: PATHS.venues },
-  parameters: { ...screenMeta.parameters, msw: { handlers: SHORT_LIST } },
+  parameters: { ...screenMeta.parameters, msw: SHORT_LIST },
 } satisfies Partial<ScreenMeta>;
 
 /** For a story whose steps are written in English: the toolbar does not change its language. */

@@ -17,57 +17,51 @@ export default meta;
 const ACTIVITY = ENDPOINTS.activity.path;
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [http.get(ACTIVITY, () => delay('infinite'))] } },
+  parameters: { msw: [http.get(ACTIVITY, () => delay('infinite'))] },
   play: () => expectText('Loading the activity'),
 };
 
 export const Empty: Story = {
   parameters: {
-    msw: {
-      handlers: [
-        http.get(ACTIVITY, () => HttpResponse.json([])),
-        http.get(ENDPOINTS.actors.path, () => HttpResponse.json([])),
-      ],
-    },
+    msw: [
+      http.get(ACTIVITY, () => HttpResponse.json([])),
+      http.get(ENDPOINTS.actors.path, () => HttpResponse.json([])),
+    ],
   },
   play: () => expectText('Nothing has happened yet.'),
 };
 
 export const One: Story = {
-  parameters: {
-    msw: { handlers: [http.get(ACTIVITY, () => HttpResponse.json(ACTIVITIES.slice(1, 2)))] },
-  },
+  parameters: { msw: [http.get(ACTIVITY, () => HttpResponse.json(ACTIVITIES.slice(1, 2)))] },
   play: () => expectText(['{name} discarded', { name: 'Alba Marina' }]),
 };
 
 export const Many: Story = {
   parameters: {
-    msw: {
-      handlers: [
-        http.get(ACTIVITY, () =>
-          HttpResponse.json([...ACTIVITIES, BATCH], {
-            headers: { link: '</api/activity?cursor=next>; rel="next"' },
-          }),
-        ),
-      ],
-    },
+    msw: [
+      http.get(ACTIVITY, () =>
+        HttpResponse.json([...ACTIVITIES, BATCH], {
+          headers: { link: '</api/activity?cursor=next>; rel="next"' },
+        }),
+      ),
+    ],
   },
   play: () => expectText('Show earlier'),
 };
 
 export const Failed: Story = {
-  parameters: { msw: { handlers: [http.get(ACTIVITY, problem(500))] } },
+  parameters: { msw: [http.get(ACTIVITY, problem(500))] },
   play: () => expectText('Failed to load recent activity'),
 };
 
 export const Offline: Story = {
   args: { offline: true },
-  parameters: { msw: { handlers: [http.get(ACTIVITY, () => HttpResponse.error())] } },
+  parameters: { msw: [http.get(ACTIVITY, () => HttpResponse.error())] },
   play: () => expectText('You are offline. What you see may be out of date.'),
 };
 
 export const InFlight: Story = {
-  parameters: { msw: { handlers: [http.post(ENDPOINTS.undo.path, () => delay('infinite'))] } },
+  parameters: { msw: [http.post(ENDPOINTS.undo.path, () => delay('infinite'))] },
   play: async ({ canvas, userEvent }) => {
     const [undo] = await canvas.findAllByRole('button', { name: new RegExp(`^${textOf('Undo')}`) });
     await userEvent.click(undo as HTMLElement);
@@ -76,7 +70,7 @@ export const InFlight: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: { msw: { handlers: [http.get(ACTIVITY, problem(403))] } },
+  parameters: { msw: [http.get(ACTIVITY, problem(403))] },
   play: () => expectForbidden(),
 };
 
@@ -90,17 +84,15 @@ export const Pages: Story = {
   ...english,
   name: '[DASH-6] earlier records follow; several of one person and kind are one line that opens',
   parameters: {
-    msw: {
-      handlers: [
-        http.get(ACTIVITY, ({ request }) =>
-          new URL(request.url).searchParams.has('cursor')
-            ? HttpResponse.json(ACTIVITIES.slice(4))
-            : HttpResponse.json(series, {
-                headers: { link: '</api/activity?limit=50&cursor=next>; rel="next"' },
-              }),
-        ),
-      ],
-    },
+    msw: [
+      http.get(ACTIVITY, ({ request }) =>
+        new URL(request.url).searchParams.has('cursor')
+          ? HttpResponse.json(ACTIVITIES.slice(4))
+          : HttpResponse.json(series, {
+              headers: { link: '</api/activity?limit=50&cursor=next>; rel="next"' },
+            }),
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -132,18 +124,16 @@ export const Filtered: Story = {
   name: '[DASH-6] the filters of the address are sent and can be changed',
   args: { path: `${PATHS.activity}?kind=imported&actor=zoe%40campetto.app` },
   parameters: {
-    msw: {
-      handlers: [
-        http.get(ACTIVITY, ({ request }) => {
-          const { searchParams } = new URL(request.url);
-          return HttpResponse.json(
-            [...ACTIVITIES, ...CHANGED].filter(
-              ({ kind }) => !searchParams.has('kind') || searchParams.get('kind') === kind,
-            ).filter(() => searchParams.get('actor') !== 'zoe@campetto.app'),
-          );
-        }),
-      ],
-    },
+    msw: [
+      http.get(ACTIVITY, ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        return HttpResponse.json(
+          [...ACTIVITIES, ...CHANGED]
+            .filter(({ kind }) => !searchParams.has('kind') || searchParams.get('kind') === kind)
+            .filter(() => searchParams.get('actor') !== 'zoe@campetto.app'),
+        );
+      }),
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -165,12 +155,10 @@ export const BatchBeingUndone: Story = {
   ...english,
   name: 'the undo of a batch shows how far it is',
   parameters: {
-    msw: {
-      handlers: [
-        http.get(ACTIVITY, () => HttpResponse.json([BATCH])),
-        http.post(ENDPOINTS.undoBatch.path, undoingBatch(1200, 4180)),
-      ],
-    },
+    msw: [
+      http.get(ACTIVITY, () => HttpResponse.json([BATCH])),
+      http.post(ENDPOINTS.undoBatch.path, undoingBatch(1200, 4180)),
+    ],
   },
   play: async ({ canvasElement }) => {
     const name = 'Undo this batch: 4,180 venues discarded';
@@ -185,12 +173,10 @@ export const BatchUndone: Story = {
   ...english,
   name: '[DASH-6] a batch is undone after a confirmation that names how many',
   parameters: {
-    msw: {
-      handlers: [
-        http.get(ACTIVITY, () => HttpResponse.json([BATCH])),
-        http.post(ENDPOINTS.undoBatch.path, undoneBatch({ undone: 4180, refused: 0 })),
-      ],
-    },
+    msw: [
+      http.get(ACTIVITY, () => HttpResponse.json([BATCH])),
+      http.post(ENDPOINTS.undoBatch.path, undoneBatch({ undone: 4180, refused: 0 })),
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -211,12 +197,10 @@ export const BatchUndoneInPart: Story = {
   ...english,
   name: 'says how many decisions of a batch could not be undone, and why',
   parameters: {
-    msw: {
-      handlers: [
-        http.get(ACTIVITY, () => HttpResponse.json([BATCH])),
-        http.post(ENDPOINTS.undoBatch.path, undoneBatch({ undone: 4178, refused: 2 })),
-      ],
-    },
+    msw: [
+      http.get(ACTIVITY, () => HttpResponse.json([BATCH])),
+      http.post(ENDPOINTS.undoBatch.path, undoneBatch({ undone: 4178, refused: 2 })),
+    ],
   },
   play: async ({ canvas }) => {
     const name = 'Undo this batch: 4,180 venues discarded';

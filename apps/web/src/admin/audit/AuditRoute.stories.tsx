@@ -16,33 +16,29 @@ export default meta;
 const AUDIT = ENDPOINTS.audit.path;
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [http.get(AUDIT, () => delay('infinite'))] } },
+  parameters: { msw: [http.get(AUDIT, () => delay('infinite'))] },
   play: () => expectText('Loading the audit log'),
 };
 
 export const Empty: Story = {
-  parameters: { msw: { handlers: [http.get(AUDIT, () => HttpResponse.json([]))] } },
+  parameters: { msw: [http.get(AUDIT, () => HttpResponse.json([]))] },
   play: () => expectText('Nothing has happened yet.'),
 };
 
 export const One: Story = {
-  parameters: {
-    msw: { handlers: [http.get(AUDIT, () => HttpResponse.json(AUDIT_RECORDS.slice(0, 1)))] },
-  },
+  parameters: { msw: [http.get(AUDIT, () => HttpResponse.json(AUDIT_RECORDS.slice(0, 1)))] },
   play: () => expectText('Signed in'),
 };
 
 export const Many: Story = {
   parameters: {
-    msw: {
-      handlers: [
-        http.get(AUDIT, () =>
-          HttpResponse.json(AUDIT_RECORDS, {
-            headers: { link: '</api/audit?cursor=next>; rel="next"' },
-          }),
-        ),
-      ],
-    },
+    msw: [
+      http.get(AUDIT, () =>
+        HttpResponse.json(AUDIT_RECORDS, {
+          headers: { link: '</api/audit?cursor=next>; rel="next"' },
+        }),
+      ),
+    ],
   },
   play: async ({ canvas }) => {
     await expectText('Show earlier');
@@ -53,20 +49,18 @@ export const Many: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: { handlers: [http.get(AUDIT, problem(500))] } },
+  parameters: { msw: [http.get(AUDIT, problem(500))] },
   play: () => expectText('The audit log could not be loaded. Please try again.'),
 };
 
 export const Offline: Story = {
   args: { offline: true },
-  parameters: { msw: { handlers: [http.get(AUDIT, () => HttpResponse.error())] } },
+  parameters: { msw: [http.get(AUDIT, () => HttpResponse.error())] },
   play: () => expectText('You are offline. What you see may be out of date.'),
 };
 
 export const InFlight: Story = {
-  parameters: {
-    msw: { handlers: [http.get(ENDPOINTS.auditExport.path, () => delay('infinite'))] },
-  },
+  parameters: { msw: [http.get(ENDPOINTS.auditExport.path, () => delay('infinite'))] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: textOf('Download everything') }),
@@ -76,7 +70,7 @@ export const InFlight: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: { msw: { handlers: [http.get(AUDIT, problem(403))] } },
+  parameters: { msw: [http.get(AUDIT, problem(403))] },
   play: () => expectForbidden(),
 };
 
@@ -85,18 +79,16 @@ export const Filtered: Story = {
   name: 'shows one kind, which is in the address and can be changed',
   args: { path: `${PATHS.audit}?kind=tokenRefused` },
   parameters: {
-    msw: {
-      handlers: [
-        http.get(AUDIT, ({ request }) => {
-          const { searchParams } = new URL(request.url);
-          return HttpResponse.json(
-            AUDIT_RECORDS.filter(
-              ({ kind }) => !searchParams.has('kind') || searchParams.get('kind') === kind,
-            ),
-          );
-        }),
-      ],
-    },
+    msw: [
+      http.get(AUDIT, ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        return HttpResponse.json(
+          AUDIT_RECORDS.filter(
+            ({ kind }) => !searchParams.has('kind') || searchParams.get('kind') === kind,
+          ),
+        );
+      }),
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -118,7 +110,7 @@ export const Filtered: Story = {
 export const DownloadFailed: Story = {
   ...english,
   name: 'a failed download says so above the list',
-  parameters: { msw: { handlers: [http.get(ENDPOINTS.auditExport.path, problem(500))] } },
+  parameters: { msw: [http.get(ENDPOINTS.auditExport.path, problem(500))] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Download everything' }));

@@ -20,12 +20,10 @@ const meta = {
   args: { ...screenMeta.args, path: PATHS.addVenue },
   parameters: {
     ...screenMeta.parameters,
-    msw: {
-      handlers: [
-        http.get(SEARCH, () => HttpResponse.json(ADDRESSES.slice(0, 1))),
-        http.post(CREATE, () => HttpResponse.json({ venueId: VENUE_ID })),
-      ],
-    },
+    msw: [
+      http.get(SEARCH, () => HttpResponse.json(ADDRESSES.slice(0, 1))),
+      http.post(CREATE, () => HttpResponse.json({ venueId: VENUE_ID })),
+    ],
   },
 } satisfies ScreenMeta;
 export default meta;
@@ -43,7 +41,7 @@ export const One: Story = {
 
 export const Many: Story = {
   name: '[ADD-2] addresses found',
-  parameters: { msw: { handlers: [http.get(SEARCH, () => HttpResponse.json(ADDRESSES))] } },
+  parameters: { msw: [http.get(SEARCH, () => HttpResponse.json(ADDRESSES))] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(
       await canvas.findByRole('combobox', { name: textOf('Search address') }),
@@ -57,7 +55,7 @@ export const Many: Story = {
 export const Failed: Story = {
   name: '[ADD-8] [TEXT-1] error',
   args: { draft: FULL_DRAFT },
-  parameters: { msw: { handlers: [http.post(CREATE, problem(503))] } },
+  parameters: { msw: [http.post(CREATE, problem(503))] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: textOf('Create venue') }));
@@ -68,7 +66,7 @@ export const Failed: Story = {
 export const Lost: Story = {
   name: '[ADD-8] says that a creation whose response was lost may have been done',
   args: { draft: FULL_DRAFT },
-  parameters: { msw: { handlers: [http.post(CREATE, () => HttpResponse.error())] } },
+  parameters: { msw: [http.post(CREATE, () => HttpResponse.error())] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: textOf('Create venue') }));
@@ -81,7 +79,7 @@ export const Lost: Story = {
 
 export const Offline: Story = {
   args: { offline: true, draft: FULL_DRAFT },
-  parameters: { msw: { handlers: [http.post(CREATE, () => HttpResponse.error())] } },
+  parameters: { msw: [http.post(CREATE, () => HttpResponse.error())] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textOf('Create venue') }));
     await expectText('You are offline. What you see may be out of date.');
@@ -91,7 +89,7 @@ export const Offline: Story = {
 export const InFlight: Story = {
   name: '[ADD-8] in flight: what is being sent cannot be started over',
   args: { draft: FULL_DRAFT },
-  parameters: { msw: { handlers: [http.post(CREATE, () => delay('infinite'))] } },
+  parameters: { msw: [http.post(CREATE, () => delay('infinite'))] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textOf('Create venue') }));
     await expectText('Creating...');
@@ -101,7 +99,7 @@ export const InFlight: Story = {
 
 export const Forbidden: Story = {
   args: { draft: FULL_DRAFT },
-  parameters: { msw: { handlers: [http.post(CREATE, problem(403))] } },
+  parameters: { msw: [http.post(CREATE, problem(403))] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textOf('Create venue') }));
     await expectForbidden();
@@ -151,14 +149,10 @@ export const Filled: Story = {
 export const PlaceUnknown: Story = {
   ...english,
   name: '[ADD-3] a found address without a place leaves the coordinates empty and says so',
-  parameters: {
-    msw: {
-      handlers: [
-        http.get(SEARCH, () => HttpResponse.json([{ ...ADDRESSES[0], lat: '0', lon: '0' }])),
-        ...meta.parameters.msw.handlers,
-      ],
-    },
-  },
+  parameters: { msw: [
+      http.get(SEARCH, () => HttpResponse.json([{ ...ADDRESSES[0], lat: '0', lon: '0' }])),
+      ...meta.parameters.msw,
+    ] },
   play: async ({ canvasElement }) => {
     const canvas = await fillIn(canvasElement);
     const latitude = canvas.getByRole('textbox', { name: /^Latitude/ });
@@ -174,7 +168,7 @@ export const PlaceUnknown: Story = {
 export const NoAddressFound: Story = {
   ...english,
   name: '[ADD-9] a failed search finds nothing',
-  parameters: { msw: { handlers: [http.get(SEARCH, () => HttpResponse.error())] } },
+  parameters: { msw: [http.get(SEARCH, () => HttpResponse.error())] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('combobox', { name: /^Search/ }), 'Via Roma');
@@ -214,9 +208,7 @@ export const Created: Story = {
 export const Kept: Story = {
   ...english,
   name: '[ADD-8] failed: nothing typed is lost',
-  parameters: {
-    msw: { handlers: [http.post(CREATE, problem(503)), ...meta.parameters.msw.handlers] },
-  },
+  parameters: { msw: [http.post(CREATE, problem(503)), ...meta.parameters.msw] },
   play: async ({ canvasElement }) => {
     const canvas = await fillIn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: create }));
@@ -237,23 +229,19 @@ let requests = 0;
 export const CreatedBefore: Story = {
   ...english,
   name: '[ADD-8] created by an attempt whose response was lost: applies the changes since then',
-  parameters: {
-    msw: {
-      handlers: [
-        http.put(UPDATE, () =>
-          HttpResponse.json(exampleVenue({ sportsVenue: { name: 'Padel Club Navigli 2' } })),
-        ),
-        http.post(CREATE, () => {
-          requests += 1;
-          // The first one is repeated by itself.
-          return requests <= 2
-            ? HttpResponse.error()
-            : problem(422, { type: KEY_REUSED_TYPE, current: CREATED })();
-        }),
-        ...meta.parameters.msw.handlers,
-      ],
-    },
-  },
+  parameters: { msw: [
+      http.put(UPDATE, () =>
+        HttpResponse.json(exampleVenue({ sportsVenue: { name: 'Padel Club Navigli 2' } })),
+      ),
+      http.post(CREATE, () => {
+        requests += 1;
+        // The first one is repeated by itself.
+        return requests <= 2
+          ? HttpResponse.error()
+          : problem(422, { type: KEY_REUSED_TYPE, current: CREATED })();
+      }),
+      ...meta.parameters.msw,
+    ] },
   beforeEach: () => {
     requests = 0;
   },
@@ -346,19 +334,15 @@ export const RefusedByServer: Story = {
   ...One,
   ...english,
   name: '[ADD-8] the field that the server refuses shows it',
-  parameters: {
-    msw: {
-      handlers: [
-        http.post(
-          CREATE,
-          problem(422, {
-            errors: [{ path: 'sportsVenue.phoneNumber', message: 'is no phone number' }],
-          }),
-        ),
-        ...meta.parameters.msw.handlers,
-      ],
-    },
-  },
+  parameters: { msw: [
+      http.post(
+        CREATE,
+        problem(422, {
+          errors: [{ path: 'sportsVenue.phoneNumber', message: 'is no phone number' }],
+        }),
+      ),
+      ...meta.parameters.msw,
+    ] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const phone = await canvas.findByRole('textbox', { name: /^Phone number/ });

@@ -48,7 +48,7 @@ const ONE_DECISION = {
 
 export const Loading: Story = {
   name: '[DASH-1] each tile waits with a spinner of its own',
-  parameters: { msw: { handlers: every(() => delay('infinite')) } },
+  parameters: { msw: every(() => delay('infinite')) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(textOf('Loading'))).toHaveLength(4);
   },
@@ -56,34 +56,30 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: {
-    msw: {
-      handlers: [
-        http.get(COUNT, () =>
-          HttpResponse.json({ scrapedCount: 0, approvedCount: 0, discardedCount: 0, total: 0 }),
-        ),
-        http.get(ACTIVITY, () => HttpResponse.json([])),
-        http.get(REASONS, () => HttpResponse.json(NO_REASONS)),
-        http.get(STATISTICS, () => HttpResponse.json(NO_DECISIONS)),
-        http.get(CHECKS, () => HttpResponse.json([])),
-      ],
-    },
+    msw: [
+      http.get(COUNT, () =>
+        HttpResponse.json({ scrapedCount: 0, approvedCount: 0, discardedCount: 0, total: 0 }),
+      ),
+      http.get(ACTIVITY, () => HttpResponse.json([])),
+      http.get(REASONS, () => HttpResponse.json(NO_REASONS)),
+      http.get(STATISTICS, () => HttpResponse.json(NO_DECISIONS)),
+      http.get(CHECKS, () => HttpResponse.json([])),
+    ],
   },
   play: () => expectText('Nothing has happened yet.'),
 };
 
 export const One: Story = {
   parameters: {
-    msw: {
-      handlers: [
-        http.get(COUNT, () =>
-          HttpResponse.json({ scrapedCount: 1, approvedCount: 0, discardedCount: 1, total: 2 }),
-        ),
-        http.get(ACTIVITY, () => HttpResponse.json(ACTIVITIES.slice(1, 2))),
-        http.get(REASONS, () => HttpResponse.json({ ...NO_REASONS, duplicate: 1 })),
-        http.get(STATISTICS, () => HttpResponse.json(ONE_DECISION)),
-        http.get(CHECKS, () => HttpResponse.json([{ check: 'noStreet', count: 1, capped: false }])),
-      ],
-    },
+    msw: [
+      http.get(COUNT, () =>
+        HttpResponse.json({ scrapedCount: 1, approvedCount: 0, discardedCount: 1, total: 2 }),
+      ),
+      http.get(ACTIVITY, () => HttpResponse.json(ACTIVITIES.slice(1, 2))),
+      http.get(REASONS, () => HttpResponse.json({ ...NO_REASONS, duplicate: 1 })),
+      http.get(STATISTICS, () => HttpResponse.json(ONE_DECISION)),
+      http.get(CHECKS, () => HttpResponse.json([{ check: 'noStreet', count: 1, capped: false }])),
+    ],
   },
   play: () => expectText(['{name} discarded', { name: 'Alba Marina' }]),
 };
@@ -95,20 +91,20 @@ export const Many: Story = {
 
 export const Failed: Story = {
   name: '[DASH-3] [TEXT-1] error',
-  parameters: { msw: { handlers: every(problem(500)) } },
+  parameters: { msw: every(problem(500)) },
   play: (context) => expectErrorMessage(context, 'Failed to load statistics'),
 };
 
 export const Offline: Story = {
   name: '[DASH-3] offline',
   args: { offline: true },
-  parameters: { msw: { handlers: every(() => HttpResponse.error()) } },
+  parameters: { msw: every(() => HttpResponse.error()) },
   play: () => expectText('You are offline. What you see may be out of date.'),
 };
 
 export const InFlight: Story = {
   name: '[DASH-4] an undo in flight',
-  parameters: { msw: { handlers: [http.post(ENDPOINTS.undo.path, () => delay('infinite'))] } },
+  parameters: { msw: [http.post(ENDPOINTS.undo.path, () => delay('infinite'))] },
   play: async ({ canvas, userEvent }) => {
     const [undo] = await canvas.findAllByRole('button', { name: new RegExp(`^${textOf('Undo')}`) });
     await userEvent.click(undo as HTMLElement);
@@ -118,7 +114,7 @@ export const InFlight: Story = {
 
 export const Forbidden: Story = {
   name: '[DASH-3] forbidden',
-  parameters: { msw: { handlers: every(problem(403)) } },
+  parameters: { msw: every(problem(403)) },
   play: () => expectForbidden(),
 };
 
@@ -132,11 +128,7 @@ export const TriedAgain: Story = {
   ...english,
   name: '[DASH-4] what could not be loaded is requested again',
   parameters: {
-    msw: {
-      handlers: ASKED_AGAIN.map(({ path }) =>
-        http.get(path, () => (fails ? problem(500)() : undefined)),
-      ),
-    },
+    msw: ASKED_AGAIN.map(({ path }) => http.get(path, () => (fails ? problem(500)() : undefined))),
   },
   beforeEach: () => {
     fails = true;
@@ -198,7 +190,7 @@ export const Task: Story = {
 export const UnknownPace: Story = {
   ...english,
   name: '[DASH-5] the task names only what is left while the pace is unknown',
-  parameters: { msw: { handlers: [http.get(STATISTICS, problem(500))] } },
+  parameters: { msw: [http.get(STATISTICS, problem(500))] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const name = 'Continue reviewing 1,229 left';
@@ -241,17 +233,15 @@ export const CountsAfterUndo: Story = {
   ...english,
   name: '[DASH-1] the tiles show what the server counts after an undo',
   parameters: {
-    msw: {
-      handlers: [
-        http.get(COUNT, () => (undone ? afterUndo() : undefined)),
-        http.post(ENDPOINTS.undo.path, () => {
-          undone = true;
-          return HttpResponse.json({
-            results: [{ outcome: 'refused', activityId: 'x', why: 'changed' }],
-          });
-        }),
-      ],
-    },
+    msw: [
+      http.get(COUNT, () => (undone ? afterUndo() : undefined)),
+      http.post(ENDPOINTS.undo.path, () => {
+        undone = true;
+        return HttpResponse.json({
+          results: [{ outcome: 'refused', activityId: 'x', why: 'changed' }],
+        });
+      }),
+    ],
   },
   beforeEach: () => {
     undone = false;
@@ -269,12 +259,10 @@ export const BatchUndone: Story = {
   ...english,
   name: '[DASH-4] a decision on many venues is one line, and is undone as a whole',
   parameters: {
-    msw: {
-      handlers: [
-        http.get(ENDPOINTS.activity.path, () => HttpResponse.json([BATCH])),
-        http.post(ENDPOINTS.undoBatch.path, undoneBatch({ undone: 4180, refused: 0 })),
-      ],
-    },
+    msw: [
+      http.get(ENDPOINTS.activity.path, () => HttpResponse.json([BATCH])),
+      http.post(ENDPOINTS.undoBatch.path, undoneBatch({ undone: 4180, refused: 0 })),
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

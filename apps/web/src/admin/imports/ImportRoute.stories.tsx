@@ -19,19 +19,14 @@ const meta = {
   args: { ...screenMeta.args, path: PATHS.imports },
   parameters: {
     ...screenMeta.parameters,
-    msw: {
-      handlers: [
-        http.post(ASKED, () => HttpResponse.json(PREVIEW)),
-        http.post(SENT, imported(REPORT)),
-      ],
-    },
+    msw: [http.post(ASKED, () => HttpResponse.json(PREVIEW)), http.post(SENT, imported(REPORT))],
   },
 } satisfies ScreenMeta;
 export default meta;
 
 /** The server's response to the chosen file. */
 const previewed = (preview: object) => ({
-  msw: { handlers: [http.post(ASKED, () => HttpResponse.json(preview))] },
+  msw: [http.post(ASKED, () => HttpResponse.json(preview))],
 });
 
 const refusedLines = (refused: string) =>
@@ -50,7 +45,7 @@ const UNRECOGNISED = {
 const UNUSABLE_PHONE = 'phone must contain a digit: "call me"';
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [http.post(ASKED, () => delay('infinite'))] } },
+  parameters: { msw: [http.post(ASKED, () => delay('infinite'))] },
   play: async (context) => {
     await chooseFile(context);
     await expectText(['Reading {fileName}...', { fileName: MADRID.name }]);
@@ -153,7 +148,7 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   args: { offline: true },
-  parameters: { msw: { handlers: [http.post(ASKED, () => HttpResponse.error())] } },
+  parameters: { msw: [http.post(ASKED, () => HttpResponse.error())] },
   play: async (context) => {
     await chooseFile(context);
     const { canvas } = context;
@@ -166,7 +161,7 @@ export const Offline: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: { msw: { handlers: [http.post(ASKED, problem(403))] } },
+  parameters: { msw: [http.post(ASKED, problem(403))] },
   play: async (context) => {
     await chooseFile(context);
     await expectForbidden();
@@ -296,19 +291,17 @@ export const NewRows: Story = {
 export const UnusablePhone: Story = {
   name: 'names a phone number that is left out, and its text',
   parameters: {
-    msw: {
-      handlers: [
-        http.post(ASKED, () =>
-          HttpResponse.json({
-            ...PREVIEW,
-            records: PREVIEW.records
-              .slice(0, 1)
-              .map((record) => ({ ...record, leftOut: [UNUSABLE_PHONE] })),
-          }),
-        ),
-        http.post(SENT, imported({ ...REPORT, leftOut: [{ at: 304, reason: UNUSABLE_PHONE }] })),
-      ],
-    },
+    msw: [
+      http.post(ASKED, () =>
+        HttpResponse.json({
+          ...PREVIEW,
+          records: PREVIEW.records
+            .slice(0, 1)
+            .map((record) => ({ ...record, leftOut: [UNUSABLE_PHONE] })),
+        }),
+      ),
+      http.post(SENT, imported({ ...REPORT, leftOut: [{ at: 304, reason: UNUSABLE_PHONE }] })),
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
@@ -374,15 +367,13 @@ export const Unrecognised: Story = {
 };
 
 const HALFWAY = {
-  msw: {
-    handlers: [
-      http.post(ASKED, () => HttpResponse.json(PREVIEW)),
-      http.post(
-        SENT,
-        halfway(() => undefined),
-      ),
-    ],
-  },
+  msw: [
+    http.post(ASKED, () => HttpResponse.json(PREVIEW)),
+    http.post(
+      SENT,
+      halfway(() => undefined),
+    ),
+  ],
 };
 
 export const Running: Story = {
@@ -465,7 +456,7 @@ export const Report: Story = {
 export const TooLarge: Story = {
   ...english,
   name: 'another try after a failure: the file is too large',
-  parameters: { msw: { handlers: [http.post(ASKED, () => HttpResponse.error())] } },
+  parameters: { msw: [http.post(ASKED, () => HttpResponse.error())] },
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again');

@@ -32,7 +32,7 @@ const meta = {
     signIn: async () => report(REVIEWER),
     signOut: async () => undefined,
   },
-  parameters: { ...screenMeta.parameters, msw: { handlers: SHORT_LIST } },
+  parameters: { ...screenMeta.parameters, msw: SHORT_LIST },
   beforeEach: [screenMeta.beforeEach, fakeClock],
 } satisfies ScreenMeta;
 export default meta;

@@ -31,9 +31,7 @@ const meta = {
   args: { ...screenMeta.args, subscribe, path: PATHS.venues },
   parameters: {
     ...screenMeta.parameters,
-    msw: {
-      handlers: [http.put(ENDPOINTS.update.path, update), ...SHORT_LIST],
-    },
+    msw: [http.put(ENDPOINTS.update.path, update), ...SHORT_LIST],
   },
 } satisfies ScreenMeta;
 export default meta;

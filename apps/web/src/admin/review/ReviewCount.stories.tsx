@@ -39,7 +39,7 @@ const shows = async (canvasElement: HTMLElement, text: string) =>
 
 export const Counting: Story = {
   name: '[REV-5] the venues do not wait for their number',
-  parameters: { msw: { handlers: counting(() => delay('infinite')) } },
+  parameters: { msw: counting(() => delay('infinite')) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await shows(canvasElement, 'Showing 6 venues of ...');
@@ -55,7 +55,7 @@ export const Counting: Story = {
 
 export const Counted: Story = {
   name: '[REV-5] the number arrives, is announced, and a decision changes it without another count',
-  parameters: { msw: { handlers: counting(counted()) } },
+  parameters: { msw: counting(counted()) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     requested.mockClear();
@@ -71,13 +71,13 @@ export const Counted: Story = {
 
 export const Capped: Story = {
   name: '[REV-5] more venues than are counted',
-  parameters: { msw: { handlers: counting(counted({ count: 10_000, capped: true })) } },
+  parameters: { msw: counting(counted({ count: 10_000, capped: true })) },
   play: async ({ canvasElement }) => shows(canvasElement, 'Showing 6 venues of more than 10,000'),
 };
 
 export const Failed: Story = {
   name: '[REV-5] a count that fails leaves the list as it is',
-  parameters: { msw: { handlers: counting(problem(400)) } },
+  parameters: { msw: counting(problem(400)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await shows(canvasElement, 'Showing 6 venues');
@@ -114,7 +114,7 @@ const showsOthers = async (canvasElement: HTMLElement) => {
 export const AlsoFound: Story = {
   name: 'a search that finds venues of other statuses leads to them',
   args: { path: search },
-  parameters: { msw: { handlers: counting(counted({ others })) } },
+  parameters: { msw: counting(counted({ others })) },
   play: async ({ canvasElement }) => showsOthers(canvasElement),
 };
 
@@ -122,12 +122,7 @@ export const AlsoFoundOnly: Story = {
   name: 'a search that finds venues of other statuses only',
   args: { path: search },
   parameters: {
-    msw: {
-      handlers: [
-        http.get(listPath('pending'), venueList([])),
-        ...counting(counted({ count: 0, others })),
-      ],
-    },
+    msw: [http.get(listPath('pending'), venueList([])), ...counting(counted({ count: 0, others }))],
   },
   play: async ({ canvasElement }) => showsOthers(canvasElement),
 };
@@ -135,7 +130,7 @@ export const AlsoFoundOnly: Story = {
 export const FoundHereOnly: Story = {
   name: 'a search that finds nothing elsewhere says nothing of it, until a venue is decided',
   args: { path: search },
-  parameters: { msw: { handlers: counting(counted()) } },
+  parameters: { msw: counting(counted()) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await shows(canvasElement, 'Showing 6 venues of 1,314');
@@ -152,21 +147,21 @@ const focus = `${PATHS.venues}?check=any&view=focus`;
 export const FocusCounting: Story = {
   name: 'the focus view while the venues are being counted',
   args: { path: focus },
-  parameters: { msw: { handlers: counting(() => delay('infinite')) } },
+  parameters: { msw: counting(() => delay('infinite')) },
   play: async ({ canvasElement }) => shows(canvasElement, '1 of ...'),
 };
 
 export const FocusCounted: Story = {
   name: 'the focus view once they are counted',
   args: { path: focus },
-  parameters: { msw: { handlers: counting(counted()) } },
+  parameters: { msw: counting(counted()) },
   play: async ({ canvasElement }) => shows(canvasElement, '1 of 1,314'),
 };
 
 export const FocusAlsoFound: Story = {
   name: 'the focus view of a search that finds venues of other statuses',
   args: { path: `${search}&view=focus` },
-  parameters: { msw: { handlers: counting(counted({ others })) } },
+  parameters: { msw: counting(counted({ others })) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: '3 approved' })).toBeVisible();
@@ -176,6 +171,6 @@ export const FocusAlsoFound: Story = {
 export const FocusFailed: Story = {
   name: 'the focus view when they could not be counted',
   args: { path: focus },
-  parameters: { msw: { handlers: counting(problem(400)) } },
+  parameters: { msw: counting(problem(400)) },
   play: async ({ canvasElement }) => shows(canvasElement, 'Venue 1'),
 };

@@ -36,7 +36,7 @@ export const Many: Story = {
 
 export const Failed: Story = {
   name: '[REV-15] [TEXT-1] a venue that could not be restored stays',
-  parameters: { msw: { handlers: [http.post(RESTORE, problem(500))] } },
+  parameters: { msw: [http.post(RESTORE, problem(500))] },
   play: async (context) => {
     await restore(context);
     await expectErrorMessage(context, 'Failed to restore venue. Please try again.');
@@ -59,7 +59,7 @@ export const FailedOnAPhone: Story = {
 
 export const Offline: Story = {
   args: { offline: true },
-  parameters: { msw: { handlers: [http.post(RESTORE, () => HttpResponse.error())] } },
+  parameters: { msw: [http.post(RESTORE, () => HttpResponse.error())] },
   play: async (context) => {
     await restore(context);
     await expectErrorMessage(context, 'Failed to restore venue. Please try again.');
@@ -68,7 +68,7 @@ export const Offline: Story = {
 
 export const InFlight: Story = {
   name: '[REV-8] [REV-15] a restore in flight',
-  parameters: { msw: { handlers: [http.post(RESTORE, () => delay('infinite'))] } },
+  parameters: { msw: [http.post(RESTORE, () => delay('infinite'))] },
   play: async (context) => {
     await restore(context);
     await expectText('Discarded venues');
@@ -76,7 +76,7 @@ export const InFlight: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: { msw: { handlers: [http.post(RESTORE, problem(403))] } },
+  parameters: { msw: [http.post(RESTORE, problem(403))] },
   play: async (context) => {
     await restore(context);
     await expectForbidden();

@@ -11,13 +11,11 @@ const meta = {
   args: { ...screenMeta.args, path: PATHS.venues },
   parameters: {
     ...screenMeta.parameters,
-    msw: {
-      handlers: [
-        http.get(listPath('pending'), ({ request }) => {
-          requested(Object.fromEntries(new URL(request.url).searchParams));
-        }),
-      ],
-    },
+    msw: [
+      http.get(listPath('pending'), ({ request }) => {
+        requested(Object.fromEntries(new URL(request.url).searchParams));
+      }),
+    ],
   },
 } satisfies ScreenMeta;
 export default meta;

@@ -25,19 +25,19 @@ const APPROVED = listPath('approved');
 
 export const Loading: Story = {
   name: '[REV-5] loading',
-  parameters: { msw: { handlers: [http.get(PENDING, () => delay('infinite'))] } },
+  parameters: { msw: [http.get(PENDING, () => delay('infinite'))] },
   play: () => expectText('Loading venues'),
 };
 
 export const Empty: Story = {
   name: '[REV-5] [TEXT-1] empty',
   args: { path: `${PATHS.venues}?country=italy&city=verona` },
-  parameters: { msw: { handlers: [http.get(PENDING, venueList([]))] } },
+  parameters: { msw: [http.get(PENDING, venueList([]))] },
   play: (context) => expectErrorMessage(context, 'No venues found matching your criteria'),
 };
 
 export const One: Story = {
-  parameters: { msw: { handlers: [http.get(PENDING, venueList(VENUES.slice(0, 1)))] } },
+  parameters: { msw: [http.get(PENDING, venueList(VENUES.slice(0, 1)))] },
   play: () => expectText('Pending venues'),
 };
 
@@ -48,26 +48,24 @@ export const Many: Story = {
 
 export const Failed: Story = {
   name: '[REV-5] [TEXT-1] error',
-  parameters: { msw: { handlers: [http.get(PENDING, problem(500))] } },
+  parameters: { msw: [http.get(PENDING, problem(500))] },
   play: (context) => expectErrorMessage(context, 'Failed to load venues. Please try again.'),
 };
 
 export const Offline: Story = {
   args: { offline: true },
-  parameters: { msw: { handlers: [http.get(PENDING, () => HttpResponse.error())] } },
+  parameters: { msw: [http.get(PENDING, () => HttpResponse.error())] },
   play: (context) => expectErrorMessage(context, 'Failed to load venues. Please try again.'),
 };
 
 export const InFlight: Story = {
   name: '[REV-5] more is being loaded',
   parameters: {
-    msw: {
-      handlers: [
-        http.get(PENDING, ({ request }) =>
-          new URL(request.url).searchParams.has('cursor') ? delay('infinite') : undefined,
-        ),
-      ],
-    },
+    msw: [
+      http.get(PENDING, ({ request }) =>
+        new URL(request.url).searchParams.has('cursor') ? delay('infinite') : undefined,
+      ),
+    ],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textOf('Load more') }));
@@ -75,7 +73,7 @@ export const InFlight: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: { msw: { handlers: [http.get(PENDING, problem(403))] } },
+  parameters: { msw: [http.get(PENDING, problem(403))] },
   play: () => expectForbidden(),
 };
 
@@ -125,21 +123,19 @@ export const SimilarWords: Story = {
   name: 'a search that finds similar words only says so',
   args: { path: `${PATHS.venues}?q=woodheys` },
   parameters: {
-    msw: {
-      handlers: [
-        http.get(PENDING, () =>
-          HttpResponse.json(VENUES, {
-            headers: { 'x-total-count': '1229', [SIMILAR_WORDS_HEADER]: 'wood%20citt%C3%A0' },
-          }),
-        ),
-        http.get(
-          ENDPOINTS.export.path,
-          problem(422, {
-            errors: [{ path: 'q', message: 'must be words that a venue has' }],
-          }),
-        ),
-      ],
-    },
+    msw: [
+      http.get(PENDING, () =>
+        HttpResponse.json(VENUES, {
+          headers: { 'x-total-count': '1229', [SIMILAR_WORDS_HEADER]: 'wood%20citt%C3%A0' },
+        }),
+      ),
+      http.get(
+        ENDPOINTS.export.path,
+        problem(422, {
+          errors: [{ path: 'q', message: 'must be words that a venue has' }],
+        }),
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -178,17 +174,15 @@ export const LastMatch: Story = {
   name: 'after the last match of a search is decided, no similar venues take its place',
   args: { path: `${PATHS.venues}?q=garibaldina&status=discarded` },
   parameters: {
-    msw: {
-      handlers: [
-        http.get(listPath('discarded'), (info) =>
-          (isDecided ? onlySimilar : venueList(ONE_DISCARDED))(info),
-        ),
-        http.post(ENDPOINTS.restore.path, () => {
-          isDecided = true;
-          return moved('pending')();
-        }),
-      ],
-    },
+    msw: [
+      http.get(listPath('discarded'), (info) =>
+        (isDecided ? onlySimilar : venueList(ONE_DISCARDED))(info),
+      ),
+      http.post(ENDPOINTS.restore.path, () => {
+        isDecided = true;
+        return moved('pending')();
+      }),
+    ],
   },
   beforeEach: () => {
     isDecided = false;
@@ -265,7 +259,7 @@ export const Discarded: Story = {
   ...english,
   name: '[REV-9] [REV-15] a discarded venue is restored at once',
   args: { path: `${PATHS.venues}?status=discarded` },
-  parameters: { msw: { handlers: [http.post(ENDPOINTS.restore.path, moved('pending'))] } },
+  parameters: { msw: [http.post(ENDPOINTS.restore.path, moved('pending'))] },
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^Restore A\.C\./);
     await waitFor(() => expect(within(canvasElement).getAllByRole('article')).toHaveLength(2));
@@ -276,7 +270,7 @@ export const RestoreFailed: Story = {
   ...english,
   name: '[REV-11] a failure is one alert over the list, which stays where it is; it can be dismissed',
   args: { path: `${PATHS.venues}?status=discarded` },
-  parameters: { msw: { handlers: [http.post(ENDPOINTS.restore.path, problem(500))] } },
+  parameters: { msw: [http.post(ENDPOINTS.restore.path, problem(500))] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findAllByRole('article');
@@ -297,7 +291,7 @@ export const Cleared: Story = {
   globals: { ...english.globals, viewport: { value: 'desktop' } },
   name: '[REV-3] the filters are cleared where nothing matches',
   args: { path: `${PATHS.venues}?country=italy&city=verona` },
-  parameters: { msw: { handlers: [http.get(PENDING, venueList([]))] } },
+  parameters: { msw: [http.get(PENDING, venueList([]))] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('No venues found matching your criteria')).toBeVisible();
@@ -311,9 +305,7 @@ export const Cleared: Story = {
 export const NothingWaiting: Story = {
   ...english,
   name: '[REV-5] an empty list offers to clear the filters, whichever are set',
-  parameters: {
-    msw: { handlers: [http.get(PENDING, venueList([])), http.get(APPROVED, venueList([]))] },
-  },
+  parameters: { msw: [http.get(PENDING, venueList([])), http.get(APPROVED, venueList([]))] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const sees = async (text: RegExp) => expect(await canvas.findByText(text)).toBeVisible();
@@ -334,12 +326,10 @@ export const WithoutId: Story = {
   ...english,
   name: '[REV-12] a venue without an id is not approved',
   parameters: {
-    msw: {
-      handlers: [
-        http.get(PENDING, venueList([exampleVenue({ sportsVenue: { id: '' } })])),
-        http.post(ENDPOINTS.approve.path, approved),
-      ],
-    },
+    msw: [
+      http.get(PENDING, venueList([exampleVenue({ sportsVenue: { id: '' } })])),
+      http.post(ENDPOINTS.approve.path, approved),
+    ],
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^Approve A\.C\./);
@@ -354,9 +344,7 @@ export const Overtaken: Story = {
   ...english,
   name: 'a colleague was first',
   parameters: {
-    msw: {
-      handlers: [http.delete(ENDPOINTS.discard.path, problem(409, { currentStatus: 'approved' }))],
-    },
+    msw: [http.delete(ENDPOINTS.discard.path, problem(409, { currentStatus: 'approved' }))],
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^Discard A\.C\./);
@@ -371,16 +359,14 @@ export const EditConflict: Story = {
   ...english,
   name: 'the edit form after somebody else has saved',
   parameters: {
-    msw: {
-      handlers: [
-        http.put(
-          ENDPOINTS.update.path,
-          problem(412, {
-            current: VENUES[0] && { ...VENUES[0], version: 2 },
-          }),
-        ),
-      ],
-    },
+    msw: [
+      http.put(
+        ENDPOINTS.update.path,
+        problem(412, {
+          current: VENUES[0] && { ...VENUES[0], version: 2 },
+        }),
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^Edit A\.C\./);
@@ -397,16 +383,14 @@ export const EditedWhileApproved: Story = {
   ...english,
   name: '[EDIT-2] the edit form after somebody else has approved the venue',
   parameters: {
-    msw: {
-      handlers: [
-        http.put(
-          ENDPOINTS.update.path,
-          problem(412, {
-            current: VENUES[0] && { ...VENUES[0], status: 'approved', version: 2 },
-          }),
-        ),
-      ],
-    },
+    msw: [
+      http.put(
+        ENDPOINTS.update.path,
+        problem(412, {
+          current: VENUES[0] && { ...VENUES[0], status: 'approved', version: 2 },
+        }),
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^Edit A\.C\./);
@@ -423,9 +407,7 @@ export const StoredChecks: Story = {
   ...english,
   name: 'a card shows the checks that the server sends',
   parameters: {
-    msw: {
-      handlers: [http.get(PENDING, venueList([{ ...exampleVenue(), checks: ['noStreet'] }]))],
-    },
+    msw: [http.get(PENDING, venueList([{ ...exampleVenue(), checks: ['noStreet'] }]))],
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No street')).toBeVisible();
@@ -436,16 +418,14 @@ export const AddedByHand: Story = {
   ...english,
   name: 'a venue added by hand, without a name',
   parameters: {
-    msw: {
-      handlers: [
-        http.get(
-          PENDING,
-          venueList([
-            exampleVenue({ sportsVenue: { name: '' }, metadata: { source: MANUAL_SOURCE } }),
-          ]),
-        ),
-      ],
-    },
+    msw: [
+      http.get(
+        PENDING,
+        venueList([
+          exampleVenue({ sportsVenue: { name: '' }, metadata: { source: MANUAL_SOURCE } }),
+        ]),
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     const [card] = await within(canvasElement).findAllByRole('article');

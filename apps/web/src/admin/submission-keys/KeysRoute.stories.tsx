@@ -18,17 +18,17 @@ const PATH = ENDPOINTS.keys.path;
 const revoke = () => ({ name: new RegExp(`^${textOf('Revoke')}: `) });
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [http.get(PATH, () => delay('infinite'))] } },
+  parameters: { msw: [http.get(PATH, () => delay('infinite'))] },
   play: () => expectText('Loading the keys'),
 };
 
 export const Empty: Story = {
-  parameters: { msw: { handlers: [http.get(PATH, () => HttpResponse.json([]))] } },
+  parameters: { msw: [http.get(PATH, () => HttpResponse.json([]))] },
   play: () => expectText('No scraper has a key.'),
 };
 
 export const One: Story = {
-  parameters: { msw: { handlers: [http.get(PATH, () => HttpResponse.json(KEYS.slice(0, 1)))] } },
+  parameters: { msw: [http.get(PATH, () => HttpResponse.json(KEYS.slice(0, 1)))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', revoke())).toBeVisible();
   },
@@ -42,7 +42,7 @@ export const Many: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: { handlers: [http.get(PATH, problem(500))] } },
+  parameters: { msw: [http.get(PATH, problem(500))] },
   play: async ({ canvas }) => {
     const text = textOf('The keys could not be loaded. Please try again.');
     const [failure] = await canvas.findAllByText(text, { exact: false });
@@ -52,12 +52,12 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   args: { offline: true },
-  parameters: { msw: { handlers: [http.get(PATH, () => HttpResponse.error())] } },
+  parameters: { msw: [http.get(PATH, () => HttpResponse.error())] },
   play: () => expectText('You are offline. What you see may be out of date.'),
 };
 
 export const InFlight: Story = {
-  parameters: { msw: { handlers: [http.delete(PATH, () => delay('infinite'))] } },
+  parameters: { msw: [http.delete(PATH, () => delay('infinite'))] },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', revoke());
     await userEvent.click(first as HTMLElement);
@@ -69,7 +69,7 @@ export const InFlight: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: { msw: { handlers: [http.get(PATH, problem(403))] } },
+  parameters: { msw: [http.get(PATH, problem(403))] },
   play: () => expectForbidden(),
 };
 
@@ -95,23 +95,21 @@ export const Granting: Story = {
   ...english,
   name: 'a source that no venue has is named first; a new key is shown once, can be copied, and is then listed',
   parameters: {
-    msw: {
-      handlers: [
-        http.post(PATH, async ({ request }) => {
-          const body = await request.json();
-          await expect(body).toEqual({
-            name: 'lombardia-daily',
-            sources: ['Comune di Milano', 'Lombardia'],
-            days: 365,
-            dailyQuota: 2,
-          });
-          return HttpResponse.json(
-            { ...KEYS[0], name: 'lombardia-daily', key: SECRET },
-            { status: 201 },
-          );
-        }),
-      ],
-    },
+    msw: [
+      http.post(PATH, async ({ request }) => {
+        const body = await request.json();
+        await expect(body).toEqual({
+          name: 'lombardia-daily',
+          sources: ['Comune di Milano', 'Lombardia'],
+          days: 365,
+          dailyQuota: 2,
+        });
+        return HttpResponse.json(
+          { ...KEYS[0], name: 'lombardia-daily', key: SECRET },
+          { status: 201 },
+        );
+      }),
+    ],
   },
   play: async ({ canvasElement }) => {
     const { page, form } = await fillIn(canvasElement, 'Comune di Milano, Lombardia');
@@ -140,14 +138,12 @@ export const Refused: Story = {
   ...english,
   name: 'what is wrong with a new key is shown at its field',
   parameters: {
-    msw: {
-      handlers: [
-        http.post(
-          PATH,
-          problem(422, { errors: [{ path: 'name', message: 'has a key: revoke it first' }] }),
-        ),
-      ],
-    },
+    msw: [
+      http.post(
+        PATH,
+        problem(422, { errors: [{ path: 'name', message: 'has a key: revoke it first' }] }),
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     const { page, form } = await fillIn(canvasElement, '');
@@ -178,11 +174,7 @@ export const Reopened: Story = {
   ...english,
   name: 'what was typed is there again after Escape, and gone once the key exists',
   parameters: {
-    msw: {
-      handlers: [
-        http.post(PATH, () => HttpResponse.json({ ...KEYS[0], key: SECRET }, { status: 201 })),
-      ],
-    },
+    msw: [http.post(PATH, () => HttpResponse.json({ ...KEYS[0], key: SECRET }, { status: 201 }))],
   },
   play: async ({ canvasElement }) => {
     const { page } = await fillIn(canvasElement, 'Comune di Milano');
@@ -205,12 +197,10 @@ export const Revoking: Story = {
   ...english,
   name: 'a key is revoked after a confirmation, also when the first try fails',
   parameters: {
-    msw: {
-      handlers: [
-        http.delete(PATH, problem(500), { once: true }),
-        http.delete(PATH, () => HttpResponse.json([])),
-      ],
-    },
+    msw: [
+      http.delete(PATH, problem(500), { once: true }),
+      http.delete(PATH, () => HttpResponse.json([])),
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof StoryScreen> & Required<Pick<StoryObj<typeof StoryS
 /** The states of a page whose text is a document. */
 export const documentStories = {
   Loading: {
-    parameters: { msw: { handlers: documents(() => delay('infinite')) } },
+    parameters: { msw: documents(() => delay('infinite')) },
     play: () => expectText('Loading the text'),
   },
 
@@ -24,13 +24,13 @@ export const documentStories = {
   },
 
   Failed: {
-    parameters: { msw: { handlers: documents(() => new HttpResponse(null, { status: 404 })) } },
+    parameters: { msw: documents(() => new HttpResponse(null, { status: 404 })) },
     play: () => expectText('This text was not found.'),
   },
 
   Offline: {
     args: { offline: true },
-    parameters: { msw: { handlers: documents(() => HttpResponse.error()) } },
+    parameters: { msw: documents(() => HttpResponse.error()) },
     play: () => expectText('This text could not be loaded.'),
   },
 } satisfies Record<string, Story>;

@@ -13,7 +13,7 @@ export default meta;
 
 export const Loading: Story = {
   name: '[GUIDE-7] loading',
-  parameters: { msw: { handlers: documents(() => delay('infinite')) } },
+  parameters: { msw: documents(() => delay('infinite')) },
   play: () => expectText('Loading the guide'),
 };
 
@@ -24,13 +24,13 @@ export const Many: Story = {
 
 export const Failed: Story = {
   name: '[GUIDE-7] sections are missing',
-  parameters: { msw: { handlers: documents(() => new HttpResponse(null, { status: 404 })) } },
+  parameters: { msw: documents(() => new HttpResponse(null, { status: 404 })) },
   play: (context) => expectErrorMessage(context, 'Content not available.'),
 };
 
 export const Offline: Story = {
   name: '[GUIDE-7] sections could not be loaded',
   args: { offline: true },
-  parameters: { msw: { handlers: documents(() => HttpResponse.error()) } },
+  parameters: { msw: documents(() => HttpResponse.error()) },
   play: (context) => expectErrorMessage(context, 'Error loading content.'),
 };

@@ -14,7 +14,7 @@ export default meta;
 
 export const Loading: Story = {
   name: '[LEGAL-1] loading',
-  parameters: { msw: { handlers: documents(() => delay('infinite')) } },
+  parameters: { msw: documents(() => delay('infinite')) },
   play: () => expectText('Loading the terms and conditions'),
 };
 
@@ -22,13 +22,13 @@ export const One: Story = { ...documentStories.One, name: '[LEGAL-1] the documen
 
 export const Failed: Story = {
   name: '[LEGAL-5] the document is missing',
-  parameters: { msw: { handlers: documents(() => new HttpResponse(null, { status: 404 })) } },
+  parameters: { msw: documents(() => new HttpResponse(null, { status: 404 })) },
   play: (context) => expectErrorMessage(context, 'Terms and conditions not found.'),
 };
 
 export const Offline: Story = {
   name: '[LEGAL-5] it could not be loaded',
   args: { offline: true },
-  parameters: { msw: { handlers: documents(() => HttpResponse.error()) } },
+  parameters: { msw: documents(() => HttpResponse.error()) },
   play: (context) => expectErrorMessage(context, 'Error loading terms and conditions.'),
 };

@@ -19,11 +19,7 @@ export const LastComparison: Story = { name: 'the last comparison' };
 const serverWith = (title: string) => ({
   loaders: [mockNetwork],
   parameters: {
-    msw: {
-      handlers: [
-        http.get('*/visual/index.html', () => HttpResponse.html(`<title>${title}</title>`)),
-      ],
-    },
+    msw: [http.get('*/visual/index.html', () => HttpResponse.html(`<title>${title}</title>`))],
   },
 });
 

@@ -117,13 +117,11 @@ export const Created: Story = {
   name: '[ADD-8] [TEXT-1] created',
   args: { draft: FULL_DRAFT },
   parameters: {
-    msw: {
-      handlers: [
-        http.post(ENDPOINTS.create.path, () =>
-          HttpResponse.json({ venueId: '7d9f2c1e-5b1a-4b0e-9a51-0c6b8f3a2d44' }),
-        ),
-      ],
-    },
+    msw: [
+      http.post(ENDPOINTS.create.path, () =>
+        HttpResponse.json({ venueId: '7d9f2c1e-5b1a-4b0e-9a51-0c6b8f3a2d44' }),
+      ),
+    ],
   },
   play: async (context) => {
     await create(context);
@@ -136,9 +134,7 @@ export const Created: Story = {
 
 export const NoAddress: Story = {
   name: '[ADD-9] no address',
-  parameters: {
-    msw: { handlers: [http.get(ENDPOINTS.addressSearch.path, () => HttpResponse.error())] },
-  },
+  parameters: { msw: [http.get(ENDPOINTS.addressSearch.path, () => HttpResponse.error())] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(

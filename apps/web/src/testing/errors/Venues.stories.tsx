@@ -13,6 +13,6 @@ export default meta;
 
 export const NoImage: Story = {
   name: '[REV-6] no image',
-  parameters: { msw: { handlers: [http.get(listPath('pending'), venueList(VENUES.slice(0, 1)))] } },
+  parameters: { msw: [http.get(listPath('pending'), venueList(VENUES.slice(0, 1)))] },
   play: (context) => expectErrorMessage(context, 'No image'),
 };

@@ -80,7 +80,7 @@ const expectLeft = async () =>
   expect(await screen.findByText(textOf('Left as they are'), { exact: false })).toBeInTheDocument();
 
 export const Failed: Story = {
-  parameters: { msw: { handlers: DECIDED_IN_PART } },
+  parameters: { msw: DECIDED_IN_PART },
   play: async (context) => {
     await approveTwo(context);
     await expectLeft();
@@ -88,7 +88,7 @@ export const Failed: Story = {
 };
 
 const UNREACHED = {
-  msw: { handlers: [http.post(DECISIONS, () => HttpResponse.error()), ...SHORT_LIST] },
+  msw: [http.post(DECISIONS, () => HttpResponse.error()), ...SHORT_LIST],
 };
 
 export const Offline: Story = {
@@ -117,7 +117,7 @@ export const Lost: Story = {
 };
 
 export const InFlight: Story = {
-  parameters: { msw: { handlers: [http.post(DECISIONS, () => delay('infinite')), ...SHORT_LIST] } },
+  parameters: { msw: [http.post(DECISIONS, () => delay('infinite')), ...SHORT_LIST] },
   play: async (context) => {
     await approveTwo(context);
     await expectText(['{done} of {total}', { done: '0', total: '2' }]);
@@ -126,7 +126,7 @@ export const InFlight: Story = {
 
 export const Forbidden: Story = {
   name: 'forbidden: says why in red, and all stay selected',
-  parameters: { msw: { handlers: [http.post(DECISIONS, problem(403)), ...SHORT_LIST] } },
+  parameters: { msw: [http.post(DECISIONS, problem(403)), ...SHORT_LIST] },
   play: async (context) => {
     await approveTwo(context);
     await expect(await screen.findByRole('alert')).toHaveTextContent(textOf(NO_RIGHTS));
@@ -139,9 +139,7 @@ const format = (count: number) => new Intl.NumberFormat(activeLanguage()).format
 /** One is approved, one had changed: only that one is still to be decided. */
 export const StillSelected: Story = {
   parameters: {
-    msw: {
-      handlers: [http.post(ENDPOINTS.dismissDecisions.path, decidedInPart), ...DECIDED_IN_PART],
-    },
+    msw: [http.post(ENDPOINTS.dismissDecisions.path, decidedInPart), ...DECIDED_IN_PART],
   },
   play: async (context) => {
     await Failed.play?.(context);
@@ -154,12 +152,7 @@ export const StillSelected: Story = {
 export const Closed: Story = {
   name: 'a report that is closed does not appear behind the dialog',
   parameters: {
-    msw: {
-      handlers: [
-        http.post(ENDPOINTS.dismissDecisions.path, () => delay('infinite')),
-        ...DECIDED_IN_PART,
-      ],
-    },
+    msw: [http.post(ENDPOINTS.dismissDecisions.path, () => delay('infinite')), ...DECIDED_IN_PART],
   },
   play: async (context) => {
     await Failed.play?.(context);
@@ -175,12 +168,10 @@ export const NoLongerListed: Story = {
   name: 'a run that the server no longer lists is over',
   beforeEach: fakeClock,
   parameters: {
-    msw: {
-      handlers: [
-        http.post(DECISIONS, () => HttpResponse.json({ ...RUN, total: 2, reached: 1, done: 1 })),
-        ...DECIDED_IN_PART,
-      ],
-    },
+    msw: [
+      http.post(DECISIONS, () => HttpResponse.json({ ...RUN, total: 2, reached: 1, done: 1 })),
+      ...DECIDED_IN_PART,
+    ],
   },
   play: async (context) => {
     await approveTwo(context);
@@ -216,14 +207,12 @@ const reasonDialog = async () => {
 export const ReasonKept: Story = {
   name: 'reason and note are there again after Escape, until the run is started',
   parameters: {
-    msw: {
-      handlers: [
-        http.post(DECISIONS, () =>
-          HttpResponse.json({ ...RUN, move: 'discard', total: 1, reached: 0, done: 0 }),
-        ),
-        ...DECIDED_IN_PART,
-      ],
-    },
+    msw: [
+      http.post(DECISIONS, () =>
+        HttpResponse.json({ ...RUN, move: 'discard', total: 1, reached: 0, done: 0 }),
+      ),
+      ...DECIDED_IN_PART,
+    ],
   },
   play: async (context) => {
     const { canvas } = context;
@@ -257,9 +246,7 @@ const UNDONE = '{undone, plural, one {Undone} other {# decisions undone}}';
 /** An undo of all decisions reports that someone else has changed a venue since. */
 export const UndoRefused: Story = {
   parameters: {
-    msw: {
-      handlers: [http.post(UNDO_BATCH, undoneBatch({ undone: 0, refused: 1 })), ...DECIDED_IN_PART],
-    },
+    msw: [http.post(UNDO_BATCH, undoneBatch({ undone: 0, refused: 1 })), ...DECIDED_IN_PART],
   },
   play: async (context) => {
     await Failed.play?.(context);
@@ -273,9 +260,7 @@ export const UndoRefused: Story = {
 
 export const UndoInFlight: Story = {
   name: 'the report shows how far its undo is',
-  parameters: {
-    msw: { handlers: [http.post(UNDO_BATCH, undoingBatch(200, 310)), ...DECIDED_IN_PART] },
-  },
+  parameters: { msw: [http.post(UNDO_BATCH, undoingBatch(200, 310)), ...DECIDED_IN_PART] },
   play: async (context) => {
     await Failed.play?.(context);
     await press(await dialog(), 'Undo all');
@@ -289,9 +274,7 @@ export const UndoneByKey: Story = {
   name: 'U undoes all while the report is open, but not as a letter of a text',
   beforeEach: fakeClock,
   parameters: {
-    msw: {
-      handlers: [http.post(UNDO_BATCH, undoneBatch({ undone: 1, refused: 0 })), ...DECIDED_IN_PART],
-    },
+    msw: [http.post(UNDO_BATCH, undoneBatch({ undone: 1, refused: 0 })), ...DECIDED_IN_PART],
   },
   play: async (context) => {
     await Failed.play?.(context);
@@ -337,7 +320,7 @@ async function selectAll(context: StoryContext): Promise<void> {
 /** The filter is sent instead of 1,229 venues; the run is stopped, reported, and undone as one. */
 export const AllThatMatch: Story = {
   name: 'all that match: progress, stop, report and undo',
-  parameters: { msw: { handlers: [...stoppableRun({ total: 1229, reached: 400 }), ...MATCHING] } },
+  parameters: { msw: [...stoppableRun({ total: 1229, reached: 400 }), ...MATCHING] },
   play: async (context) => {
     const { canvas } = context;
     await selectAll(context);
@@ -372,7 +355,7 @@ export const AllThatMatch: Story = {
 export const NamedFilter: Story = {
   name: 'the question about all that match names the filter, and what nobody has seen',
   args: { path: `${PATHS.venues}?country=italy&city=milano&check=nameShort` },
-  parameters: { msw: { handlers: MATCHING } },
+  parameters: { msw: MATCHING },
   play: async (context) => {
     const { canvas } = context;
     await selectAll(context);
@@ -386,7 +369,7 @@ export const NamedFilter: Story = {
 
 export const KeptFocus: Story = {
   name: 'keeps the place of the keyboard when all that match are selected',
-  parameters: { msw: { handlers: MATCHING } },
+  parameters: { msw: MATCHING },
   play: async (context) => {
     const { canvas } = context;
     await selectAll(context);
@@ -402,13 +385,11 @@ const RUN_TO_STOP = stoppableRun({ total: 1229, reached: 200 });
 export const StoppedAtOnce: Story = {
   name: 'a stop that is pressed at once is not lost',
   parameters: {
-    msw: {
-      handlers: [
-        http.post(DECISIONS, async () => void (await response.arrives.promise)),
-        ...RUN_TO_STOP,
-        ...MATCHING,
-      ],
-    },
+    msw: [
+      http.post(DECISIONS, async () => void (await response.arrives.promise)),
+      ...RUN_TO_STOP,
+      ...MATCHING,
+    ],
   },
   beforeEach: () => {
     response.arrives = Promise.withResolvers();
@@ -428,7 +409,7 @@ export const StoppedAtOnce: Story = {
 /** Left alone it goes on behind every screen, where it can be stopped, resumed and undone. */
 export const InTheBackground: Story = {
   name: 'continues in the background, and all stay in reach there',
-  parameters: { msw: { handlers: [...stoppableRun({ total: 1229, reached: 400 }), ...MATCHING] } },
+  parameters: { msw: [...stoppableRun({ total: 1229, reached: 400 }), ...MATCHING] },
   play: async (context) => {
     const { canvas } = context;
     await selectAll(context);

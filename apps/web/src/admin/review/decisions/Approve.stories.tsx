@@ -44,9 +44,7 @@ export const One: Story = {
 
 export const Failed: Story = {
   name: '[REV-11] [TEXT-1] a decision that failed keeps the modal',
-  parameters: {
-    msw: { handlers: [http.post(ENDPOINTS.approve.path, problem(500)), ...SHORT_LIST] },
-  },
+  parameters: { msw: [http.post(ENDPOINTS.approve.path, problem(500)), ...SHORT_LIST] },
   play: async (context) => {
     await approve(context);
     await expectErrorMessage(context, 'Failed to approve venue. Please try again.');
@@ -56,9 +54,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { offline: true },
   parameters: {
-    msw: {
-      handlers: [http.post(ENDPOINTS.approve.path, () => HttpResponse.error()), ...SHORT_LIST],
-    },
+    msw: [http.post(ENDPOINTS.approve.path, () => HttpResponse.error()), ...SHORT_LIST],
   },
   play: async (context) => {
     await approve(context);
@@ -80,19 +76,17 @@ export const Doubtful: Story = {
   ...english,
   name: 'names open duplicates and failed checks, and asks also after “do not ask again”',
   parameters: {
-    msw: {
-      handlers: [
-        http.get(
-          listPath('pending'),
-          venueList(VENUES.map((venue) => ({ ...venue, checks: ['noStreet', 'nameShort'] }))),
-        ),
-        http.post(ENDPOINTS.duplicates.path, () =>
-          HttpResponse.json({
-            [doubtful?.folderPath ?? '']: DUPLICATES.slice(0, 2),
-          }),
-        ),
-      ],
-    },
+    msw: [
+      http.get(
+        listPath('pending'),
+        venueList(VENUES.map((venue) => ({ ...venue, checks: ['noStreet', 'nameShort'] }))),
+      ),
+      http.post(ENDPOINTS.duplicates.path, () =>
+        HttpResponse.json({
+          [doubtful?.folderPath ?? '']: DUPLICATES.slice(0, 2),
+        }),
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -121,7 +115,7 @@ const UNNAMED = VENUES.map((venue) => ({
 export const Unnamed: Story = {
   ...english,
   name: 'says why it asks about a venue without a name after “do not ask again”',
-  parameters: { msw: { handlers: [http.get(listPath('pending'), venueList(UNNAMED))] } },
+  parameters: { msw: [http.get(listPath('pending'), venueList(UNNAMED))] },
   play: async ({ canvasElement }) => {
     await approveByKey(canvasElement);
     const dialog = await screen.findByRole('alertdialog');
@@ -146,7 +140,7 @@ async function approveByKey(canvasElement: HTMLElement): Promise<(HTMLElement | 
 }
 
 const slowly = {
-  msw: { handlers: [http.post(ENDPOINTS.approve.path, () => delay('infinite')), ...SHORT_LIST] },
+  msw: [http.post(ENDPOINTS.approve.path, () => delay('infinite')), ...SHORT_LIST],
 };
 
 export const RowAtOnce: Story = {
@@ -174,9 +168,7 @@ export const RowBack: Story = {
   ...english,
   name: 'rows: a decision that fails brings the row back, with the focus and the reason',
   args: { path: `${PATHS.venues}?view=rows` },
-  parameters: {
-    msw: { handlers: [http.post(ENDPOINTS.approve.path, problem(500)), ...SHORT_LIST] },
-  },
+  parameters: { msw: [http.post(ENDPOINTS.approve.path, problem(500)), ...SHORT_LIST] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [row] = await approveByKey(canvasElement);
@@ -196,18 +188,16 @@ export const RowsTryAgain: Story = {
   name: 'rows: decisions that fail are counted and named until all are sent again',
   args: { path: `${PATHS.venues}?view=rows` },
   parameters: {
-    msw: {
-      handlers: [
-        http.post(ENDPOINTS.approve.path, async ({ request }) => {
-          const { folderPath } = (await request.json()) as { folderPath: string };
-          approvals(folderPath);
-          return approvals.mock.calls.length > 2
-            ? HttpResponse.json({ folderPath, status: 'approved', version: 2 })
-            : problem(500)();
-        }),
-        ...SHORT_LIST,
-      ],
-    },
+    msw: [
+      http.post(ENDPOINTS.approve.path, async ({ request }) => {
+        const { folderPath } = (await request.json()) as { folderPath: string };
+        approvals(folderPath);
+        return approvals.mock.calls.length > 2
+          ? HttpResponse.json({ folderPath, status: 'approved', version: 2 })
+          : problem(500)();
+      }),
+      ...SHORT_LIST,
+    ],
   },
   beforeEach: [
     fakeClock,
@@ -241,7 +231,7 @@ export const RowsTryAgain: Story = {
 export const ManyFailed: Story = {
   ...english,
   name: 'of many decisions that fail again after a reload, the first three are named',
-  parameters: { msw: { handlers: [http.post(ENDPOINTS.approve.path, problem(500))] } },
+  parameters: { msw: [http.post(ENDPOINTS.approve.path, problem(500))] },
   beforeEach: () => {
     const changes = VENUES.slice(0, 5).map((item) => ({
       item,
@@ -267,17 +257,15 @@ export const FocusStays: Story = {
   name: 'rows: the focus passes from a decided row to the next one at once',
   args: { path: `${PATHS.venues}?view=rows` },
   parameters: {
-    msw: {
-      handlers: [
-        http.post(ENDPOINTS.approve.path, () =>
-          HttpResponse.json({
-            folderPath: doubtful?.folderPath,
-            status: 'approved',
-            version: 2,
-          }),
-        ),
-      ],
-    },
+    msw: [
+      http.post(ENDPOINTS.approve.path, () =>
+        HttpResponse.json({
+          folderPath: doubtful?.folderPath,
+          status: 'approved',
+          version: 2,
+        }),
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     sessionStorage.setItem('campetto.doNotAsk.approve', 'true');
@@ -304,9 +292,7 @@ export const FocusStays: Story = {
 
 export const InFlight: Story = {
   name: '[REV-8] [REV-10] in flight',
-  parameters: {
-    msw: { handlers: [http.post(ENDPOINTS.approve.path, () => delay('infinite')), ...SHORT_LIST] },
-  },
+  parameters: { msw: [http.post(ENDPOINTS.approve.path, () => delay('infinite')), ...SHORT_LIST] },
   play: async (context) => {
     await approve(context);
     await expectText('The venue moves to the approved list.');
@@ -314,9 +300,7 @@ export const InFlight: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: {
-    msw: { handlers: [http.post(ENDPOINTS.approve.path, problem(403)), ...SHORT_LIST] },
-  },
+  parameters: { msw: [http.post(ENDPOINTS.approve.path, problem(403)), ...SHORT_LIST] },
   play: async (context) => {
     await approve(context);
     await expectForbidden();

@@ -56,7 +56,7 @@ export const One: Story = {
 
 export const Failed: Story = {
   name: '[REV-11] [TEXT-1] a decision that failed keeps the modal',
-  parameters: { msw: { handlers: [http.delete(DISCARD, problem(500)), ...SHORT_LIST] } },
+  parameters: { msw: [http.delete(DISCARD, problem(500)), ...SHORT_LIST] },
   play: async (context) => {
     await discard(context);
     await expectErrorMessage(context, 'Failed to discard venue. Please try again.');
@@ -65,9 +65,7 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   args: { offline: true },
-  parameters: {
-    msw: { handlers: [http.delete(DISCARD, () => HttpResponse.error()), ...SHORT_LIST] },
-  },
+  parameters: { msw: [http.delete(DISCARD, () => HttpResponse.error()), ...SHORT_LIST] },
   play: async (context) => {
     await discard(context);
     await expectErrorMessage(context, 'Failed to discard venue. Please try again.');
@@ -76,7 +74,7 @@ export const Offline: Story = {
 
 export const InFlight: Story = {
   name: '[REV-8] [REV-10] in flight',
-  parameters: { msw: { handlers: [http.delete(DISCARD, () => delay('infinite')), ...SHORT_LIST] } },
+  parameters: { msw: [http.delete(DISCARD, () => delay('infinite')), ...SHORT_LIST] },
   play: async (context) => {
     await discard(context);
     await expectText('The venue moves to the discarded list.');
@@ -84,7 +82,7 @@ export const InFlight: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: { msw: { handlers: [http.delete(DISCARD, problem(403)), ...SHORT_LIST] } },
+  parameters: { msw: [http.delete(DISCARD, problem(403)), ...SHORT_LIST] },
   play: async (context) => {
     await discard(context);
     await expectForbidden();
@@ -122,15 +120,13 @@ export const FailedTyping: Story = {
   args: cards,
   name: '[REV-11] a discard that failed leaves the focus in the note, from which Enter sends it again',
   parameters: {
-    msw: {
-      handlers: [
-        http.delete(DISCARD, async (info) => {
-          sent(await info.request.json());
-          return problem(500)();
-        }),
-        ...SHORT_LIST,
-      ],
-    },
+    msw: [
+      http.delete(DISCARD, async (info) => {
+        sent(await info.request.json());
+        return problem(500)();
+      }),
+      ...SHORT_LIST,
+    ],
   },
   play: async ({ canvasElement }) => {
     sent.mockClear();
@@ -189,7 +185,7 @@ export const Invisible: Story = {
   ...english,
   name: '[REV-10] a control character in the note is named at once, and nothing is sent',
   args: cards,
-  parameters: { msw: { handlers: [http.delete(DISCARD, problem(500))] } },
+  parameters: { msw: [http.delete(DISCARD, problem(500))] },
   play: async ({ canvasElement }) => {
     const { note, confirm } = await open(canvasElement, first);
     await userEvent.click(note);
@@ -205,7 +201,7 @@ export const LongNote: Story = {
   ...english,
   name: '[REV-10] a note that is too long keeps all its letters, says so at once, and is not sent',
   args: cards,
-  parameters: { msw: { handlers: [http.delete(DISCARD, problem(500))] } },
+  parameters: { msw: [http.delete(DISCARD, problem(500))] },
   play: async ({ canvasElement }) => {
     const { note, confirm } = await open(canvasElement, first);
     await userEvent.click(note);
@@ -222,14 +218,12 @@ export const NoteRefused: Story = {
   name: '[REV-11] a note that the server refuses is named',
   args: cards,
   parameters: {
-    msw: {
-      handlers: [
-        http.delete(
-          DISCARD,
-          problem(422, { errors: [{ path: 'note', message: 'must not be this' }] }),
-        ),
-      ],
-    },
+    msw: [
+      http.delete(
+        DISCARD,
+        problem(422, { errors: [{ path: 'note', message: 'must not be this' }] }),
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     await type(canvasElement);
@@ -246,22 +240,20 @@ export const Overtaken: Story = {
   name: 'reason and note outlast a change by a colleague, and end with the discard',
   args: cards,
   parameters: {
-    msw: {
-      handlers: [
-        http.get(listPath('pending'), (info) =>
-          venueList([{ ...first, version: first.version + requests }, second])(info),
-        ),
-        http.delete(DISCARD, () => {
-          requests += 1;
-          return requests === 1
-            ? problem(412, { current: { ...first, version: first.version + 1 } })()
-            : HttpResponse.json(
-                { folderPath: first.folderPath, status: 'discarded', version: first.version + 2 },
-                { headers: { 'x-activity-id': '01890a5d-ac96-774b-bcce-b302099a8057' } },
-              );
-        }),
-      ],
-    },
+    msw: [
+      http.get(listPath('pending'), (info) =>
+        venueList([{ ...first, version: first.version + requests }, second])(info),
+      ),
+      http.delete(DISCARD, () => {
+        requests += 1;
+        return requests === 1
+          ? problem(412, { current: { ...first, version: first.version + 1 } })()
+          : HttpResponse.json(
+              { folderPath: first.folderPath, status: 'discarded', version: first.version + 2 },
+              { headers: { 'x-activity-id': '01890a5d-ac96-774b-bcce-b302099a8057' } },
+            );
+      }),
+    ],
   },
   beforeEach: () => {
     requests = 0;
@@ -289,16 +281,14 @@ export const OvertakenWhileOpen: Story = {
   name: '[REV-10] a colleague decides while the reason is typed: says who, and keeps the note',
   args: cards,
   parameters: {
-    msw: {
-      handlers: [
-        http.get(ENDPOINTS.history.path, () =>
-          HttpResponse.json(isApproved ? APPROVED_BY_COLLEAGUE : []),
-        ),
-        http.get(listPath('pending'), (info) =>
-          venueList(isApproved ? [second] : [first, second])(info),
-        ),
-      ],
-    },
+    msw: [
+      http.get(ENDPOINTS.history.path, () =>
+        HttpResponse.json(isApproved ? APPROVED_BY_COLLEAGUE : []),
+      ),
+      http.get(listPath('pending'), (info) =>
+        venueList(isApproved ? [second] : [first, second])(info),
+      ),
+    ],
   },
   beforeEach: () => {
     isApproved = false;

@@ -47,7 +47,7 @@ async function confirm(context: StoryContext): Promise<void> {
 }
 
 export const One: Story = {
-  parameters: { msw: { handlers: finding(DUPLICATES.slice(0, 1)) } },
+  parameters: { msw: finding(DUPLICATES.slice(0, 1)) },
   play: async (context) => {
     await open(context, 1);
     await expectText('Choose the record that stays, and whose values it has.');
@@ -55,9 +55,7 @@ export const One: Story = {
 };
 
 export const Loading: Story = {
-  parameters: {
-    msw: { handlers: [http.get(CLUSTER, () => delay('infinite')), ...finding(DUPLICATES)] },
-  },
+  parameters: { msw: [http.get(CLUSTER, () => delay('infinite')), ...finding(DUPLICATES)] },
   play: async (context) => {
     await open(context, 2);
     await expectText('Loading the possible duplicates');
@@ -66,12 +64,10 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: {
-    msw: {
-      handlers: [
-        http.get(CLUSTER, () => HttpResponse.json({ venue, duplicates: [], hasMore: false })),
-        ...finding(DUPLICATES),
-      ],
-    },
+    msw: [
+      http.get(CLUSTER, () => HttpResponse.json({ venue, duplicates: [], hasMore: false })),
+      ...finding(DUPLICATES),
+    ],
   },
   play: async (context) => {
     await open(context, 2);
@@ -80,7 +76,7 @@ export const Empty: Story = {
 };
 
 export const Many: Story = {
-  parameters: { msw: { handlers: finding(DUPLICATES) } },
+  parameters: { msw: finding(DUPLICATES) },
   play: async (context) => {
     await open(context, 2);
     const alike = textOf(['Names {alike} alike', { alike: '40%' }]);
@@ -90,7 +86,7 @@ export const Many: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: { handlers: [http.post(MERGE, problem(500)), ...finding(DUPLICATES)] } },
+  parameters: { msw: [http.post(MERGE, problem(500)), ...finding(DUPLICATES)] },
   play: async (context) => {
     await confirm(context);
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -101,9 +97,7 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   args: { offline: true },
-  parameters: {
-    msw: { handlers: [http.post(MERGE, () => HttpResponse.error()), ...finding(DUPLICATES)] },
-  },
+  parameters: { msw: [http.post(MERGE, () => HttpResponse.error()), ...finding(DUPLICATES)] },
   play: async (context) => {
     await confirm(context);
     const text = textOf('The decision could not be saved. Please try again.');
@@ -113,9 +107,7 @@ export const Offline: Story = {
 };
 
 export const InFlight: Story = {
-  parameters: {
-    msw: { handlers: [http.post(MERGE, () => delay('infinite')), ...finding(DUPLICATES)] },
-  },
+  parameters: { msw: [http.post(MERGE, () => delay('infinite')), ...finding(DUPLICATES)] },
   play: async (context) => {
     await confirm(context);
     await expect(
@@ -125,7 +117,7 @@ export const InFlight: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: { msw: { handlers: [http.post(MERGE, problem(403)), ...finding(DUPLICATES)] } },
+  parameters: { msw: [http.post(MERGE, problem(403)), ...finding(DUPLICATES)] },
   play: async (context) => {
     await confirm(context);
     await expectForbidden();
@@ -148,22 +140,20 @@ let decided = false;
 const undone = { outcome: 'undone', activityId, status: 'pending', version: 1 } as const;
 
 const merging: Story['parameters'] = {
-  msw: {
-    handlers: [
-      http.post(ENDPOINTS.duplicates.path, () =>
-        HttpResponse.json({ [venue?.folderPath ?? '']: decided ? [] : [duplicate] }),
-      ),
-      http.post(MERGE, () => {
-        decided = true;
-        return HttpResponse.json({ kept: venue, discarded: [], activityId });
-      }),
-      http.post(ENDPOINTS.undo.path, () => {
-        decided = false;
-        return HttpResponse.json({ results: [{ ...undone, folderPath: venue?.folderPath }] });
-      }),
-      ...finding(DUPLICATES.slice(0, 1)),
-    ],
-  },
+  msw: [
+    http.post(ENDPOINTS.duplicates.path, () =>
+      HttpResponse.json({ [venue?.folderPath ?? '']: decided ? [] : [duplicate] }),
+    ),
+    http.post(MERGE, () => {
+      decided = true;
+      return HttpResponse.json({ kept: venue, discarded: [], activityId });
+    }),
+    http.post(ENDPOINTS.undo.path, () => {
+      decided = false;
+      return HttpResponse.json({ results: [{ ...undone, folderPath: venue?.folderPath }] });
+    }),
+    ...finding(DUPLICATES.slice(0, 1)),
+  ],
 };
 const begin = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
   decided = false;
@@ -250,16 +240,14 @@ export const Conflicting: Story = {
   ...english,
   name: 'a conflict: the venues are loaded again, the choices remain',
   parameters: {
-    msw: {
-      handlers: [
-        http.get(CLUSTER, () => {
-          loads += 1;
-          return HttpResponse.json({ venue, duplicates: DUPLICATES, hasMore: false });
-        }),
-        http.post(MERGE, problem(412, { current: venue })),
-        ...finding(DUPLICATES),
-      ],
-    },
+    msw: [
+      http.get(CLUSTER, () => {
+        loads += 1;
+        return HttpResponse.json({ venue, duplicates: DUPLICATES, hasMore: false });
+      }),
+      http.post(MERGE, problem(412, { current: venue })),
+      ...finding(DUPLICATES),
+    ],
   },
   play: async (context) => {
     loads = 0;

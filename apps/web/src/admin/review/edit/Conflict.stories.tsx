@@ -31,9 +31,7 @@ const renamed: VenueReviewItem = {
 };
 
 export const One: Story = {
-  parameters: {
-    msw: { handlers: [http.put(UPDATE, problem(412, { current: renamed })), ...SHORT_LIST] },
-  },
+  parameters: { msw: [http.put(UPDATE, problem(412, { current: renamed })), ...SHORT_LIST] },
   play: async ({ canvas, userEvent }) => {
     const name = textOf(['Edit {name}', { name: 'A.C. Garibaldina 1932' }]);
     await userEvent.click(await canvas.findByRole('button', { name }));
@@ -45,12 +43,10 @@ export const One: Story = {
 
 export const Failed: Story = {
   parameters: {
-    msw: {
-      handlers: [
-        http.delete(ENDPOINTS.discard.path, problem(409, { currentStatus: 'approved' })),
-        ...SHORT_LIST,
-      ],
-    },
+    msw: [
+      http.delete(ENDPOINTS.discard.path, problem(409, { currentStatus: 'approved' })),
+      ...SHORT_LIST,
+    ],
   },
   play: async ({ canvas, userEvent }) => {
     const venue = { name: 'A.C. Garibaldina 1932' };
@@ -70,12 +66,10 @@ export const Decided: Story = {
   ...english,
   name: 'a venue that a colleague has decided on says so in its form, which keeps what was typed',
   parameters: {
-    msw: {
-      handlers: [
-        http.get(ENDPOINTS.history.path, () => HttpResponse.json(APPROVED_BY_COLLEAGUE)),
-        ...SHORT_LIST,
-      ],
-    },
+    msw: [
+      http.get(ENDPOINTS.history.path, () => HttpResponse.json(APPROVED_BY_COLLEAGUE)),
+      ...SHORT_LIST,
+    ],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Edit A.C. Garibaldina/ }));
@@ -104,14 +98,12 @@ export const Twice: Story = {
   ...english,
   name: '[EDIT-2] a second conflict asks again what nobody has answered, also after a reload',
   parameters: {
-    msw: {
-      handlers: [
-        http.put(UPDATE, () => {
-          requests += 1;
-          return problem(412, { current: requests === 1 ? phoned : approved })();
-        }),
-      ],
-    },
+    msw: [
+      http.put(UPDATE, () => {
+        requests += 1;
+        return problem(412, { current: requests === 1 ? phoned : approved })();
+      }),
+    ],
   },
   beforeEach: () => {
     requests = 0;

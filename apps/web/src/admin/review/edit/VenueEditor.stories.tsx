@@ -40,7 +40,7 @@ async function save(context: StoryContext): Promise<void> {
 
 export const Empty: Story = {
   name: '[EDIT-1] a venue of which little is known',
-  parameters: { msw: { handlers: [http.get(listPath('pending'), venueList(VENUES.slice(2, 3)))] } },
+  parameters: { msw: [http.get(listPath('pending'), venueList(VENUES.slice(2, 3)))] },
   play: async (context) => {
     await open(context, textOf('Unnamed venue'));
     await context.userEvent.click(screen.getByRole('button', { name: textOf('Save changes') }));
@@ -58,7 +58,7 @@ export const One: Story = {
 
 export const Failed: Story = {
   name: '[EDIT-2] [TEXT-1] error',
-  parameters: { msw: { handlers: [http.put(UPDATE, problem(500)), ...SHORT_LIST] } },
+  parameters: { msw: [http.put(UPDATE, problem(500)), ...SHORT_LIST] },
   play: async (context) => {
     await save(context);
     await expectErrorMessage(context, 'Failed to update venue. Please try again.');
@@ -74,17 +74,15 @@ export const FailedAndClosed: Story = {
     failures = 0;
   },
   parameters: {
-    msw: {
-      handlers: [
-        http.put(UPDATE, () => {
-          failures += 1;
-          return failures === 1
-            ? problem(500)()
-            : HttpResponse.json(EDITED, { headers: { [ACTIVITY_ID_HEADER]: 'saved' } });
-        }),
-        ...SHORT_LIST,
-      ],
-    },
+    msw: [
+      http.put(UPDATE, () => {
+        failures += 1;
+        return failures === 1
+          ? problem(500)()
+          : HttpResponse.json(EDITED, { headers: { [ACTIVITY_ID_HEADER]: 'saved' } });
+      }),
+      ...SHORT_LIST,
+    ],
   },
   play: async (context) => {
     await Failed.play?.(context);
@@ -105,7 +103,7 @@ export const FailedAndClosed: Story = {
 
 export const Offline: Story = {
   args: { offline: true },
-  parameters: { msw: { handlers: [http.put(UPDATE, () => HttpResponse.error()), ...SHORT_LIST] } },
+  parameters: { msw: [http.put(UPDATE, () => HttpResponse.error()), ...SHORT_LIST] },
   play: async (context) => {
     await save(context);
     await expectErrorMessage(context, 'Failed to update venue. Please try again.');
@@ -113,7 +111,7 @@ export const Offline: Story = {
 };
 
 export const InFlight: Story = {
-  parameters: { msw: { handlers: [http.put(UPDATE, () => delay('infinite')), ...SHORT_LIST] } },
+  parameters: { msw: [http.put(UPDATE, () => delay('infinite')), ...SHORT_LIST] },
   play: async (context) => {
     await save(context);
     await expectText('Saving...');
@@ -121,7 +119,7 @@ export const InFlight: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: { msw: { handlers: [http.put(UPDATE, problem(403)), ...SHORT_LIST] } },
+  parameters: { msw: [http.put(UPDATE, problem(403)), ...SHORT_LIST] },
   play: async (context) => {
     await save(context);
     await expectForbidden();
@@ -234,7 +232,7 @@ export const ConflictAfterReload: Story = {
 
 export const SessionEnded: Story = {
   name: '[EDIT-2] [API-7] an ended session asks for another sign-in over the form',
-  parameters: { msw: { handlers: [http.put(UPDATE, problem(401)), ...SHORT_LIST] } },
+  parameters: { msw: [http.put(UPDATE, problem(401)), ...SHORT_LIST] },
   play: async (context) => {
     await save(context);
     const signIn = { name: textOf('Sign in again') };

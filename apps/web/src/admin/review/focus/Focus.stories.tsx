@@ -30,16 +30,14 @@ const shows = (canvasElement: HTMLElement, name: string) =>
 export const Many: Story = {
   name: 'the first of many, with its duplicates, its history and who else is reviewing',
   parameters: {
-    msw: {
-      handlers: [
-        http.get(ENDPOINTS.history.path, historyResponse()),
-        http.post(ENDPOINTS.duplicates.path, () =>
-          HttpResponse.json({
-            [first?.folderPath ?? '']: DUPLICATES.slice(0, 2),
-          }),
-        ),
-      ],
-    },
+    msw: [
+      http.get(ENDPOINTS.history.path, historyResponse()),
+      http.post(ENDPOINTS.duplicates.path, () =>
+        HttpResponse.json({
+          [first?.folderPath ?? '']: DUPLICATES.slice(0, 2),
+        }),
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -62,7 +60,7 @@ export const Many: Story = {
 export const Discarded: Story = {
   ...atDesk,
   name: 'd and a digit discards, and the next venue is shown before the response',
-  parameters: { msw: { handlers: [http.delete(ENDPOINTS.discard.path, () => delay('infinite'))] } },
+  parameters: { msw: [http.delete(ENDPOINTS.discard.path, () => delay('infinite'))] },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, nameOf(first));
     await passReading();
@@ -78,7 +76,7 @@ export const Discarded: Story = {
 export const Failed: Story = {
   ...atDesk,
   name: 'a decision that fails is reported, and the venue is still in the list',
-  parameters: { msw: { handlers: [http.post(ENDPOINTS.approve.path, problem(500))] } },
+  parameters: { msw: [http.post(ENDPOINTS.approve.path, problem(500))] },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, nameOf(first));
     await passReading();
@@ -92,15 +90,13 @@ export const Failed: Story = {
 export const Taken: Story = {
   name: 'a venue that a colleague is looking at is passed over',
   parameters: {
-    msw: {
-      handlers: [
-        http.post(ENDPOINTS.leases.path, () =>
-          HttpResponse.json({
-            others: { [first?.folderPath ?? '']: 'anna.rossi@campetto.example' },
-          }),
-        ),
-      ],
-    },
+    msw: [
+      http.post(ENDPOINTS.leases.path, () =>
+        HttpResponse.json({
+          others: { [first?.folderPath ?? '']: 'anna.rossi@campetto.example' },
+        }),
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, nameOf(second));
@@ -124,7 +120,7 @@ const approving = [
 export const Elsewhere: Story = {
   ...atDesk,
   name: 'text that is typed beside a field decides nothing; j leads back to the venue',
-  parameters: { msw: { handlers: approving } },
+  parameters: { msw: approving },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await shows(canvasElement, nameOf(first));
@@ -153,7 +149,7 @@ export const Elsewhere: Story = {
 export const TypedFast: Story = {
   ...atDesk,
   name: 'a word that is typed fast decides nothing',
-  parameters: { msw: { handlers: approving } },
+  parameters: { msw: approving },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, nameOf(first));
     await passReading();
@@ -170,18 +166,16 @@ export const Last: Story = {
   ...atDesk,
   name: 'nothing is left after the last decision',
   parameters: {
-    msw: {
-      handlers: [
-        http.get(PENDING, venueList(VENUES.slice(0, 1))),
-        http.post(ENDPOINTS.approve.path, () =>
-          HttpResponse.json({
-            folderPath: first?.folderPath,
-            status: 'approved',
-            version: 2,
-          }),
-        ),
-      ],
-    },
+    msw: [
+      http.get(PENDING, venueList(VENUES.slice(0, 1))),
+      http.post(ENDPOINTS.approve.path, () =>
+        HttpResponse.json({
+          folderPath: first?.folderPath,
+          status: 'approved',
+          version: 2,
+        }),
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, nameOf(first));
@@ -196,13 +190,13 @@ export const Last: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [http.get(PENDING, () => delay('infinite'))] } },
+  parameters: { msw: [http.get(PENDING, () => delay('infinite'))] },
 };
 export const Empty: Story = {
-  parameters: { msw: { handlers: [http.get(PENDING, venueList([]))] } },
+  parameters: { msw: [http.get(PENDING, venueList([]))] },
 };
 export const Offline: Story = {
-  parameters: { msw: { handlers: [http.get(PENDING, () => HttpResponse.error())] } },
+  parameters: { msw: [http.get(PENDING, () => HttpResponse.error())] },
 };
 
 export const Phone: Story = {

@@ -23,7 +23,7 @@ async function open({ canvas, userEvent }: StoryContext) {
 }
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: [http.get(HISTORY, () => delay('infinite')), ...SHORT_LIST] } },
+  parameters: { msw: [http.get(HISTORY, () => delay('infinite')), ...SHORT_LIST] },
   play: async (context) => {
     const dialog = await open(context);
     await expect(await dialog.findByText(textOf('Loading the history'))).toBeInTheDocument();
@@ -31,9 +31,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: {
-    msw: { handlers: [http.get(HISTORY, () => HttpResponse.json([])), ...SHORT_LIST] },
-  },
+  parameters: { msw: [http.get(HISTORY, () => HttpResponse.json([])), ...SHORT_LIST] },
   play: async (context) => {
     const dialog = await open(context);
     await expect(
@@ -43,7 +41,7 @@ export const Empty: Story = {
 };
 
 export const One: Story = {
-  parameters: { msw: { handlers: [http.get(HISTORY, historyResponse(1, 2)), ...SHORT_LIST] } },
+  parameters: { msw: [http.get(HISTORY, historyResponse(1, 2)), ...SHORT_LIST] },
   play: async (context) => {
     const dialog = await open(context);
     await expect(await dialog.findByText(textOf('Before'))).toBeInTheDocument();
@@ -51,7 +49,7 @@ export const One: Story = {
 };
 
 export const Many: Story = {
-  parameters: { msw: { handlers: [http.get(HISTORY, historyResponse()), ...SHORT_LIST] } },
+  parameters: { msw: [http.get(HISTORY, historyResponse()), ...SHORT_LIST] },
   play: async (context) => {
     const dialog = await open(context);
     const [discarded] = await dialog.findAllByText(/^(Discarded|Scartata)/);
@@ -71,25 +69,23 @@ async function openAndFail(context: StoryContext): Promise<void> {
 }
 
 export const Failed: Story = {
-  parameters: { msw: { handlers: [http.get(HISTORY, problem(500)), ...SHORT_LIST] } },
+  parameters: { msw: [http.get(HISTORY, problem(500)), ...SHORT_LIST] },
   play: openAndFail,
 };
 
 export const Offline: Story = {
   args: { offline: true },
-  parameters: { msw: { handlers: [http.get(HISTORY, () => HttpResponse.error()), ...SHORT_LIST] } },
+  parameters: { msw: [http.get(HISTORY, () => HttpResponse.error()), ...SHORT_LIST] },
   play: openAndFail,
 };
 
 export const InFlight: Story = {
   parameters: {
-    msw: {
-      handlers: [
-        http.get(HISTORY, historyResponse()),
-        http.post(ENDPOINTS.undo.path, () => delay('infinite')),
-        ...SHORT_LIST,
-      ],
-    },
+    msw: [
+      http.get(HISTORY, historyResponse()),
+      http.post(ENDPOINTS.undo.path, () => delay('infinite')),
+      ...SHORT_LIST,
+    ],
   },
   play: async (context) => {
     const dialog = await open(context);
@@ -101,7 +97,7 @@ export const InFlight: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: { msw: { handlers: [http.get(HISTORY, problem(403)), ...SHORT_LIST] } },
+  parameters: { msw: [http.get(HISTORY, problem(403)), ...SHORT_LIST] },
   play: async (context) => {
     const dialog = await open(context);
     const [alert] = await dialog.findAllByText(textOf(NO_RIGHTS), { exact: false });

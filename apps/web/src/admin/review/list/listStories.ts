@@ -8,19 +8,17 @@ import type { Story } from '../../../testing/screenMeta.ts';
 export const listStoriesOf = (status: VenueStatus, title: string) =>
   ({
     Empty: {
-      parameters: { msw: { handlers: [http.get(listPath(status), venueList([]))] } },
+      parameters: { msw: [http.get(listPath(status), venueList([]))] },
       play: () => expectText('No venues found matching your criteria'),
     },
     One: {
       parameters: {
-        msw: {
-          handlers: [
-            http.get(
-              listPath(status),
-              venueList(VENUES.slice(0, 1).map((venue) => ({ ...venue, status }))),
-            ),
-          ],
-        },
+        msw: [
+          http.get(
+            listPath(status),
+            venueList(VENUES.slice(0, 1).map((venue) => ({ ...venue, status }))),
+          ),
+        ],
       },
       play: () => expectText(title),
     },

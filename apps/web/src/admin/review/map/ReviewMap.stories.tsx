@@ -26,7 +26,7 @@ async function showMap({ canvas, userEvent }: StoryContext): Promise<void> {
 /** The list shows that it is empty, so that the map is not shown. */
 
 export const Empty: Story = {
-  parameters: { msw: { handlers: [http.get(PENDING, venueList([]))] } },
+  parameters: { msw: [http.get(PENDING, venueList([]))] },
   play: async (context) => {
     await showMap(context);
     const { canvas } = context;
@@ -41,11 +41,7 @@ export const Empty: Story = {
 export const Placeless: Story = {
   name: 'of venues without a place',
   parameters: {
-    msw: {
-      handlers: [
-        http.get(PENDING, venueList([exampleVenue({ address: { latitude: 0, longitude: 0 } })])),
-      ],
-    },
+    msw: [http.get(PENDING, venueList([exampleVenue({ address: { latitude: 0, longitude: 0 } })]))],
   },
   play: async (context) => {
     await showMap(context);
@@ -55,7 +51,7 @@ export const Placeless: Story = {
 };
 
 export const One: Story = {
-  parameters: { msw: { handlers: [http.get(PENDING, venueList(VENUES.slice(0, 1)))] } },
+  parameters: { msw: [http.get(PENDING, venueList(VENUES.slice(0, 1)))] },
   play: async (context) => {
     await showMap(context);
     await expectText('Arrow keys lead from venue to venue, Enter shows its card.');
@@ -76,14 +72,12 @@ export const Many: Story = {
 export const Capped: Story = {
   name: 'of a list with more venues than the server counts',
   parameters: {
-    msw: {
-      handlers: [
-        http.get(PENDING, uncountedList(VENUES)),
-        http.get(listCountPath('pending'), () =>
-          HttpResponse.json({ count: 10_000, capped: true, others: [] } satisfies ListCount),
-        ),
-      ],
-    },
+    msw: [
+      http.get(PENDING, uncountedList(VENUES)),
+      http.get(listCountPath('pending'), () =>
+        HttpResponse.json({ count: 10_000, capped: true, others: [] } satisfies ListCount),
+      ),
+    ],
   },
   play: async (context) => {
     await showMap(context);

@@ -58,7 +58,7 @@ async function type(canvasElement: HTMLElement, item = first) {
 
 export const ByKey: Story = {
   name: 'l, a note and Enter set it aside; the next venue is shown, and u undoes',
-  parameters: { msw: { handlers: [http.put(SET_ASIDE, response(aside(first)))] } },
+  parameters: { msw: [http.put(SET_ASIDE, response(aside(first)))] },
   play: async ({ canvasElement }) => {
     await type(canvasElement);
     await userEvent.keyboard('{Enter}');
@@ -74,7 +74,7 @@ export const ByKey: Story = {
 
 export const TwicePressed: Story = {
   name: 'l pressed again as the next venue appears opens nothing',
-  parameters: { msw: { handlers: [http.put(SET_ASIDE, response(aside(first)))] } },
+  parameters: { msw: [http.put(SET_ASIDE, response(aside(first)))] },
   play: async ({ canvasElement }) => {
     await type(canvasElement);
     await userEvent.keyboard('{Enter}');
@@ -88,7 +88,7 @@ export const TwicePressed: Story = {
 
 export const InFlight: Story = {
   name: 'while it is saved, nothing closes the dialog',
-  parameters: { msw: { handlers: [http.put(SET_ASIDE, () => delay('infinite'))] } },
+  parameters: { msw: [http.put(SET_ASIDE, () => delay('infinite'))] },
   play: async ({ canvasElement }) => {
     await type(canvasElement);
     await userEvent.keyboard('{Enter}{Escape}');
@@ -98,7 +98,7 @@ export const InFlight: Story = {
 
 export const Failed: Story = {
   name: 'a failure keeps the dialog and what was typed',
-  parameters: { msw: { handlers: [http.put(SET_ASIDE, problem(500))] } },
+  parameters: { msw: [http.put(SET_ASIDE, problem(500))] },
   play: async ({ canvasElement }) => {
     const field = await type(canvasElement);
     await userEvent.keyboard('{Enter}');
@@ -123,7 +123,7 @@ const retry = () => screen.findByRole('button', { name: 'Try again' });
 
 export const FailedAndClosed: Story = {
   name: 'what failed in a dialog that is closed can be tried again, with the note that was sent',
-  parameters: { msw: { handlers: [http.put(SET_ASIDE, failsOnce(response(aside(first))))] } },
+  parameters: { msw: [http.put(SET_ASIDE, failsOnce(response(aside(first))))] },
   play: async ({ canvasElement }) => {
     await type(canvasElement);
     await userEvent.keyboard('{Enter}');
@@ -142,7 +142,7 @@ export const FailedAndClosed: Story = {
 
 export const Invisible: Story = {
   name: 'a control character in the note is named at once, and nothing is sent',
-  parameters: { msw: { handlers: [http.put(SET_ASIDE, problem(500))] } },
+  parameters: { msw: [http.put(SET_ASIDE, problem(500))] },
   play: async ({ canvasElement }) => {
     const field = await type(canvasElement);
     await userEvent.paste('\u0007');
@@ -157,7 +157,7 @@ export const Invisible: Story = {
 
 export const LongNote: Story = {
   name: 'a note that is too long keeps all its letters, says so at once, and is not sent',
-  parameters: { msw: { handlers: [http.put(SET_ASIDE, problem(500))] } },
+  parameters: { msw: [http.put(SET_ASIDE, problem(500))] },
   play: async ({ canvasElement }) => {
     const field = await type(canvasElement);
     await userEvent.paste('x'.repeat(301));
@@ -184,17 +184,15 @@ let changed = false;
 export const Overtaken: Story = {
   name: 'a venue that changed meanwhile keeps what was typed, and is set aside by the next Enter',
   parameters: {
-    msw: {
-      handlers: [
-        http.put(SET_ASIDE, () => {
-          const handler = changed
-            ? response(aside(aside(first)))
-            : problem(412, { current: { ...first, version: 2 } });
-          changed = true;
-          return handler();
-        }),
-      ],
-    },
+    msw: [
+      http.put(SET_ASIDE, () => {
+        const handler = changed
+          ? response(aside(aside(first)))
+          : problem(412, { current: { ...first, version: 2 } });
+        changed = true;
+        return handler();
+      }),
+    ],
   },
   beforeEach: () => {
     changed = false;
@@ -213,9 +211,7 @@ export const Overtaken: Story = {
 
 export const PassedOver: Story = {
   name: 'venues that are set aside are passed over',
-  parameters: {
-    msw: { handlers: [http.get(PENDING, venueList([aside(first), second, aside(third)], 3))] },
-  },
+  parameters: { msw: [http.get(PENDING, venueList([aside(first), second, aside(third)], 3))] },
   play: async ({ canvasElement }) => {
     await expect(await shows(canvasElement, second)).toBeVisible();
     await expect(within(canvasElement).getByRole('button', { name: 'Next venue' })).toBeDisabled();
@@ -224,7 +220,7 @@ export const PassedOver: Story = {
 
 export const OnlySetAside: Story = {
   name: 'nothing else is left: says so, with a way to those that are set aside',
-  parameters: { msw: { handlers: [http.get(PENDING, venueList([aside(first), aside(second)]))] } },
+  parameters: { msw: [http.get(PENDING, venueList([aside(first), aside(second)]))] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
@@ -244,13 +240,11 @@ export const BackToTheQueue: Story = {
   name: 'the note can be changed, and the venue put back into the queue',
   args: inView('view=focus&later=true'),
   parameters: {
-    msw: {
-      handlers: [
-        http.get(PENDING, venueList([aside(first), second])),
-        http.delete(REQUEUE, response({ ...first, version: 3 })),
-        http.put(SET_ASIDE, response({ ...aside(first), version: 3 })),
-      ],
-    },
+    msw: [
+      http.get(PENDING, venueList([aside(first), second])),
+      http.delete(REQUEUE, response({ ...first, version: 3 })),
+      http.put(SET_ASIDE, response({ ...aside(first), version: 3 })),
+    ],
   },
   play: async ({ canvasElement }) => {
     await read(canvasElement);
@@ -270,12 +264,10 @@ export const RequeueFailed: Story = {
   name: 'a return to the queue that fails is reported, and can be tried again',
   args: inView('view=focus&later=true'),
   parameters: {
-    msw: {
-      handlers: [
-        http.get(PENDING, venueList([aside(first)])),
-        http.delete(REQUEUE, failsOnce(response({ ...first, version: 3 }))),
-      ],
-    },
+    msw: [
+      http.get(PENDING, venueList([aside(first)])),
+      http.delete(REQUEUE, failsOnce(response({ ...first, version: 3 }))),
+    ],
   },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, first);
@@ -293,7 +285,7 @@ const LIST = venueList([aside(first), second, third], 3);
 export const Cards: Story = {
   name: 'cards: a badge with the note, which opens it; the others offer Later',
   args: inView('view=cards'),
-  parameters: { msw: { handlers: [http.get(PENDING, LIST)] } },
+  parameters: { msw: [http.get(PENDING, LIST)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const badge = await canvas.findByRole('button', { name: new RegExp(`^Set aside: ${NOTE}`) });
@@ -311,12 +303,10 @@ export const NextCard: Story = {
   name: 'cards: the next one is active after a venue is set aside, which stays with its badge',
   args: inView('view=cards'),
   parameters: {
-    msw: {
-      handlers: [
-        http.get(PENDING, venueList([first, second, third], 3)),
-        http.put(SET_ASIDE, response(aside(first))),
-      ],
-    },
+    msw: [
+      http.get(PENDING, venueList([first, second, third], 3)),
+      http.put(SET_ASIDE, response(aside(first))),
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -334,7 +324,7 @@ export const NextCard: Story = {
 export const Rows: Story = {
   name: 'rows: a badge in 56 px',
   args: inView('view=rows'),
-  parameters: { msw: { handlers: [http.get(PENDING, LIST)] } },
+  parameters: { msw: [http.get(PENDING, LIST)] },
   globals: { ...english.globals, viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const row = await within(canvasElement).findByRole('article', { name: nameOf(first) });
@@ -370,12 +360,7 @@ export const NoteFailed: Story = {
   name: 'a failed change of a note says so, in one place, with the focus in the field',
   args: inView('view=focus&later=true'),
   parameters: {
-    msw: {
-      handlers: [
-        http.get(PENDING, venueList([aside(first), second])),
-        http.put(SET_ASIDE, problem(500)),
-      ],
-    },
+    msw: [http.get(PENDING, venueList([aside(first), second])), http.put(SET_ASIDE, problem(500))],
   },
   play: async ({ canvasElement }) => {
     await read(canvasElement);

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 
 export const One: Story = {
-  parameters: { msw: { handlers: SHORT_LIST } },
+  parameters: { msw: SHORT_LIST },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: textOf('Pending venues') });
     await userEvent.keyboard('?');

@@ -41,19 +41,17 @@ const withRuns = (...runs: DecisionRun[]) => [
 ];
 
 export const One: Story = {
-  parameters: { msw: { handlers: withRuns(RUN) } },
+  parameters: { msw: withRuns(RUN) },
   play: () => expectText(['{done} of {total}', { done: '20', total: '310' }]),
 };
 
 export const Many: Story = {
   parameters: {
-    msw: {
-      handlers: withRuns(
-        RUN,
-        endedRun({ batchId: nthId(1), move: 'discard' }),
-        endedRun({ batchId: nthId(2), move: 'restore' }),
-      ),
-    },
+    msw: withRuns(
+      RUN,
+      endedRun({ batchId: nthId(1), move: 'discard' }),
+      endedRun({ batchId: nthId(2), move: 'restore' }),
+    ),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(moreText(2))).toBeInTheDocument();
@@ -62,11 +60,7 @@ export const Many: Story = {
 
 export const Failed: Story = {
   parameters: {
-    msw: {
-      handlers: withRuns(
-        endedRun({ state: 'interrupted', reached: 200, done: 200, resumable: true }),
-      ),
-    },
+    msw: withRuns(endedRun({ state: 'interrupted', reached: 200, done: 200, resumable: true })),
   },
   play: async ({ canvas }) => {
     const text = textOf('An error interrupted this. Resume it, or undo what was done.');
@@ -77,18 +71,13 @@ export const Failed: Story = {
 
 export const Offline: Story = {
   args: { offline: true },
-  parameters: { msw: { handlers: withRuns(RUN) } },
+  parameters: { msw: withRuns(RUN) },
   play: () => expectText('No connection. The server continues by itself.'),
 };
 
 export const InFlight: Story = {
   parameters: {
-    msw: {
-      handlers: [
-        http.post(ENDPOINTS.undoBatch.path, () => delay('infinite')),
-        ...withRuns(endedRun({})),
-      ],
-    },
+    msw: [http.post(ENDPOINTS.undoBatch.path, () => delay('infinite')), ...withRuns(endedRun({}))],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textOf('Undo all') }));
@@ -101,12 +90,7 @@ export const InFlight: Story = {
 export const UndoInFlight: Story = {
   name: 'an undo shows how far it is',
   parameters: {
-    msw: {
-      handlers: [
-        http.post(ENDPOINTS.undoBatch.path, undoingBatch(200, 310)),
-        ...withRuns(endedRun({})),
-      ],
-    },
+    msw: [http.post(ENDPOINTS.undoBatch.path, undoingBatch(200, 310)), ...withRuns(endedRun({}))],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textOf('Undo all') }));
@@ -119,16 +103,14 @@ export const UndoneElsewhere: Story = {
   name: 'an undo that began before the page was loaded shows how far it is, until it has ended',
   beforeEach: fakeClock,
   parameters: {
-    msw: {
-      handlers: [
-        http.get(
-          ENDPOINTS.decisionRuns.path,
-          () => HttpResponse.json([endedRun({ undo: { reached: 200, total: 310 } })]),
-          { once: true },
-        ),
-        ...withRuns(),
-      ],
-    },
+    msw: [
+      http.get(
+        ENDPOINTS.decisionRuns.path,
+        () => HttpResponse.json([endedRun({ undo: { reached: 200, total: 310 } })]),
+        { once: true },
+      ),
+      ...withRuns(),
+    ],
   },
   play: async ({ canvas }) => {
     const progress = await canvas.findByRole('progressbar');
@@ -148,17 +130,15 @@ const LOST =
 export const UndoLost: Story = {
   name: 'an undo whose connection is lost may go on, and is reported when it is tried again',
   parameters: {
-    msw: {
-      handlers: [
-        http.post(
-          ENDPOINTS.undoBatch.path,
-          undoingBatch(200, 310, (stream) => stream.close()),
-          { once: true },
-        ),
-        http.post(ENDPOINTS.undoBatch.path, undoneBatch({ undone: 310, refused: 0 })),
-        ...withRuns(endedRun({})),
-      ],
-    },
+    msw: [
+      http.post(
+        ENDPOINTS.undoBatch.path,
+        undoingBatch(200, 310, (stream) => stream.close()),
+        { once: true },
+      ),
+      http.post(ENDPOINTS.undoBatch.path, undoneBatch({ undone: 310, refused: 0 })),
+      ...withRuns(endedRun({})),
+    ],
   },
   play: async ({ canvas, userEvent }) => {
     const undo = await canvas.findByRole('button', { name: textOf('Undo all') });
@@ -174,15 +154,13 @@ const dismissed = fn();
 export const Seen: Story = {
   name: 'what succeeded is shown in one window, what did not in each until it is dismissed',
   parameters: {
-    msw: {
-      handlers: [
-        http.post(ENDPOINTS.dismissDecisions.path, async ({ request }) => {
-          dismissed(await request.json());
-          return HttpResponse.json(endedRun({}));
-        }),
-        ...withRuns(endedRun({})),
-      ],
-    },
+    msw: [
+      http.post(ENDPOINTS.dismissDecisions.path, async ({ request }) => {
+        dismissed(await request.json());
+        return HttpResponse.json(endedRun({}));
+      }),
+      ...withRuns(endedRun({})),
+    ],
   },
   beforeEach: () => {
     dismissed.mockClear();
@@ -196,9 +174,7 @@ export const Seen: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: {
-    msw: { handlers: [http.post(ENDPOINTS.stopDecisions.path, problem(403)), ...withRuns(RUN)] },
-  },
+  parameters: { msw: [http.post(ENDPOINTS.stopDecisions.path, problem(403)), ...withRuns(RUN)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textOf('Stop') }));
     await expectForbidden();
@@ -229,7 +205,7 @@ const stopped = endedRun({ state: 'stopped', reached: 200, done: 200, resumable:
 
 export const Stopped: Story = {
   name: 'stopped: offers to resume it and to undo it',
-  parameters: { msw: { handlers: withRuns(stopped) } },
+  parameters: { msw: withRuns(stopped) },
   play: async ({ canvasElement }) => {
     const region = within(await status(canvasElement, title('Approved', '200')));
     await expect(region.getByText(`${textOf('Not reached')}: 110`)).toBeVisible();
@@ -244,19 +220,17 @@ export const Stopped: Story = {
 export const Finished: Story = {
   name: 'finished: is undone as one, and says so',
   parameters: {
-    msw: {
-      handlers: (() => {
-        let runs: DecisionRun[] = [endedRun({})];
-        return [
-          http.get(ENDPOINTS.decisionRuns.path, () => HttpResponse.json(runs)),
-          http.post(ENDPOINTS.undoBatch.path, (info) => {
-            runs = [];
-            return undoneBatch({ undone: 310, refused: 0 })(info);
-          }),
-          seen,
-        ];
-      })(),
-    },
+    msw: (() => {
+      let runs: DecisionRun[] = [endedRun({})];
+      return [
+        http.get(ENDPOINTS.decisionRuns.path, () => HttpResponse.json(runs)),
+        http.post(ENDPOINTS.undoBatch.path, (info) => {
+          runs = [];
+          return undoneBatch({ undone: 310, refused: 0 })(info);
+        }),
+        seen,
+      ];
+    })(),
   },
   play: async ({ canvasElement }) => {
     await status(canvasElement, title('Approved', '310'));
@@ -280,15 +254,13 @@ export const Finished: Story = {
 export const FinishedWithRefusals: Story = {
   name: 'finished with refusals: says how many and why, and names them',
   parameters: {
-    msw: {
-      handlers: withRuns(
-        endedRun({
-          done: 302,
-          skipped: { changed: 6, impossible: 2, missing: 0 },
-          firstSkipped: [skippedVenue('changed')],
-        }),
-      ),
-    },
+    msw: withRuns(
+      endedRun({
+        done: 302,
+        skipped: { changed: 6, impossible: 2, missing: 0 },
+        firstSkipped: [skippedVenue('changed')],
+      }),
+    ),
   },
   play: async ({ canvasElement }) => {
     const region = within(await status(canvasElement, title('Approved', '302')));
@@ -315,7 +287,7 @@ const boxes = (canvasElement: HTMLElement) =>
 
 export const Two: Story = {
   name: 'two: one box, the one that is under way; a button shows the other',
-  parameters: { msw: { handlers: withRuns(endedAt(5), { ...RUN, startedAt: at(1) }) } },
+  parameters: { msw: withRuns(endedAt(5), { ...RUN, startedAt: at(1) }) },
   play: async ({ canvasElement }) => {
     await status(canvasElement, title('Approving', ''));
     await expect(boxes(canvasElement)).toEqual([title('Approving', '')]);
@@ -335,13 +307,11 @@ export const Two: Story = {
 export const Five: Story = {
   name: 'five, two of them under way: one box, and a text that the other is under way',
   parameters: {
-    msw: {
-      handlers: withRuns(
-        ...[endedAt(3), endedAt(5), endedAt(4)],
-        { ...RUN, batchId: nthId(1), move: 'discard', startedAt: at(1) },
-        { ...RUN, batchId: nthId(2), startedAt: at(2) },
-      ),
-    },
+    msw: withRuns(
+      ...[endedAt(3), endedAt(5), endedAt(4)],
+      { ...RUN, batchId: nthId(1), move: 'discard', startedAt: at(1) },
+      { ...RUN, batchId: nthId(2), startedAt: at(2) },
+    ),
   },
   play: async ({ canvasElement }) => {
     await status(canvasElement, title('Approving', ''));
@@ -361,15 +331,13 @@ export const Five: Story = {
 export const OfEarlier: Story = {
   name: 'results of earlier say how long ago they ended',
   parameters: {
-    msw: {
-      handlers: withRuns(
-        endedAt(1, { endedAt: secondsAgo(50) }),
-        endedAt(2, {
-          endedAt: secondsAgo(7_500),
-          skipped: { changed: 6, impossible: 0, missing: 0 },
-        }),
-      ),
-    },
+    msw: withRuns(
+      endedAt(1, { endedAt: secondsAgo(50) }),
+      endedAt(2, {
+        endedAt: secondsAgo(7_500),
+        skipped: { changed: 6, impossible: 0, missing: 0 },
+      }),
+    ),
   },
   play: async ({ canvasElement, canvas, userEvent }) => {
     const latest = await status(canvasElement, title('Approved', '301'));
@@ -390,23 +358,21 @@ export const DismissedTogether: Story = {
   name: 'several that have ended are dismissed together; what is under way remains',
   beforeEach: fakeClock,
   parameters: {
-    msw: {
-      handlers: (() => {
-        let { reached } = RUN;
-        let runs: DecisionRun[] = [endedAt(3), endedAt(4)];
-        return [
-          http.get(ENDPOINTS.decisionRuns.path, () => {
-            reached += 1;
-            return HttpResponse.json([...runs, { ...RUN, batchId: nthId(1), reached }]);
-          }),
-          http.post(ENDPOINTS.dismissDecisions.path, () => {
-            const run = runs.find(({ state }) => state === 'finished');
-            runs = runs.filter((one) => one !== run);
-            return run ? HttpResponse.json(run) : problem(404)();
-          }),
-        ];
-      })(),
-    },
+    msw: (() => {
+      let { reached } = RUN;
+      let runs: DecisionRun[] = [endedAt(3), endedAt(4)];
+      return [
+        http.get(ENDPOINTS.decisionRuns.path, () => {
+          reached += 1;
+          return HttpResponse.json([...runs, { ...RUN, batchId: nthId(1), reached }]);
+        }),
+        http.post(ENDPOINTS.dismissDecisions.path, () => {
+          const run = runs.find(({ state }) => state === 'finished');
+          runs = runs.filter((one) => one !== run);
+          return run ? HttpResponse.json(run) : problem(404)();
+        }),
+      ];
+    })(),
   },
   play: async ({ canvasElement }) => {
     await status(canvasElement, title('Approving', ''));
@@ -430,12 +396,10 @@ export const DismissedTogether: Story = {
 export const NotDismissed: Story = {
   name: 'those that could not be dismissed are back, and it says so',
   parameters: {
-    msw: {
-      handlers: [
-        http.post(ENDPOINTS.dismissDecisions.path, problem(503)),
-        ...withRuns(endedAt(3), endedAt(4)),
-      ],
-    },
+    msw: [
+      http.post(ENDPOINTS.dismissDecisions.path, problem(503)),
+      ...withRuns(endedAt(3), endedAt(4)),
+    ],
   },
   play: async ({ canvasElement }) => {
     await status(canvasElement, title('Approved', '304'));
@@ -454,19 +418,17 @@ export const StartAndEnd: Story = {
   // On a phone the link is in a closed drawer.
   globals: { viewport: { value: 'desktop' } },
   parameters: {
-    msw: {
-      handlers: (() => {
-        let run: DecisionRun = RUN;
-        return [
-          http.get(ENDPOINTS.decisionRuns.path, () => HttpResponse.json([run])),
-          http.post(ENDPOINTS.stopDecisions.path, () => {
-            run = stopped;
-            return HttpResponse.json(run);
-          }),
-          ...stoppableRun(RUN),
-        ];
-      })(),
-    },
+    msw: (() => {
+      let run: DecisionRun = RUN;
+      return [
+        http.get(ENDPOINTS.decisionRuns.path, () => HttpResponse.json([run])),
+        http.post(ENDPOINTS.stopDecisions.path, () => {
+          run = stopped;
+          return HttpResponse.json(run);
+        }),
+        ...stoppableRun(RUN),
+      ];
+    })(),
   },
   play: async ({ canvasElement }) => {
     await status(canvasElement, title('Approving', ''));
@@ -482,18 +444,16 @@ export const FailedPoll: Story = {
   name: 'one failed request does not freeze the progress',
   beforeEach: fakeClock,
   parameters: {
-    msw: {
-      handlers: (() => {
-        let requests = 0;
-        return [
-          http.get(ENDPOINTS.decisionRuns.path, () => {
-            requests += 1;
-            if (requests === 2) return problem(503)();
-            return HttpResponse.json([{ ...RUN, reached: requests === 1 ? 20 : 40 }]);
-          }),
-        ];
-      })(),
-    },
+    msw: (() => {
+      let requests = 0;
+      return [
+        http.get(ENDPOINTS.decisionRuns.path, () => {
+          requests += 1;
+          if (requests === 2) return problem(503)();
+          return HttpResponse.json([{ ...RUN, reached: requests === 1 ? 20 : 40 }]);
+        }),
+      ];
+    })(),
   },
   play: async ({ canvasElement }) => {
     const progress = await within(canvasElement).findByRole('progressbar');
@@ -518,7 +478,7 @@ export const BesideTheSearch: Story = {
   name: 'a result and the search both stay above a list that is scrolled',
   args: { path: `${PATHS.venues}?view=cards` },
   globals: { viewport: { value: 'desktop' } },
-  parameters: { msw: { handlers: withRuns(endedRun({})) } },
+  parameters: { msw: withRuns(endedRun({})) },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('article');
     const search = canvas.getByRole('searchbox');
