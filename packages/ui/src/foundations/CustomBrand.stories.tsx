@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { Dialog } from '../primitives/Dialog/index.ts';
 import { primitivesCopy } from '../sample-copy/primitives.ts';
 import { createCampettoTheme } from '../theme/createCampettoTheme.ts';
@@ -121,9 +121,8 @@ export const InADialog: Story = {
       </Dialog>
     );
   },
-  play: async ({ canvasElement }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    const dialog = await body.findByRole('dialog');
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
     await expect(getComputedStyle(dialog).borderRadius).toBe('6px');
   },
 };

@@ -94,8 +94,7 @@ export const Pages: Story = {
       ),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const line = await canvas.findByText('3 venues approved');
     await expect(canvas.getByText('Campo Sagnino approved')).not.toBeVisible();
     await userEvent.click(line);
@@ -135,14 +134,12 @@ export const Filtered: Story = {
       }),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing matches these filters.')).toBeVisible();
     const person = canvas.getByRole('combobox', { name: 'Person' });
     await expect(person).toHaveTextContent('zoe@campetto.app');
     await userEvent.click(person);
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('option', { name: 'Everybody' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Everybody' }));
     const imported = await canvas.findByText('407 venues imported from Comune di Milano');
     await expect(imported).toBeVisible();
     const changed = '4 venues changed by an import from Comune di Milano';
@@ -160,9 +157,9 @@ export const BatchBeingUndone: Story = {
       http.post(ENDPOINTS.undoBatch.path, undoingBatch(1200, 4180)),
     ],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const name = 'Undo this batch: 4,180 venues discarded';
-    await userEvent.click(await within(canvasElement).findByRole('button', { name }));
+    await userEvent.click(await canvas.findByRole('button', { name }));
     const confirmation = within(await screen.findByRole('alertdialog'));
     await userEvent.click(confirmation.getByRole('button', { name: 'Undo 4,180 decisions' }));
     await expect(await confirmation.findByText('Undone: 1,200 of 4,180')).toBeVisible();
@@ -178,16 +175,13 @@ export const BatchUndone: Story = {
       http.post(ENDPOINTS.undoBatch.path, undoneBatch({ undone: 4180, refused: 0 })),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('link', { name: '4,180 venues discarded' }),
     ).toHaveAttribute('href', `${PATHS.venues}?status=discarded&batch=${BATCH.id}&lang=en`);
     const name = 'Undo this batch: 4,180 venues discarded';
     await userEvent.click(await canvas.findByRole('button', { name }));
-    const confirmation = within(
-      await within(canvasElement.ownerDocument.body).findByRole('alertdialog'),
-    );
+    const confirmation = within(await screen.findByRole('alertdialog'));
     await expect(confirmation.getByText(/^4,180 decisions are undone/)).toBeVisible();
     await userEvent.click(confirmation.getByRole('button', { name: 'Undo 4,180 decisions' }));
     await expect(await canvas.findByText('4,180 decisions undone')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { expectForbidden, expectText } from '../../testing/expectText.ts';
 import { AUDIT_RECORDS, problem } from '../../testing/handlers.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
@@ -90,8 +90,7 @@ export const Filtered: Story = {
       }),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const refused = await canvas.findByText(
       'Access refused: the token or key is not valid (and 38 times more just before)',
     );
@@ -100,8 +99,7 @@ export const Filtered: Story = {
     const kind = canvas.getByRole('combobox', { name: 'Action' });
     await expect(kind).toHaveTextContent('Refused access');
     await userEvent.click(kind);
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('option', { name: 'All actions' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'All actions' }));
     await expect(await canvas.findByText('Signed in')).toBeVisible();
     await expect(canvas.getByText('Started: 310 venues discarded')).toBeVisible();
   },
@@ -111,8 +109,7 @@ export const DownloadFailed: Story = {
   ...english,
   name: 'a failed download says so above the list',
   parameters: { msw: [http.get(ENDPOINTS.auditExport.path, problem(500))] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download everything' }));
     const alert = await canvas.findByText(
       'The audit log could not be downloaded. Please try again.',

@@ -1,6 +1,6 @@
 import { ADDRESS_SEARCH_DEBOUNCE, ENDPOINTS, KEY_REUSED_TYPE, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pass } from '../../testing/clock.ts';
 import { exampleVenue, FULL_DRAFT } from '../../testing/exampleVenue.ts';
 import { expectErrorMessage, expectForbidden, expectText } from '../../testing/expectText.ts';
@@ -107,23 +107,20 @@ export const Forbidden: Story = {
 };
 
 /** Types a name, chooses the found address and a sport. */
-async function fillIn(canvasElement: HTMLElement) {
-  const canvas = within(canvasElement);
-  const name = await canvas.findByRole('textbox', { name: /Venue name|Nome della struttura/ });
+async function fillIn() {
+  const name = await screen.findByRole('textbox', { name: /Venue name|Nome della struttura/ });
   await userEvent.type(name, 'Padel Club Navigli');
-  await userEvent.type(canvas.getByRole('combobox', { name: /^Search|^Cerca/ }), 'Via Roma 12');
+  await userEvent.type(screen.getByRole('combobox', { name: /^Search|^Cerca/ }), 'Via Roma 12');
   await pass(ADDRESS_SEARCH_DEBOUNCE);
-  await canvas.findByRole('option');
+  await screen.findByRole('option');
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await userEvent.click(canvas.getByRole('checkbox', { name: 'Padel' }));
-  return canvas;
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Padel' }));
 }
 
 export const TextNamedPicture: Story = {
   ...english,
   name: '[ADD-5] a text that is named like a picture is refused as it is chosen',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = await canvas.findByLabelText(/^Choose a picture/);
     await userEvent.upload(input, new File(['not a picture'], 'court.png', { type: 'image/png' }));
     await expect(
@@ -138,8 +135,8 @@ const create = /^Create venue|^Crea struttura/;
 export const Filled: Story = {
   ...english,
   name: '[ADD-2] [ADD-3] a found address fills in the details',
-  play: async ({ canvasElement }) => {
-    const canvas = await fillIn(canvasElement);
+  play: async ({ canvas }) => {
+    await fillIn();
     const code = canvas.getByRole('textbox', { name: 'State code' });
     await expect(code).toHaveValue('VR');
     await expect(code).toHaveAccessibleDescription('autofilled');
@@ -149,12 +146,14 @@ export const Filled: Story = {
 export const PlaceUnknown: Story = {
   ...english,
   name: '[ADD-3] a found address without a place leaves the coordinates empty and says so',
-  parameters: { msw: [
+  parameters: {
+    msw: [
       http.get(SEARCH, () => HttpResponse.json([{ ...ADDRESSES[0], lat: '0', lon: '0' }])),
       ...meta.parameters.msw,
-    ] },
-  play: async ({ canvasElement }) => {
-    const canvas = await fillIn(canvasElement);
+    ],
+  },
+  play: async ({ canvas }) => {
+    await fillIn();
     const latitude = canvas.getByRole('textbox', { name: /^Latitude/ });
     await expect(latitude).toHaveValue('');
     await expect(canvas.getByRole('textbox', { name: /^Longitude/ })).toHaveValue('');
@@ -169,8 +168,7 @@ export const NoAddressFound: Story = {
   ...english,
   name: '[ADD-9] a failed search finds nothing',
   parameters: { msw: [http.get(SEARCH, () => HttpResponse.error())] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: /^Search/ }), 'Via Roma');
     await pass(ADDRESS_SEARCH_DEBOUNCE);
     const message = await canvas.findAllByText(/^No address found/);
@@ -181,8 +179,7 @@ export const NoAddressFound: Story = {
 export const Incomplete: Story = {
   ...english,
   name: '[ADD-6] only the first broken rule is reported',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: 'Venue name' });
     await userEvent.click(canvas.getByRole('button', { name: create }));
     await waitFor(() => expect(name).toHaveFocus());
@@ -194,8 +191,8 @@ export const Incomplete: Story = {
 export const Created: Story = {
   ...english,
   name: '[ADD-8] created: name and id, the form is empty again',
-  play: async ({ canvasElement }) => {
-    const canvas = await fillIn(canvasElement);
+  play: async ({ canvas }) => {
+    await fillIn();
     await userEvent.click(canvas.getByRole('button', { name: create }));
     await expect(
       await canvas.findByText('Venue Padel Club Navigli created successfully'),
@@ -209,8 +206,8 @@ export const Kept: Story = {
   ...english,
   name: '[ADD-8] failed: nothing typed is lost',
   parameters: { msw: [http.post(CREATE, problem(503)), ...meta.parameters.msw] },
-  play: async ({ canvasElement }) => {
-    const canvas = await fillIn(canvasElement);
+  play: async ({ canvas }) => {
+    await fillIn();
     await userEvent.click(canvas.getByRole('button', { name: create }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Failed to create venue. Please try again.',
@@ -229,7 +226,8 @@ let requests = 0;
 export const CreatedBefore: Story = {
   ...english,
   name: '[ADD-8] created by an attempt whose response was lost: applies the changes since then',
-  parameters: { msw: [
+  parameters: {
+    msw: [
       http.put(UPDATE, () =>
         HttpResponse.json(exampleVenue({ sportsVenue: { name: 'Padel Club Navigli 2' } })),
       ),
@@ -241,12 +239,13 @@ export const CreatedBefore: Story = {
           : problem(422, { type: KEY_REUSED_TYPE, current: CREATED })();
       }),
       ...meta.parameters.msw,
-    ] },
+    ],
+  },
   beforeEach: () => {
     requests = 0;
   },
-  play: async ({ canvasElement }) => {
-    const canvas = await fillIn(canvasElement);
+  play: async ({ canvas }) => {
+    await fillIn();
     await userEvent.click(canvas.getByRole('button', { name: create }));
     await canvas.findByText(/^Failed to create venue/);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Venue name' }), ' 2');
@@ -265,19 +264,17 @@ export const CreatedBefore: Story = {
 export const StartedOver: Story = {
   ...One,
   name: 'what was typed at an earlier visit can be thrown away',
-  play: async ({ canvasElement }) => {
-    const name = await within(canvasElement).findByRole('textbox', { name: textOf('Venue name') });
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: textOf('Venue name') });
     await expect(name).toHaveValue(FULL_DRAFT.name);
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: textOf('Start over') }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: textOf('Start over') }));
     await expect(name).toHaveValue('');
   },
 };
 
 /** Pastes a text into a field, in place of what it contains. */
-async function paste(canvasElement: HTMLElement, name: RegExp, text: string) {
-  const field = await within(canvasElement).findByRole('textbox', { name });
+async function paste(name: RegExp, text: string) {
+  const field = await screen.findByRole('textbox', { name });
   await userEvent.clear(field);
   await userEvent.click(field);
   await userEvent.paste(text);
@@ -287,15 +284,14 @@ async function paste(canvasElement: HTMLElement, name: RegExp, text: string) {
 export const PastedPhone: Story = {
   ...english,
   name: '[ADD-7] a pasted phone number with its dial code fills both parts',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     for (const [pasted, code, number] of [
       ['+44 20 7946 0958', '+44', '20 7946 0958'],
       ['0039 045 800 1234', '+39', '045 800 1234'],
       ['tel:+34612345678', '+34', '612345678'],
       ['tel:612345678', '+34', '612345678'],
     ] as const) {
-      const field = await paste(canvasElement, /^Phone number/, pasted);
+      const field = await paste(/^Phone number/, pasted);
       await expect(field).toHaveValue(number);
       await expect(canvas.getByRole('combobox', { name: 'Dial code' })).toHaveTextContent(code);
     }
@@ -306,12 +302,11 @@ export const PastedCoordinates: Story = {
   ...One,
   ...english,
   name: '[ADD-4] pasted coordinates fill both fields; others are refused',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const latitude = await paste(canvasElement, /^Latitude/, '45.1, 10.9');
+  play: async ({ canvas }) => {
+    const latitude = await paste(/^Latitude/, '45.1, 10.9');
     await expect(latitude).toHaveValue('45.1');
     await expect(canvas.getByRole('textbox', { name: /^Longitude/ })).toHaveValue('10.9');
-    await paste(canvasElement, /^Latitude/, '12abc');
+    await paste(/^Latitude/, '12abc');
     await userEvent.click(canvas.getByRole('button', { name: create }));
     await waitFor(() => expect(latitude).toHaveFocus());
     await expect(latitude).toHaveAccessibleDescription(/between -90 and 90/);
@@ -322,10 +317,10 @@ export const LettersAsCoordinate: Story = {
   ...One,
   ...english,
   name: '[ADD-4] a coordinate in letters says that 0 is saved',
-  play: async ({ canvasElement }) => {
-    const longitude = await paste(canvasElement, /^Longitude/, 'north');
+  play: async () => {
+    const longitude = await paste(/^Longitude/, 'north');
     await expect(longitude).toHaveAccessibleDescription(/0 will be saved/);
-    await paste(canvasElement, /^Longitude/, '-9.19');
+    await paste(/^Longitude/, '-9.19');
     await expect(longitude).not.toHaveAccessibleDescription(/0 will be saved/);
   },
 };
@@ -334,7 +329,8 @@ export const RefusedByServer: Story = {
   ...One,
   ...english,
   name: '[ADD-8] the field that the server refuses shows it',
-  parameters: { msw: [
+  parameters: {
+    msw: [
       http.post(
         CREATE,
         problem(422, {
@@ -342,9 +338,9 @@ export const RefusedByServer: Story = {
         }),
       ),
       ...meta.parameters.msw,
-    ] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+    ],
+  },
+  play: async ({ canvas }) => {
     const phone = await canvas.findByRole('textbox', { name: /^Phone number/ });
     await userEvent.click(canvas.getByRole('button', { name: create }));
     await waitFor(() => expect(phone).toHaveFocus());
@@ -358,8 +354,7 @@ export const TooLong: Story = {
   ...One,
   ...english,
   name: '[ADD-6] a text that is too long says how long it may be',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: 'Venue name' });
     await userEvent.clear(name);
     await userEvent.click(name);

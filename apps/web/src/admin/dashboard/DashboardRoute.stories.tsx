@@ -1,6 +1,6 @@
 import { ENDPOINTS, PATHS, type ReasonCounts } from '@campetto/contract';
 import { delay, HttpResponse, type HttpResponseResolver, http } from 'msw';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectErrorMessage, expectForbidden, expectText } from '../../testing/expectText.ts';
 import { ACTIVITIES, DECISION_STATISTICS, problem } from '../../testing/handlers.ts';
 import { BATCH, undoneBatch } from '../../testing/records.ts';
@@ -133,8 +133,7 @@ export const TriedAgain: Story = {
   beforeEach: () => {
     fails = true;
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const panels = [
       ['Recent activity', 'Failed to load recent activity'],
       ['Why venues were discarded', 'Failed to load the reasons'],
@@ -159,8 +158,7 @@ export const TriedAgain: Story = {
 export const Figures: Story = {
   ...english,
   name: '[DASH-1] [DASH-2] [DASH-4] figures, actions, activity',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('1,229')).toBeVisible();
     await expect(canvas.getByText('4,180')).toBeVisible();
     await expect(canvas.getByText('92')).toBeVisible();
@@ -175,8 +173,7 @@ export const Figures: Story = {
 export const Task: Story = {
   ...english,
   name: '[DASH-5] the task names what is left and how long it takes, and leads to the pending venues',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const task = await canvas.findByRole('link', {
       name: 'Continue reviewing 1,229 left, about 2 hours at your pace',
     });
@@ -191,8 +188,7 @@ export const UnknownPace: Story = {
   ...english,
   name: '[DASH-5] the task names only what is left while the pace is unknown',
   parameters: { msw: [http.get(STATISTICS, problem(500))] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const name = 'Continue reviewing 1,229 left';
     await expect(await canvas.findByRole('link', { name })).toBeVisible();
   },
@@ -201,8 +197,7 @@ export const UnknownPace: Story = {
 export const FailedChecks: Story = {
   ...english,
   name: '[DASH-5] each failed check leads to the venues that fail it, each reason to its venues',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Failed checks' }));
     const rows = (await panel.findAllByRole('listitem')).map(({ textContent }) => textContent);
     await expect(rows[0]).toBe('No street10,000+');
@@ -246,8 +241,7 @@ export const CountsAfterUndo: Story = {
   beforeEach: () => {
     undone = false;
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('4,180')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^Undo/ }));
     await expect(await canvas.findByText('4,182')).toBeVisible();
@@ -264,13 +258,11 @@ export const BatchUndone: Story = {
       http.post(ENDPOINTS.undoBatch.path, undoneBatch({ undone: 4180, refused: 0 })),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('4,180 venues discarded')).toBeVisible();
     const name = 'Undo this batch: 4,180 venues discarded';
     await userEvent.click(canvas.getByRole('button', { name }));
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('button', { name: 'Undo 4,180 decisions' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo 4,180 decisions' }));
     await expect(await canvas.findByText('4,180 decisions undone')).toBeInTheDocument();
   },
 };

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type ImportPreview, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { activeLanguage } from '../../i18n/activate.ts';
 import { expectForbidden, expectText } from '../../testing/expectText.ts';
 import { problem } from '../../testing/handlers.ts';
@@ -105,8 +105,8 @@ export const Faulty: Story = {
   ...english,
   name: 'says before the import how many records are left out, or lose a value',
   parameters: previewWith({ refused: 2, repeated: 1, partial: 3 }),
-  play: async ({ canvasElement }) => {
-    const canvas = await choose(canvasElement);
+  play: async ({ canvas }) => {
+    await choose();
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       '2 records cannot be imported, and are left out. 1 record repeats the id of an earlier one of this file, and is left out. 3 records are imported without some of their values.',
     );
@@ -168,16 +168,13 @@ export const Forbidden: Story = {
   },
 };
 
-async function choose(canvasElement: HTMLElement, file = MADRID) {
-  const canvas = within(canvasElement);
-  await userEvent.upload(await canvas.findByLabelText(textOf('Choose a file')), file);
-  return canvas;
+async function choose(file = MADRID) {
+  await userEvent.upload(await screen.findByLabelText(textOf('Choose a file')), file);
 }
 
-async function start(canvasElement: HTMLElement) {
-  const canvas = await choose(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: textOf('Import') }));
-  return canvas;
+async function start() {
+  await choose();
+  await userEvent.click(await screen.findByRole('button', { name: textOf('Import') }));
 }
 
 export const Unusable: Story = {
@@ -188,8 +185,8 @@ export const Unusable: Story = {
     failureKind: 'unusable',
     records: refusedLines('has no name, no address and no coordinates'),
   }),
-  play: async ({ canvasElement }) => {
-    const canvas = await choose(canvasElement);
+  play: async ({ canvas }) => {
+    await choose();
     await expect(
       await canvas.findByText(/^(No column with a name|Nessuna colonna con un nome)/),
     ).toBeVisible();
@@ -203,8 +200,8 @@ export const Unusable: Story = {
 export const NoRecords: Story = {
   name: 'says that a file has no records',
   parameters: previewed({ ...UNRECOGNISED, failureKind: 'noRecords' }),
-  play: async ({ canvasElement }) => {
-    const canvas = await choose(canvasElement);
+  play: async ({ canvas }) => {
+    await choose();
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       textOf('The file contains no venues. In a CSV, each line below the header is a venue.'),
     );
@@ -225,8 +222,8 @@ const unreadable = (failureKind: string) =>
 export const Prose: Story = {
   name: 'a text that is no list is not offered for the import, of whatever source',
   parameters: unreadable('noRecords'),
-  play: async ({ canvasElement }) => {
-    const canvas = await choose(canvasElement);
+  play: async ({ canvas }) => {
+    await choose();
     await expectText(
       'The file contains no venues. In a CSV, each line below the header is a venue.',
     );
@@ -244,8 +241,8 @@ export const OnlyAreas: Story = {
     failureKind: 'noRecords',
     records: refusedLines('has a geometry that is not a point'),
   }),
-  play: async ({ canvasElement }) => {
-    const canvas = await choose(canvasElement);
+  play: async ({ canvas }) => {
+    await choose();
     const headline = 'None of the records in this file can be read.';
     await expect(await canvas.findByText(headline)).toBeVisible();
     await expect(canvas.getByText('Its place is not a point.')).toBeVisible();
@@ -256,8 +253,8 @@ export const NoFeatures: Story = {
   ...english,
   name: 'says of a collection without features that it contains no venues',
   parameters: previewed({ ...UNRECOGNISED, unit: 'feature', failureKind: 'noRecords' }),
-  play: async ({ canvasElement }) => {
-    const canvas = await choose(canvasElement);
+  play: async ({ canvas }) => {
+    await choose();
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(/^The file contains no venues\.$/);
   },
@@ -266,8 +263,8 @@ export const NoFeatures: Story = {
 export const UnrecognisedProse: Story = {
   name: 'a text with a line that might be a record is offered once its source is chosen',
   parameters: unreadable('unrecognised'),
-  play: async ({ canvasElement }) => {
-    const canvas = await choose(canvasElement);
+  play: async ({ canvas }) => {
+    await choose();
     await expect(await canvas.findByRole('combobox')).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: textOf('Import') })).toBeNull();
   },
@@ -280,8 +277,8 @@ export const NewRows: Story = {
     source: 'campetto',
     records: refusedLines('id must be the id of a venue'),
   }),
-  play: async ({ canvasElement }) => {
-    await choose(canvasElement);
+  play: async () => {
+    await choose();
     await expectText(
       'It does not have the identifier of an exported venue. Bring new venues into the columns of the template.',
     );
@@ -303,8 +300,8 @@ export const UnusablePhone: Story = {
       http.post(SENT, imported({ ...REPORT, leftOut: [{ at: 304, reason: UNUSABLE_PHONE }] })),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = await choose(canvasElement);
+  play: async ({ canvas }) => {
+    await choose();
     const named = /^(Phone: not a phone number|Telefono: non è un numero di telefono): "call me"$/;
     await expect(await canvas.findByText(named)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: textOf('Import') }));
@@ -315,8 +312,7 @@ export const UnusablePhone: Story = {
 export const Choose: Story = {
   globals: { ...english.globals, viewport: { value: 'desktop' } },
   name: 'a file is asked for',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Import venues',
     );
@@ -330,8 +326,8 @@ export const Choose: Story = {
 export const Preview: Story = {
   ...english,
   name: 'how it would come in, before anything does',
-  play: async ({ canvasElement }) => {
-    const canvas = await choose(canvasElement);
+  play: async ({ canvas }) => {
+    await choose();
     const row = await canvas.findByRole('row', { name: /^Name/ });
     await expect(row).toHaveTextContent('NOMBRE');
     await expect(canvas.getByText('Football, Basketball')).toBeVisible();
@@ -345,8 +341,8 @@ export const Incomplete: Story = {
   ...english,
   name: 'records without a name or a known country are imported, and counted before',
   parameters: previewWith({ unnamed: 1, unknownCountry: 2 }),
-  play: async ({ canvasElement }) => {
-    const canvas = await choose(canvasElement);
+  play: async ({ canvas }) => {
+    await choose();
     await expect(await canvas.findByText(/^1 record has no name/)).toHaveTextContent(
       '2 records have no known country',
     );
@@ -358,8 +354,8 @@ export const Unrecognised: Story = {
   ...english,
   name: 'an unrecognised file: a source can be chosen',
   parameters: previewed(UNRECOGNISED),
-  play: async ({ canvasElement }) => {
-    const canvas = await choose(canvasElement);
+  play: async ({ canvas }) => {
+    await choose();
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No known source');
     await expect(canvas.queryByRole('button', { name: 'Import' })).toBeNull();
     await expect(canvas.getByRole('combobox', { name: 'Source' })).toBeEnabled();
@@ -380,13 +376,12 @@ export const Running: Story = {
   globals: { ...english.globals, viewport: { value: 'desktop' } },
   name: 'shows its progress; leaving asks for confirmation',
   parameters: HALFWAY,
-  play: async ({ canvasElement }) => {
-    const canvas = await start(canvasElement);
+  play: async ({ canvas }) => {
+    await start();
     await expect(await canvas.findByText('1,500 records read, 1,498 new')).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '42');
     await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
-    const page = within(canvasElement.ownerDocument.body);
-    const dialog = await page.findByRole('alertdialog', { name: 'Stop the import?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Stop the import?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }));
     await expect(canvas.getByRole('progressbar')).toBeVisible();
   },
@@ -396,8 +391,8 @@ export const Stopped: Story = {
   ...english,
   name: 'a stopped import says what came in, and leads to it',
   parameters: HALFWAY,
-  play: async ({ canvasElement }) => {
-    const canvas = await start(canvasElement);
+  play: async ({ canvas }) => {
+    await start();
     await canvas.findByText('1,500 records read, 1,498 new');
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     const status = await canvas.findByText(/The import has been stopped/);
@@ -436,8 +431,8 @@ export const Left: Story = {
 export const Report: Story = {
   ...english,
   name: 'shows the report, and once more after it was left',
-  play: async ({ canvasElement }) => {
-    const canvas = await start(canvasElement);
+  play: async ({ canvas }) => {
+    await start();
     await expect(await canvas.findByText(/5 of these venues have been discarded/)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Refused: 3' })).toHaveTextContent(
       'Line 77Latitude: more than 90',
@@ -457,12 +452,12 @@ export const TooLarge: Story = {
   ...english,
   name: 'another try after a failure: the file is too large',
   parameters: { msw: [http.post(ASKED, () => HttpResponse.error())] },
-  play: async ({ canvasElement }) => {
-    const canvas = await choose(canvasElement);
+  play: async ({ canvas }) => {
+    await choose();
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again');
     const huge = new File(['x'], 'huge.csv');
     Object.defineProperty(huge, 'size', { value: 201 * 1024 * 1024 });
-    await choose(canvasElement, huge);
+    await choose(huge);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('larger than 200 MB');
   },
 };

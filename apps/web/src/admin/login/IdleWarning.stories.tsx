@@ -1,5 +1,5 @@
 import { PATHS } from '@campetto/contract';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { CHECKED_EVERY } from '../../auth/idle/useIdleTimeout.ts';
 import type { Session, SessionUser } from '../../auth/session.ts';
 import { fakeClock, pass } from '../../testing/clock.ts';
@@ -70,9 +70,8 @@ export const Stays: Story = {
 export const SignedOut: Story = {
   name: '[API-7] signs out, says why, and keeps what was typed for the next sign-in',
   play: async (context) => {
-    const { canvasElement } = context;
     const edit = async () =>
-      userEvent.click(await within(canvasElement).findByRole('button', { name: editName() }));
+      userEvent.click(await context.canvas.findByRole('button', { name: editName() }));
     const nameField = () => screen.findByRole('textbox', { name: textOf('Name') });
     await edit();
     await userEvent.type(await nameField(), '!');

@@ -1,6 +1,6 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Session, SessionUser } from '../../auth/session.ts';
 import { problem, SHORT_LIST, VENUES } from '../../testing/handlers.ts';
 import { REVIEWER } from '../../testing/reviewer.ts';
@@ -38,14 +38,14 @@ export default meta;
 
 const signInAgain = () => screen.queryByRole('dialog', { name: textOf('Sign in again') });
 
-async function edit(canvasElement: HTMLElement): Promise<void> {
+async function edit(): Promise<void> {
   const name = textOf(['Edit {name}', { name: 'A.C. Garibaldina 1932' }]);
-  await userEvent.click(await within(canvasElement).findByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('button', { name }));
 }
 
-async function saveInAnEndedSession(canvasElement: HTMLElement): Promise<void> {
+async function saveInAnEndedSession(): Promise<void> {
   update.mockReset().mockImplementation(problem(401));
-  await edit(canvasElement);
+  await edit();
   await userEvent.type(await screen.findByRole('textbox', { name: textOf('Name') }), '!');
   await userEvent.click(screen.getByRole('button', { name: textOf('Save changes') }));
   await waitFor(() => expect(signInAgain()).toBeVisible());
@@ -54,8 +54,8 @@ async function saveInAnEndedSession(canvasElement: HTMLElement): Promise<void> {
 
 export const InAnotherTab: Story = {
   name: '[API-7] the same account signs in in another tab: the request is repeated',
-  play: async ({ canvasElement }) => {
-    await saveInAnEndedSession(canvasElement);
+  play: async () => {
+    await saveInAnEndedSession();
     update.mockImplementation(() => HttpResponse.json(VENUE));
     inAnotherTab({ ...REVIEWER });
     await waitFor(() => expect(update).toHaveBeenCalledTimes(3));
@@ -65,8 +65,8 @@ export const InAnotherTab: Story = {
 
 export const OtherAccount: Story = {
   name: '[API-7] another account signs in in another tab: no request is repeated in its name',
-  play: async ({ canvasElement }) => {
-    await saveInAnEndedSession(canvasElement);
+  play: async () => {
+    await saveInAnEndedSession();
     inAnotherTab(OTHER);
     await waitFor(() => expect(signInAgain()).toBeNull());
     await expect(await screen.findByText(OTHER.email)).toBeInTheDocument();
@@ -76,13 +76,13 @@ export const OtherAccount: Story = {
 
 export const LoggedOut: Story = {
   name: '[API-7] a log-out in another tab closes the dialog',
-  play: async ({ canvasElement }) => {
-    await saveInAnEndedSession(canvasElement);
+  play: async () => {
+    await saveInAnEndedSession();
     inAnotherTab(null);
     await waitFor(() => expect(signInAgain()).toBeNull());
     await waitFor(() => expect(screen.getByLabelText(textOf('Email'))).toBeVisible());
     inAnotherTab(REVIEWER);
-    await edit(canvasElement);
+    await edit();
     await expect(signInAgain()).toBeNull();
   },
 };

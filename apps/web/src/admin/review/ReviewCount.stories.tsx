@@ -1,6 +1,6 @@
 import { ENDPOINTS, type ListCount, listCountPath, listPath, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, type HttpResponseResolver, http } from 'msw';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { problem, uncountedList, VENUES, venueList } from '../../testing/handlers.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 
@@ -34,37 +34,34 @@ const counted =
   () =>
     HttpResponse.json({ count: 1314, capped: false, others: [], ...count } satisfies ListCount);
 
-const shows = async (canvasElement: HTMLElement, text: string) =>
-  expect(await within(canvasElement).findByText(text)).toBeVisible();
+const shows = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
 
 export const Counting: Story = {
   name: '[REV-5] the venues do not wait for their number',
   parameters: { msw: counting(() => delay('infinite')) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await shows(canvasElement, 'Showing 6 venues of ...');
+  play: async ({ canvas }) => {
+    await shows('Showing 6 venues of ...');
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
     const [box] = canvas.getAllByRole('checkbox', { name: /^Select / });
     if (box) await userEvent.click(box);
     await expect(canvas.getByRole('button', { name: 'Select all that match' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     // The end of the list shows as much as a count.
-    await shows(canvasElement, 'Showing 7 venues of 7');
+    await shows('Showing 7 venues of 7');
   },
 };
 
 export const Counted: Story = {
   name: '[REV-5] the number arrives, is announced, and a decision changes it without another count',
   parameters: { msw: counting(counted()) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     requested.mockClear();
-    await shows(canvasElement, 'Showing 6 venues of 1,314');
+    await shows('Showing 6 venues of 1,314');
     await expect(canvas.getByText('Showing 6 venues of 1,314')).toHaveRole('status');
     const [approve] = canvas.getAllByRole('button', { name: /^Approve / });
     if (approve) await userEvent.click(approve);
     await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
-    await shows(canvasElement, 'Showing 5 venues of 1,313');
+    await shows('Showing 5 venues of 1,313');
     await expect(requested.mock.calls.length).toBeLessThanOrEqual(1);
   },
 };
@@ -72,15 +69,14 @@ export const Counted: Story = {
 export const Capped: Story = {
   name: '[REV-5] more venues than are counted',
   parameters: { msw: counting(counted({ count: 10_000, capped: true })) },
-  play: async ({ canvasElement }) => shows(canvasElement, 'Showing 6 venues of more than 10,000'),
+  play: () => shows('Showing 6 venues of more than 10,000'),
 };
 
 export const Failed: Story = {
   name: '[REV-5] a count that fails leaves the list as it is',
   parameters: { msw: counting(problem(400)) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await shows(canvasElement, 'Showing 6 venues');
+  play: async ({ canvas }) => {
+    await shows('Showing 6 venues');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(await screen.findByText('All venues, as they are filtered now')).toBeVisible();
@@ -101,11 +97,10 @@ const NAMES: [string, string][] = [
   ['more than 1,000 discarded', '?lang=en&q=campo&country=italy&status=discarded'],
 ];
 
-const showsOthers = async (canvasElement: HTMLElement) => {
-  const canvas = within(canvasElement);
-  await expect(await canvas.findByText('Also found:', { exact: false })).toBeVisible();
+const showsOthers = async () => {
+  await expect(await screen.findByText('Also found:', { exact: false })).toBeVisible();
   for (const [name, address] of NAMES) {
-    const href = canvas.getByRole('link', { name }).getAttribute('href') ?? '';
+    const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
     const sorted = (query: string) => [...new URLSearchParams(query)].sort();
     await expect(sorted(href.split('?')[1] ?? '')).toEqual(sorted(address));
   }
@@ -115,7 +110,7 @@ export const AlsoFound: Story = {
   name: 'a search that finds venues of other statuses leads to them',
   args: { path: search },
   parameters: { msw: counting(counted({ others })) },
-  play: async ({ canvasElement }) => showsOthers(canvasElement),
+  play: showsOthers,
 };
 
 export const AlsoFoundOnly: Story = {
@@ -124,16 +119,15 @@ export const AlsoFoundOnly: Story = {
   parameters: {
     msw: [http.get(listPath('pending'), venueList([])), ...counting(counted({ count: 0, others }))],
   },
-  play: async ({ canvasElement }) => showsOthers(canvasElement),
+  play: showsOthers,
 };
 
 export const FoundHereOnly: Story = {
   name: 'a search that finds nothing elsewhere says nothing of it, until a venue is decided',
   args: { path: search },
   parameters: { msw: counting(counted()) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await shows(canvasElement, 'Showing 6 venues of 1,314');
+  play: async ({ canvas }) => {
+    await shows('Showing 6 venues of 1,314');
     await expect(canvas.queryByText('Also found:', { exact: false })).toBeNull();
     const [approve] = canvas.getAllByRole('button', { name: /^Approve / });
     if (approve) await userEvent.click(approve);
@@ -148,22 +142,21 @@ export const FocusCounting: Story = {
   name: 'the focus view while the venues are being counted',
   args: { path: focus },
   parameters: { msw: counting(() => delay('infinite')) },
-  play: async ({ canvasElement }) => shows(canvasElement, '1 of ...'),
+  play: () => shows('1 of ...'),
 };
 
 export const FocusCounted: Story = {
   name: 'the focus view once they are counted',
   args: { path: focus },
   parameters: { msw: counting(counted()) },
-  play: async ({ canvasElement }) => shows(canvasElement, '1 of 1,314'),
+  play: () => shows('1 of 1,314'),
 };
 
 export const FocusAlsoFound: Story = {
   name: 'the focus view of a search that finds venues of other statuses',
   args: { path: `${search}&view=focus` },
   parameters: { msw: counting(counted({ others })) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '3 approved' })).toBeVisible();
   },
 };
@@ -172,5 +165,5 @@ export const FocusFailed: Story = {
   name: 'the focus view when they could not be counted',
   args: { path: focus },
   parameters: { msw: counting(problem(400)) },
-  play: async ({ canvasElement }) => shows(canvasElement, 'Venue 1'),
+  play: () => shows('Venue 1'),
 };

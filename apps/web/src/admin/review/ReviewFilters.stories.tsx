@@ -1,6 +1,6 @@
 import { listPath, PATHS } from '@campetto/contract';
 import { http } from 'msw';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 
 const requested = fn();
@@ -25,8 +25,7 @@ const wide = { globals: { ...english.globals, viewport: { value: 'large' } } };
 export const QuickFilters: Story = {
   ...wide,
   name: 'a quick filter loads the filtered list and clears the selection',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [box] = await canvas.findAllByRole('checkbox', { name: /^Select / });
     if (box) await userEvent.click(box);
     await expect(canvas.getByText('1 venue selected')).toBeVisible();
@@ -63,8 +62,7 @@ export const OneBatch: Story = {
   ...english,
   name: 'the venues of one batch, named above the list, and how to leave them',
   args: { path: `${PATHS.venues}?batch=${BATCH}` },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const batch = 'Only venues that one batch or import has changed are shown.';
     await expect(await canvas.findByText(batch)).toBeVisible();
     await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ limit: '20', batch: BATCH }));

@@ -82,16 +82,15 @@ const DECISIONS = /^(Approve|Edit|Discard|Restore) /;
 const moved = (status: string) => () =>
   HttpResponse.json({ folderPath: VENUES[0]?.folderPath, status, version: 2 });
 
-async function press(canvasElement: HTMLElement, name: RegExp) {
-  const [button] = await within(canvasElement).findAllByRole('button', { name });
+async function press(name: RegExp) {
+  const [button] = await screen.findAllByRole('button', { name });
   if (button) await userEvent.click(button);
 }
 
 export const Cards: Story = {
   ...english,
   name: '[REV-1] [REV-5] [REV-7] [REV-9] pending venues',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Pending venues' })).toBeVisible();
     const [card] = await canvas.findAllByRole('article');
     if (!card) throw new Error('No card is shown.');
@@ -137,8 +136,7 @@ export const SimilarWords: Story = {
       ),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const notice = /“woodheys”.*: wood, città\.$/;
     await expect(await canvas.findByText(notice)).toBeVisible();
     const venue = { name: /A\.C\. Garibaldina 1932$/ };
@@ -147,10 +145,9 @@ export const SimilarWords: Story = {
       await canvas.findByText(/^1 (venue selected|struttura selezionata)/),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /1[.,]229/ })).toBeNull();
-    await press(canvasElement, /^(Export|Esporta)$/);
-    const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText(/^0 (venues|strutture)/)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: /^CSV/ }));
+    await press(/^(Export|Esporta)$/);
+    await expect(await screen.findByText(/^0 (venues|strutture)/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^CSV/ }));
     const refused = /^(Nothing was exported|Non è stato esportato nulla)/;
     await expect(await canvas.findByText(refused)).toBeVisible();
   },
@@ -187,9 +184,8 @@ export const LastMatch: Story = {
   beforeEach: () => {
     isDecided = false;
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await press(canvasElement, /^Restore A\.C\./);
+  play: async ({ canvas }) => {
+    await press(/^Restore A\.C\./);
     await expect(await canvas.findByText('No venues found matching your criteria')).toBeVisible();
     await expect(canvas.queryByRole('article')).toBeNull();
     await canvas.findByText('A.C. Garibaldina 1932 restored to the pending list');
@@ -212,8 +208,7 @@ export const ColleagueInCards: Story = {
   ...english,
   name: 'a venue that a colleague has at hand says so, and the title who has decided how many',
   args: { path: `${PATHS.venues}?view=cards` },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expectLookedAt(canvas);
     await expect(canvas.getByText(/38 today, 52 by all/)).toHaveAttribute(
       'title',
@@ -226,8 +221,7 @@ export const ColleagueInRows: Story = {
   ...english,
   name: 'a row names the colleague who has the venue',
   args: { path: `${PATHS.venues}?view=rows` },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expectLookedAt(canvas);
   },
 };
@@ -236,8 +230,8 @@ export const RowsInItalian: Story = {
   name: 'a row has its date in the language of the page, where a card has it in English',
   globals: { language: 'it' },
   args: { path: `${PATHS.venues}?view=rows` },
-  play: async ({ canvasElement }) => {
-    const [row] = await within(canvasElement).findAllByRole('article');
+  play: async ({ canvas }) => {
+    const [row] = await canvas.findAllByRole('article');
     await expect(row).toHaveTextContent('11 giu 2020');
   },
 };
@@ -246,8 +240,7 @@ export const Approved: Story = {
   ...english,
   name: '[REV-1] [REV-9] approved venues offer Edit only',
   args: { path: `${PATHS.venues}?status=approved` },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Approved venues' })).toBeVisible();
     const [card] = await canvas.findAllByRole('article');
     const actions = card && within(card).getAllByRole('button', { name: DECISIONS });
@@ -260,9 +253,9 @@ export const Discarded: Story = {
   name: '[REV-9] [REV-15] a discarded venue is restored at once',
   args: { path: `${PATHS.venues}?status=discarded` },
   parameters: { msw: [http.post(ENDPOINTS.restore.path, moved('pending'))] },
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, /^Restore A\.C\./);
-    await waitFor(() => expect(within(canvasElement).getAllByRole('article')).toHaveLength(2));
+  play: async ({ canvas }) => {
+    await press(/^Restore A\.C\./);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
   },
 };
 
@@ -271,13 +264,12 @@ export const RestoreFailed: Story = {
   name: '[REV-11] a failure is one alert over the list, which stays where it is; it can be dismissed',
   args: { path: `${PATHS.venues}?status=discarded` },
   parameters: { msw: [http.post(ENDPOINTS.restore.path, problem(500))] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
     const topOfList = () =>
       (canvas.getAllByRole('article')[0]?.getBoundingClientRect().top ?? 0) + window.scrollY;
     const before = topOfList();
-    await press(canvasElement, /^Restore A\.C\./);
+    await press(/^Restore A\.C\./);
     const text = /^A\.C\. Garibaldina 1932: Failed to restore venue\. Please try again\.$/;
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
     await expect(canvas.getAllByText(text)).toHaveLength(1);
@@ -292,8 +284,7 @@ export const Cleared: Story = {
   name: '[REV-3] the filters are cleared where nothing matches',
   args: { path: `${PATHS.venues}?country=italy&city=verona` },
   parameters: { msw: [http.get(PENDING, venueList([]))] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('No venues found matching your criteria')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() =>
@@ -306,8 +297,7 @@ export const NothingWaiting: Story = {
   ...english,
   name: '[REV-5] an empty list offers to clear the filters, whichever are set',
   parameters: { msw: [http.get(PENDING, venueList([])), http.get(APPROVED, venueList([]))] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const sees = async (text: RegExp) => expect(await canvas.findByText(text)).toBeVisible();
     await sees(/^All decided/);
     await sees(/^Nothing is waiting for a decision/);
@@ -331,12 +321,12 @@ export const WithoutId: Story = {
       http.post(ENDPOINTS.approve.path, approved),
     ],
   },
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, /^Approve A\.C\./);
+  play: async ({ canvas }) => {
+    await press(/^Approve A\.C\./);
     await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(approved).not.toHaveBeenCalled();
-    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
   },
 };
 
@@ -346,8 +336,8 @@ export const Overtaken: Story = {
   parameters: {
     msw: [http.delete(ENDPOINTS.discard.path, problem(409, { currentStatus: 'approved' }))],
   },
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, /^Discard A\.C\./);
+  play: async () => {
+    await press(/^Discard A\.C\./);
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       /A\.C\. Garibaldina 1932 has already been approved/,
@@ -368,8 +358,8 @@ export const EditConflict: Story = {
       ),
     ],
   },
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, /^Edit A\.C\./);
+  play: async () => {
+    await press(/^Edit A\.C\./);
     await userEvent.type(await screen.findByLabelText(/^Name/), ' (new)');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await expect(
@@ -392,8 +382,8 @@ export const EditedWhileApproved: Story = {
       ),
     ],
   },
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, /^Edit A\.C\./);
+  play: async () => {
+    await press(/^Edit A\.C\./);
     await userEvent.type(await screen.findByLabelText(/^Name/), ' (new)');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await expect(
@@ -409,8 +399,8 @@ export const StoredChecks: Story = {
   parameters: {
     msw: [http.get(PENDING, venueList([{ ...exampleVenue(), checks: ['noStreet'] }]))],
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No street')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No street')).toBeVisible();
   },
 };
 
@@ -427,8 +417,8 @@ export const AddedByHand: Story = {
       ),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const [card] = await within(canvasElement).findAllByRole('article');
+  play: async ({ canvas }) => {
+    const [card] = await canvas.findAllByRole('article');
     await expect(card).toHaveTextContent('Added by hand');
     await expect(card).not.toHaveTextContent('manual');
     await expect(card).toHaveTextContent('No name');

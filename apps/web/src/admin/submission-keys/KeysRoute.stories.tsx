@@ -76,16 +76,15 @@ export const Forbidden: Story = {
 const SECRET = 'csk_8rQ2vN5yT0bWm3xKfLd7ZpGhJsAeUcRiOq1Y4t6u9wE';
 
 /** Opens the form with the keyboard and fills it in. */
-async function fillIn(canvasElement: HTMLElement, sources = 'Comune di Milano, OpenStreetMap') {
-  const open = await within(canvasElement).findByRole('button', { name: 'New key' });
+async function fillIn(sources = 'Comune di Milano, OpenStreetMap') {
+  const open = await screen.findByRole('button', { name: 'New key' });
   open.focus();
   await userEvent.keyboard('{Enter}');
-  const page = within(canvasElement.ownerDocument.body);
-  const form = within(await page.findByRole('dialog', { name: 'New key for a scraper' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New key for a scraper' }));
   await waitFor(() => expect(form.getByLabelText(/^Name of the scraper/)).toHaveFocus());
   await userEvent.keyboard('lombardia-daily{Tab}');
   if (sources) await userEvent.keyboard(sources);
-  return { page, form };
+  return form;
 }
 
 /** Whether the browser would ask before the page is closed or loaded again. */
@@ -111,15 +110,15 @@ export const Granting: Story = {
       }),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const { page, form } = await fillIn(canvasElement, 'Comune di Milano, Lombardia');
+  play: async () => {
+    const form = await fillIn('Comune di Milano, Lombardia');
     await userEvent.type(form.getByLabelText(/^Files a day/), '2{Enter}');
     await expect(await form.findByRole('alert')).toHaveTextContent(
       'No venue is from “Lombardia” yet.',
     );
     await expect(form.getByRole('button', { name: 'Create key anyway' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    const dialog = await page.findByRole('dialog', { name: 'Key of lombardia-daily' });
+    const dialog = await screen.findByRole('dialog', { name: 'Key of lombardia-daily' });
     const granted = within(dialog);
     await expect(granted.getByLabelText('Key')).toHaveValue(SECRET);
     await expect(asksBeforeUnload()).toBe(true);
@@ -128,9 +127,9 @@ export const Granting: Story = {
     await expect(dialog).toBeVisible();
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(granted.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(asksBeforeUnload()).toBe(false);
-    await expect(canvasElement.ownerDocument.body.innerHTML).not.toContain(SECRET);
+    await expect(document.body.innerHTML).not.toContain(SECRET);
   },
 };
 
@@ -145,8 +144,8 @@ export const Refused: Story = {
       ),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const { page, form } = await fillIn(canvasElement, '');
+  play: async () => {
+    const form = await fillIn('');
     await userEvent.type(form.getByLabelText(/^Files a day/), 'many{Enter}');
     await expect(
       await form.findByText('Name 1 to 20 sources. Venues added by hand cannot be one.'),
@@ -166,7 +165,7 @@ export const Refused: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await form.findByText(/^Use 1 to 100 letters/)).toBeVisible();
     await expect(name).toHaveValue('x'.repeat(101));
-    await expect(page.getByRole('dialog', { name: 'New key for a scraper' })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'New key for a scraper' })).toBeVisible();
   },
 };
 
@@ -176,20 +175,20 @@ export const Reopened: Story = {
   parameters: {
     msw: [http.post(PATH, () => HttpResponse.json({ ...KEYS[0], key: SECRET }, { status: 201 }))],
   },
-  play: async ({ canvasElement }) => {
-    const { page } = await fillIn(canvasElement, 'Comune di Milano');
+  play: async ({ canvas }) => {
+    await fillIn('Comune di Milano');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    const open = within(canvasElement).getByRole('button', { name: 'New key' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const open = canvas.getByRole('button', { name: 'New key' });
     await userEvent.click(open);
-    const form = within(await page.findByRole('dialog', { name: 'New key for a scraper' }));
+    const form = within(await screen.findByRole('dialog', { name: 'New key for a scraper' }));
     await expect(form.getByLabelText(/^Name of the scraper/)).toHaveValue('lombardia-daily');
     await expect(form.getByLabelText(/^Sources/)).toHaveValue('Comune di Milano');
     await userEvent.click(form.getByRole('button', { name: 'Create key' }));
-    await userEvent.click(await page.findByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(open);
-    await expect(await page.findByLabelText(/^Name of the scraper/)).toHaveValue('');
+    await expect(await screen.findByLabelText(/^Name of the scraper/)).toHaveValue('');
   },
 };
 
@@ -202,17 +201,17 @@ export const Revoking: Story = {
       http.delete(PATH, () => HttpResponse.json([])),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Revoke: old-scraper' }));
-    const page = within(canvasElement.ownerDocument.body);
-    const confirmation = within(await page.findByRole('alertdialog', { name: 'Revoke this key?' }));
+    const confirmation = within(
+      await screen.findByRole('alertdialog', { name: 'Revoke this key?' }),
+    );
     await userEvent.click(confirmation.getByRole('button', { name: 'Revoke key' }));
     const failure = 'The key could not be revoked. Please try again.';
     await expect(await confirmation.findByText(failure)).toBeVisible();
     await userEvent.click(confirmation.getByRole('button', { name: 'Revoke key' }));
     await expect(await canvas.findByText('Key old-scraper revoked')).toBeInTheDocument();
-    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 

@@ -55,8 +55,7 @@ export const AllPictures: Story = {
 
 export const Samples: Story = {
   name: 'what is shown can be chosen',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('5 stories');
     const [first] = canvas.getAllByRole('link');

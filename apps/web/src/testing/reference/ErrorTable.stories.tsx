@@ -15,8 +15,8 @@ export default meta;
 
 export const EveryMessage: StoryObj<typeof meta> = {
   name: '[TEXT-1] every message, where it is shown and why',
-  play: async ({ canvasElement }) => {
-    const rows = within(canvasElement).getAllByRole('row');
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row');
     await expect(rows).toHaveLength(ERRORS.length + 1);
     for (const row of rows.slice(1)) {
       await expect(within(row).getAllByRole('cell')[1]).not.toBeEmptyDOMElement();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ScreenTable } from './ScreenTable.tsx';
 import { SCREENS } from './screens.ts';
 
@@ -14,8 +14,8 @@ export default meta;
 
 export const EveryState: StoryObj<typeof meta> = {
   name: 'every screen in every state',
-  play: async ({ canvasElement, args }) => {
-    const rows = within(canvasElement).getAllByRole('row');
+  play: async ({ canvas, args }) => {
+    const rows = canvas.getAllByRole('row');
     await expect(rows).toHaveLength(args.screens.length + 1);
   },
 };

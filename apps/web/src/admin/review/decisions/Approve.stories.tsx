@@ -88,8 +88,7 @@ export const Doubtful: Story = {
       ),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     sessionStorage.setItem('campetto.doNotAsk.approve', 'true');
     try {
       const [card] = await canvas.findAllByRole('article');
@@ -116,8 +115,8 @@ export const Unnamed: Story = {
   ...english,
   name: 'says why it asks about a venue without a name after “do not ask again”',
   parameters: { msw: [http.get(listPath('pending'), venueList(UNNAMED))] },
-  play: async ({ canvasElement }) => {
-    await approveByKey(canvasElement);
+  play: async () => {
+    await approveByKey();
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveAccessibleDescription(
       /The venue has no name\. You are always asked/,
@@ -127,10 +126,10 @@ export const Unnamed: Story = {
 };
 
 /** Where the confirmations are switched off, by key on the first row or card. */
-async function approveByKey(canvasElement: HTMLElement): Promise<(HTMLElement | undefined)[]> {
+async function approveByKey(): Promise<(HTMLElement | undefined)[]> {
   sessionStorage.setItem('campetto.doNotAsk.approve', 'true');
   try {
-    const [item, next] = await within(canvasElement).findAllByRole('article');
+    const [item, next] = await screen.findAllByRole('article');
     item?.focus();
     await userEvent.keyboard('a');
     return [item, next];
@@ -148,8 +147,8 @@ export const RowAtOnce: Story = {
   name: 'rows: a row leaves before the server has responded, and the next one has the focus',
   args: { path: `${PATHS.venues}?view=rows` },
   parameters: slowly,
-  play: async ({ canvasElement }) => {
-    const [row, next] = await approveByKey(canvasElement);
+  play: async () => {
+    const [row, next] = await approveByKey();
     await expect(row).not.toBeInTheDocument();
     await expect(next).toHaveFocus();
     // Meant for the row before, which was pressed twice.
@@ -169,9 +168,8 @@ export const RowBack: Story = {
   name: 'rows: a decision that fails brings the row back, with the focus and the reason',
   args: { path: `${PATHS.venues}?view=rows` },
   parameters: { msw: [http.post(ENDPOINTS.approve.path, problem(500)), ...SHORT_LIST] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const [row] = await approveByKey(canvasElement);
+  play: async ({ canvas }) => {
+    const [row] = await approveByKey();
     await expect(row).not.toBeInTheDocument();
     const name = doubtful?.venue.sportsVenue.name ?? '';
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -207,8 +205,7 @@ export const RowsTryAgain: Story = {
       return () => sessionStorage.removeItem('campetto.doNotAsk.approve');
     },
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [first, second] = VENUES.map(({ venue }) => venue.sportsVenue.name);
     for (const [at, name] of [first, second].entries()) {
       // An earlier click would be taken for the second on the venue before.
@@ -241,9 +238,9 @@ export const ManyFailed: Story = {
     const stored = JSON.stringify({ uid: REVIEWER.uid, changes });
     sessionStorage.setItem('campetto.sentChanges', stored);
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const [first, second] = VENUES.map(({ venue }) => venue.sportsVenue.name);
-    const alert = await within(canvasElement).findByRole('alert');
+    const alert = await canvas.findByRole('alert');
     await waitFor(() =>
       expect(alert).toHaveTextContent(
         `5 decisions failed. ${first}, ${second}, Unnamed venue and 2 others: Failed to approve venue.`,
@@ -267,7 +264,7 @@ export const FocusStays: Story = {
       ),
     ],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     sessionStorage.setItem('campetto.doNotAsk.approve', 'true');
     let lost = 0;
     let frame = 0;
@@ -276,7 +273,7 @@ export const FocusStays: Story = {
       frame = requestAnimationFrame(sample);
     };
     try {
-      const [row, next] = await within(canvasElement).findAllByRole('article');
+      const [row, next] = await canvas.findAllByRole('article');
       row?.focus();
       sample();
       await userEvent.keyboard('a');

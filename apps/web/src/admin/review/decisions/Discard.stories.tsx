@@ -92,8 +92,8 @@ export const Forbidden: Story = {
 const [first, second] = VENUES as [VenueReviewItem, VenueReviewItem];
 const NOTE = 'Closed since 2024';
 
-async function open(canvasElement: HTMLElement, { venue }: VenueReviewItem) {
-  const card = await within(canvasElement).findByRole('article', { name: venue.sportsVenue.name });
+async function open({ venue }: VenueReviewItem) {
+  const card = await screen.findByRole('article', { name: venue.sportsVenue.name });
   await userEvent.click(within(card).getByRole('button', { name: /^Discard/ }));
   const dialog = within(await screen.findByRole('alertdialog'));
   return {
@@ -105,8 +105,8 @@ async function open(canvasElement: HTMLElement, { venue }: VenueReviewItem) {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-async function type(canvasElement: HTMLElement) {
-  const { other, note } = await open(canvasElement, first);
+async function type() {
+  const { other, note } = await open(first);
   await userEvent.click(other);
   await userEvent.type(note, NOTE);
 }
@@ -128,9 +128,9 @@ export const FailedTyping: Story = {
       ...SHORT_LIST,
     ],
   },
-  play: async ({ canvasElement }) => {
+  play: async () => {
     sent.mockClear();
-    await type(canvasElement);
+    await type();
     const note = screen.getByRole('textbox');
     for (const times of [1, 2]) {
       await userEvent.keyboard('{Enter}');
@@ -146,16 +146,16 @@ export const Kept: Story = {
   ...english,
   name: 'reason and note are there again after Escape, and not for another venue',
   args: cards,
-  play: async ({ canvasElement }) => {
-    await type(canvasElement);
+  play: async () => {
+    await type();
     await userEvent.keyboard('{Escape}');
     await closed();
-    const others = await open(canvasElement, second);
+    const others = await open(second);
     await expect(others.note).toHaveValue('');
     await expect(others.other).not.toBeChecked();
     await userEvent.keyboard('{Escape}');
     await closed();
-    const again = await open(canvasElement, first);
+    const again = await open(first);
     await expect(again.note).toHaveValue(NOTE);
     await expect(again.other).toBeChecked();
   },
@@ -172,8 +172,8 @@ export const OfAnother: Story = {
     sessionStorage.setItem(draftOf('berta'), draft);
     sessionStorage.setItem(`campetto.discard.${first.folderPath}`, draft);
   },
-  play: async ({ canvasElement }) => {
-    const { note } = await open(canvasElement, first);
+  play: async () => {
+    const { note } = await open(first);
     await expect(note).toHaveValue('');
     await userEvent.type(note, 'Mine');
     await expect(sessionStorage.getItem(draftOf(REVIEWER.uid))).toContain('Mine');
@@ -186,8 +186,8 @@ export const Invisible: Story = {
   name: '[REV-10] a control character in the note is named at once, and nothing is sent',
   args: cards,
   parameters: { msw: [http.delete(DISCARD, problem(500))] },
-  play: async ({ canvasElement }) => {
-    const { note, confirm } = await open(canvasElement, first);
+  play: async () => {
+    const { note, confirm } = await open(first);
     await userEvent.click(note);
     await userEvent.paste('Closed\u0007');
     await userEvent.click(confirm);
@@ -202,8 +202,8 @@ export const LongNote: Story = {
   name: '[REV-10] a note that is too long keeps all its letters, says so at once, and is not sent',
   args: cards,
   parameters: { msw: [http.delete(DISCARD, problem(500))] },
-  play: async ({ canvasElement }) => {
-    const { note, confirm } = await open(canvasElement, first);
+  play: async () => {
+    const { note, confirm } = await open(first);
     await userEvent.click(note);
     await userEvent.paste('x'.repeat(301));
     await expect(note).toHaveAccessibleDescription(/At most 300 characters/);
@@ -225,8 +225,8 @@ export const NoteRefused: Story = {
       ),
     ],
   },
-  play: async ({ canvasElement }) => {
-    await type(canvasElement);
+  play: async () => {
+    await type();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('refuses this note');
@@ -258,12 +258,12 @@ export const Overtaken: Story = {
   beforeEach: () => {
     requests = 0;
   },
-  play: async ({ canvasElement }) => {
-    await type(canvasElement);
+  play: async () => {
+    await type();
     await userEvent.keyboard('{Enter}');
     await closed();
     await expect(await screen.findByRole('alert')).toBeVisible();
-    const again = await open(canvasElement, first);
+    const again = await open(first);
     await expect(again.note).toHaveValue(NOTE);
     await expect(again.other).toBeChecked();
     await userEvent.click(again.confirm);
@@ -293,8 +293,8 @@ export const OvertakenWhileOpen: Story = {
   beforeEach: () => {
     isApproved = false;
   },
-  play: async ({ canvasElement }) => {
-    await type(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
+    await type();
     isApproved = true;
     // As another window would.
     const channel = new BroadcastChannel('campetto.changes');
@@ -315,7 +315,7 @@ export const OvertakenWhileOpen: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await closed();
-    const next = within(canvasElement).getByRole('article', {
+    const next = canvas.getByRole('article', {
       name: second.venue.sportsVenue.name,
     });
     await waitFor(() => expect(next).toHaveFocus());

@@ -108,8 +108,8 @@ export const Twice: Story = {
   beforeEach: () => {
     requests = 0;
   },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findAllByRole('article');
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
     await userEvent.keyboard('je');
     const phone = await screen.findByRole('textbox', { name: /^Phone/ });
     await userEvent.clear(phone);

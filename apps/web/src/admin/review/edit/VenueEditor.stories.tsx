@@ -128,8 +128,8 @@ export const Forbidden: Story = {
 
 export const HeldKey: Story = {
   name: '[EDIT-1] the key that opens the form types nothing while it is held, and selects nothing',
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findAllByRole('article');
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
     await userEvent.keyboard('j');
     await userEvent.keyboard('e');
     const name = (await nameField()) as HTMLInputElement;

@@ -24,8 +24,7 @@ export default meta;
 const atDesk = { globals: { ...english.globals, viewport: { value: 'desktop' } } };
 
 /** Waits until a venue is shown. */
-const shows = (canvasElement: HTMLElement, name: string) =>
-  within(canvasElement).findByRole('heading', { level: 2, name });
+const shows = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 export const Many: Story = {
   name: 'the first of many, with its duplicates, its history and who else is reviewing',
@@ -39,9 +38,8 @@ export const Many: Story = {
       ),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await shows(canvasElement, nameOf(first))).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await shows(nameOf(first))).toBeVisible();
     await expect(canvas.getByText('1 of 1,229')).toBeVisible();
     await expect(
       await canvas.findByText(
@@ -61,15 +59,13 @@ export const Discarded: Story = {
   ...atDesk,
   name: 'd and a digit discards, and the next venue is shown before the response',
   parameters: { msw: [http.delete(ENDPOINTS.discard.path, () => delay('infinite'))] },
-  play: async ({ canvasElement }) => {
-    await shows(canvasElement, nameOf(first));
+  play: async ({ canvas }) => {
+    await shows(nameOf(first));
     await passReading();
     await userEvent.keyboard('d');
-    await expect(
-      await within(canvasElement).findByRole('group', { name: 'Why is it discarded?' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Why is it discarded?' })).toBeVisible();
     await userEvent.keyboard('2');
-    await expect(await shows(canvasElement, nameOf(second))).toBeVisible();
+    await expect(await shows(nameOf(second))).toBeVisible();
   },
 };
 
@@ -77,13 +73,13 @@ export const Failed: Story = {
   ...atDesk,
   name: 'a decision that fails is reported, and the venue is still in the list',
   parameters: { msw: [http.post(ENDPOINTS.approve.path, problem(500))] },
-  play: async ({ canvasElement }) => {
-    await shows(canvasElement, nameOf(first));
+  play: async () => {
+    await shows(nameOf(first));
     await passReading();
     await userEvent.keyboard('a');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to approve venue');
     await userEvent.keyboard('k');
-    await expect(await shows(canvasElement, nameOf(first))).toBeVisible();
+    await expect(await shows(nameOf(first))).toBeVisible();
   },
 };
 
@@ -98,13 +94,11 @@ export const Taken: Story = {
       ),
     ],
   },
-  play: async ({ canvasElement }) => {
-    await shows(canvasElement, nameOf(second));
+  play: async ({ canvas }) => {
+    await shows(nameOf(second));
     await userEvent.keyboard('k');
     await expect(
-      await within(canvasElement).findByText(
-        'anna.rossi@campetto.example is looking at this venue.',
-      ),
+      await canvas.findByText('anna.rossi@campetto.example is looking at this venue.'),
     ).toBeVisible();
   },
 };
@@ -121,16 +115,15 @@ export const Elsewhere: Story = {
   ...atDesk,
   name: 'text that is typed beside a field decides nothing; j leads back to the venue',
   parameters: { msw: approving },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await shows(canvasElement, nameOf(first));
+  play: async ({ canvas, canvasElement }) => {
+    await shows(nameOf(first));
     await passReading();
     approved.requests = 0;
     await userEvent.click(canvas.getByRole('heading', { level: 1 }));
     await userEvent.keyboard('a');
     await pass(HOLD);
     await expect(approved.requests).toBe(0);
-    await expect(await shows(canvasElement, nameOf(first))).toBeVisible();
+    await expect(await shows(nameOf(first))).toBeVisible();
     await expect(canvas.getByText(/needs the focus on a venue/)).toBeVisible();
     await userEvent.keyboard('j');
     await waitFor(() =>
@@ -138,10 +131,10 @@ export const Elsewhere: Story = {
         canvasElement.ownerDocument.activeElement as HTMLElement,
       ),
     );
-    await expect(await shows(canvasElement, nameOf(first))).toBeVisible();
+    await expect(await shows(nameOf(first))).toBeVisible();
     await passReading();
     await userEvent.keyboard('a');
-    await expect(await shows(canvasElement, nameOf(second))).toBeVisible();
+    await expect(await shows(nameOf(second))).toBeVisible();
     await waitFor(() => expect(approved.requests).toBe(1));
   },
 };
@@ -150,15 +143,15 @@ export const TypedFast: Story = {
   ...atDesk,
   name: 'a word that is typed fast decides nothing',
   parameters: { msw: approving },
-  play: async ({ canvasElement }) => {
-    await shows(canvasElement, nameOf(first));
+  play: async ({ canvas }) => {
+    await shows(nameOf(first));
     await passReading();
     approved.requests = 0;
     await userEvent.keyboard('admiral');
     await pass(HOLD);
     await expect(approved.requests).toBe(0);
-    await expect(await shows(canvasElement, nameOf(first))).toBeVisible();
-    await expect(within(canvasElement).getByText(/too quickly and did nothing/)).toBeVisible();
+    await expect(await shows(nameOf(first))).toBeVisible();
+    await expect(canvas.getByText(/too quickly and did nothing/)).toBeVisible();
   },
 };
 
@@ -177,14 +170,12 @@ export const Last: Story = {
       ),
     ],
   },
-  play: async ({ canvasElement }) => {
-    await shows(canvasElement, nameOf(first));
+  play: async ({ canvas }) => {
+    await shows(nameOf(first));
     await passReading();
     await userEvent.keyboard('a');
     await waitFor(() =>
-      expect(
-        within(canvasElement).queryByRole('heading', { level: 2, name: nameOf(first) }),
-      ).toBeNull(),
+      expect(canvas.queryByRole('heading', { level: 2, name: nameOf(first) })).toBeNull(),
     );
   },
 };
@@ -203,7 +194,7 @@ export const Phone: Story = {
   name: 'on a phone, in Italian',
   globals: { language: 'it', viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await shows(canvasElement, nameOf(first));
+    await shows(nameOf(first));
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },

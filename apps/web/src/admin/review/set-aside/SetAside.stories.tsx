@@ -35,20 +35,20 @@ export default meta;
 
 const inView = (query: string) => ({ path: `${PATHS.venues}?${query}` });
 
-const shows = (canvasElement: HTMLElement, item: VenueReviewItem) =>
-  within(canvasElement).findByRole('heading', { level: 2, name: nameOf(item) });
+const shows = (item: VenueReviewItem) =>
+  screen.findByRole('heading', { level: 2, name: nameOf(item) });
 
 /** Waits until a venue can have been read. In a small window the first key would only bring it into view. */
-async function read(canvasElement: HTMLElement, item = first) {
-  const heading = await shows(canvasElement, item);
+async function read(item = first) {
+  const heading = await shows(item);
   heading.scrollIntoView({ block: 'center' });
   await passReading();
 }
 
 const dialog = () => screen.findByRole('dialog', { name: 'Set aside for later' });
 
-async function type(canvasElement: HTMLElement, item = first) {
-  await read(canvasElement, item);
+async function type(item = first) {
+  await read(item);
   await userEvent.keyboard('l');
   const field = within(await dialog()).getByRole('textbox');
   await waitFor(() => expect(field).toHaveFocus());
@@ -59,38 +59,38 @@ async function type(canvasElement: HTMLElement, item = first) {
 export const ByKey: Story = {
   name: 'l, a note and Enter set it aside; the next venue is shown, and u undoes',
   parameters: { msw: [http.put(SET_ASIDE, response(aside(first)))] },
-  play: async ({ canvasElement }) => {
-    await type(canvasElement);
+  play: async () => {
+    await type();
     await userEvent.keyboard('{Enter}');
-    await expect(await shows(canvasElement, second)).toBeVisible();
+    await expect(await shows(second)).toBeVisible();
     const notice = await screen.findByText(`${nameOf(first)} set aside`);
     await expect(notice).toBeVisible();
     await expect(screen.getByRole('button', { name: /^Undo/ })).toBeVisible();
     // It is passed over on the way back.
     await userEvent.keyboard('k');
-    await expect(await shows(canvasElement, second)).toBeVisible();
+    await expect(await shows(second)).toBeVisible();
   },
 };
 
 export const TwicePressed: Story = {
   name: 'l pressed again as the next venue appears opens nothing',
   parameters: { msw: [http.put(SET_ASIDE, response(aside(first)))] },
-  play: async ({ canvasElement }) => {
-    await type(canvasElement);
+  play: async () => {
+    await type();
     await userEvent.keyboard('{Enter}');
-    await shows(canvasElement, second);
+    await shows(second);
     await userEvent.keyboard('{Enter}l');
     await pass(HOLD);
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(await shows(canvasElement, second)).toBeVisible();
+    await expect(await shows(second)).toBeVisible();
   },
 };
 
 export const InFlight: Story = {
   name: 'while it is saved, nothing closes the dialog',
   parameters: { msw: [http.put(SET_ASIDE, () => delay('infinite'))] },
-  play: async ({ canvasElement }) => {
-    await type(canvasElement);
+  play: async () => {
+    await type();
     await userEvent.keyboard('{Enter}{Escape}');
     await expect(await dialog()).toBeVisible();
   },
@@ -99,8 +99,8 @@ export const InFlight: Story = {
 export const Failed: Story = {
   name: 'a failure keeps the dialog and what was typed',
   parameters: { msw: [http.put(SET_ASIDE, problem(500))] },
-  play: async ({ canvasElement }) => {
-    const field = await type(canvasElement);
+  play: async () => {
+    const field = await type();
     await userEvent.keyboard('{Enter}');
     await expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
       'Failed to set the venue aside',
@@ -124,8 +124,8 @@ const retry = () => screen.findByRole('button', { name: 'Try again' });
 export const FailedAndClosed: Story = {
   name: 'what failed in a dialog that is closed can be tried again, with the note that was sent',
   parameters: { msw: [http.put(SET_ASIDE, failsOnce(response(aside(first))))] },
-  play: async ({ canvasElement }) => {
-    await type(canvasElement);
+  play: async () => {
+    await type();
     await userEvent.keyboard('{Enter}');
     await within(await dialog()).findByRole('alert');
     await userEvent.keyboard('{Escape}');
@@ -134,7 +134,7 @@ export const FailedAndClosed: Story = {
     await expect(failed).toHaveTextContent(nameOf(first));
     await expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(await retry());
-    await expect(await shows(canvasElement, second)).toBeVisible();
+    await expect(await shows(second)).toBeVisible();
     await expect(await screen.findByText(`${nameOf(first)} set aside`)).toBeVisible();
     await expect(screen.queryByText(/Failed to set the venue aside/)).toBeNull();
   },
@@ -143,8 +143,8 @@ export const FailedAndClosed: Story = {
 export const Invisible: Story = {
   name: 'a control character in the note is named at once, and nothing is sent',
   parameters: { msw: [http.put(SET_ASIDE, problem(500))] },
-  play: async ({ canvasElement }) => {
-    const field = await type(canvasElement);
+  play: async () => {
+    const field = await type();
     await userEvent.paste('\u0007');
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveAccessibleDescription(/invisible character \(U\+0007\)/);
@@ -158,8 +158,8 @@ export const Invisible: Story = {
 export const LongNote: Story = {
   name: 'a note that is too long keeps all its letters, says so at once, and is not sent',
   parameters: { msw: [http.put(SET_ASIDE, problem(500))] },
-  play: async ({ canvasElement }) => {
-    const field = await type(canvasElement);
+  play: async () => {
+    const field = await type();
     await userEvent.paste('x'.repeat(301));
     await expect(field).toHaveAccessibleDescription(/At most 300 characters/);
     await userEvent.keyboard('{Enter}');
@@ -174,8 +174,8 @@ export const OfAnother: Story = {
     sessionStorage.setItem(`campetto.note.berta.${first.folderPath}`, 'Theirs');
     sessionStorage.setItem(`campetto.note.${first.folderPath}`, 'Theirs');
   },
-  play: async ({ canvasElement }) => {
-    await expect(await type(canvasElement)).toHaveValue(NOTE);
+  play: async () => {
+    await expect(await type()).toHaveValue(NOTE);
   },
 };
 
@@ -197,37 +197,36 @@ export const Overtaken: Story = {
   beforeEach: () => {
     changed = false;
   },
-  play: async ({ canvasElement }) => {
-    const field = await type(canvasElement);
+  play: async () => {
+    const field = await type();
     await userEvent.keyboard('{Enter}');
     await expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
       'Your note is still here',
     );
     await expect(field).toHaveValue(NOTE);
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Set aside' }));
-    await expect(await shows(canvasElement, second)).toBeVisible();
+    await expect(await shows(second)).toBeVisible();
   },
 };
 
 export const PassedOver: Story = {
   name: 'venues that are set aside are passed over',
   parameters: { msw: [http.get(PENDING, venueList([aside(first), second, aside(third)], 3))] },
-  play: async ({ canvasElement }) => {
-    await expect(await shows(canvasElement, second)).toBeVisible();
-    await expect(within(canvasElement).getByRole('button', { name: 'Next venue' })).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(await shows(second)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next venue' })).toBeDisabled();
   },
 };
 
 export const OnlySetAside: Story = {
   name: 'nothing else is left: says so, with a way to those that are set aside',
   parameters: { msw: [http.get(PENDING, venueList([aside(first), aside(second)]))] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Only venues that are set aside are left' }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show those set aside' }));
-    await expect(await shows(canvasElement, first)).toBeVisible();
+    await expect(await shows(first)).toBeVisible();
     const mark = within(await canvas.findByRole('region', { name: 'Set aside' }));
     await expect(mark.getByText(NOTE)).toBeVisible();
     await expect(
@@ -246,17 +245,15 @@ export const BackToTheQueue: Story = {
       http.put(SET_ASIDE, response({ ...aside(first), version: 3 })),
     ],
   },
-  play: async ({ canvasElement }) => {
-    await read(canvasElement);
+  play: async ({ canvas }) => {
+    await read();
     await userEvent.keyboard('l');
     const change = within(await screen.findByRole('dialog', { name: 'Change the note' }));
     await expect(change.getByRole('textbox')).toHaveValue(NOTE);
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: 'Back to the queue' }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the queue' }));
     await expect(await screen.findByText(`${nameOf(first)} put back into the queue`)).toBeVisible();
-    await expect(await shows(canvasElement, second)).toBeVisible();
+    await expect(await shows(second)).toBeVisible();
   },
 };
 
@@ -269,9 +266,9 @@ export const RequeueFailed: Story = {
       http.delete(REQUEUE, failsOnce(response({ ...first, version: 3 }))),
     ],
   },
-  play: async ({ canvasElement }) => {
-    await shows(canvasElement, first);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Back to the queue' }));
+  play: async ({ canvas }) => {
+    await shows(first);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the queue' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to put the venue back into the queue',
     );
@@ -286,8 +283,7 @@ export const Cards: Story = {
   name: 'cards: a badge with the note, which opens it; the others offer Later',
   args: inView('view=cards'),
   parameters: { msw: [http.get(PENDING, LIST)] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const badge = await canvas.findByRole('button', { name: new RegExp(`^Set aside: ${NOTE}`) });
     await userEvent.click(badge);
     await expect(await screen.findByRole('dialog', { name: 'Change the note' })).toBeVisible();
@@ -308,11 +304,10 @@ export const NextCard: Story = {
       http.put(SET_ASIDE, response(aside(first))),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findByRole('article', { name: nameOf(first) });
     await userEvent.keyboard('j');
-    await type(canvasElement);
+    await type();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(canvas.getByRole('article', { name: nameOf(second) })).toHaveFocus(),
@@ -326,8 +321,8 @@ export const Rows: Story = {
   args: inView('view=rows'),
   parameters: { msw: [http.get(PENDING, LIST)] },
   globals: { ...english.globals, viewport: { value: 'desktop' } },
-  play: async ({ canvasElement }) => {
-    const row = await within(canvasElement).findByRole('article', { name: nameOf(first) });
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('article', { name: nameOf(first) });
     await expect(row.offsetHeight).toBe(56);
     await expect(row).toHaveTextContent(NOTE);
   },
@@ -336,8 +331,7 @@ export const Rows: Story = {
 export const Kept: Story = {
   name: 'a note that was typed is there again after Escape, and not for another venue',
   args: inView('view=cards'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const open = async (item: VenueReviewItem) =>
       userEvent.click(
         await canvas.findByRole('button', { name: `Set ${nameOf(item)} aside for later` }),
@@ -362,8 +356,8 @@ export const NoteFailed: Story = {
   parameters: {
     msw: [http.get(PENDING, venueList([aside(first), second])), http.put(SET_ASIDE, problem(500))],
   },
-  play: async ({ canvasElement }) => {
-    await read(canvasElement);
+  play: async () => {
+    await read();
     await userEvent.keyboard('l');
     const change = within(await screen.findByRole('dialog', { name: 'Change the note' }));
     const field = change.getByRole('textbox');

@@ -23,8 +23,8 @@ export const One: Story = {
 };
 
 /** Waits for the list and makes its first card active. */
-async function activateFirstCard(canvasElement: HTMLElement): Promise<HTMLElement> {
-  const [card] = await within(canvasElement).findAllByRole('article');
+async function activateFirstCard(): Promise<HTMLElement> {
+  const [card] = await screen.findAllByRole('article');
   if (!card) throw new Error('No card is shown.');
   await userEvent.keyboard('j');
   await waitFor(() => expect(card).toHaveFocus());
@@ -34,9 +34,8 @@ async function activateFirstCard(canvasElement: HTMLElement): Promise<HTMLElemen
 export const InASelect: Story = {
   ...english,
   name: 'a letter typed in a select chooses an option and decides nothing',
-  play: async ({ canvasElement }) => {
-    await activateFirstCard(canvasElement);
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
+    await activateFirstCard();
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const country = canvas.getByRole('combobox', { name: 'Country' });
     country.focus();
@@ -57,8 +56,8 @@ export const OutOfSight: Story = {
   name: 'a card that is out of sight is shown first, and decided at the second press',
   // On a large screen the end of the list would leave it in sight.
   globals: { ...english.globals, viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const card = await activateFirstCard(canvasElement);
+  play: async ({ canvas }) => {
+    const card = await activateFirstCard();
     window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     const isInView = () => card.getBoundingClientRect().bottom > window.innerHeight / 4;
     await expect(isInView()).toBe(false);
@@ -66,9 +65,7 @@ export const OutOfSight: Story = {
     await waitFor(() => expect(isInView()).toBe(true));
     await expect(card).toHaveFocus();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
-    await expect(
-      within(canvasElement).getByText(/^A\.C\. Garibaldina 1932 was out of sight/),
-    ).toBeInTheDocument();
+    await expect(canvas.getByText(/^A\.C\. Garibaldina 1932 was out of sight/)).toBeInTheDocument();
     await userEvent.keyboard('d');
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
@@ -86,9 +83,8 @@ export const OnAgain: Story = {
   ...english,
   name: 'turned off, they are turned on again by the button over the list',
   globals: { ...english.globals, viewport: { value: 'desktop' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const card = await activateFirstCard(canvasElement);
+  play: async ({ canvas }) => {
+    const card = await activateFirstCard();
     const [button] = canvas.getAllByRole('button', { name: 'Keyboard shortcuts' });
     if (!button) throw new Error('No button opens the shortcuts.');
     await userEvent.click(button);
@@ -108,8 +104,7 @@ export const InTheMenu: Story = {
   name: 'on a phone they are turned off and on from the menu of every screen',
   args: { path: PATHS.dashboard },
   globals: { ...english.globals, viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Back office' }));
     const name = 'Keyboard shortcuts';
@@ -126,10 +121,10 @@ export const InTheMenu: Story = {
 export const AskedAgain: Story = {
   ...english,
   name: 'a confirmation that was switched off is switched on again among the shortcuts',
-  play: async ({ canvasElement }) => {
+  play: async () => {
     sessionStorage.setItem('campetto.doNotAsk.approve', 'true');
     try {
-      await activateFirstCard(canvasElement);
+      await activateFirstCard();
       await userEvent.keyboard('?');
       const dialog = within(await screen.findByRole('dialog'));
       await expect(

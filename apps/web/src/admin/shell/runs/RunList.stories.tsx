@@ -190,30 +190,26 @@ const VENUES: [string, Record<string, number>] = [
   { count: 310 },
 ];
 
-const status = (canvasElement: HTMLElement, name: string) =>
-  within(canvasElement).findByRole('region', { name });
+const status = (name: string) => screen.findByRole('region', { name });
 
 const DISMISS_ALL = /^Dismiss all$|^Chiudi tutti$/;
 
 /** The contents of all live regions, empty ones included. */
-const announced = (canvasElement: HTMLElement) =>
-  within(canvasElement)
-    .getAllByRole('status')
-    .map(({ textContent }) => textContent);
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 const stopped = endedRun({ state: 'stopped', reached: 200, done: 200, resumable: true });
 
 export const Stopped: Story = {
   name: 'stopped: offers to resume it and to undo it',
   parameters: { msw: withRuns(stopped) },
-  play: async ({ canvasElement }) => {
-    const region = within(await status(canvasElement, title('Approved', '200')));
+  play: async () => {
+    const region = within(await status(title('Approved', '200')));
     await expect(region.getByText(`${textOf('Not reached')}: 110`)).toBeVisible();
     for (const name of ['Resume', 'Undo all', 'Dismiss']) {
       await expect(region.getByRole('button', { name: textOf(name) })).toBeEnabled();
     }
     // It ended before the page was loaded: that is no news.
-    await expect(announced(canvasElement)).not.toContain(title('Approved', '200'));
+    await expect(announced()).not.toContain(title('Approved', '200'));
   },
 };
 
@@ -232,22 +228,18 @@ export const Finished: Story = {
       ];
     })(),
   },
-  play: async ({ canvasElement }) => {
-    await status(canvasElement, title('Approved', '310'));
-    await userEvent.click(within(canvasElement).getByRole('button', { name: textOf('Undo all') }));
+  play: async ({ canvas }) => {
+    await status(title('Approved', '310'));
+    await userEvent.click(canvas.getByRole('button', { name: textOf('Undo all') }));
     const text = /310 (decisions undone|decisioni annullate)/;
-    const [notice] = await within(canvasElement).findAllByRole('region', { name: text });
-    await waitFor(() =>
-      expect(announced(canvasElement).some((message) => text.test(message ?? ''))).toBe(true),
-    );
+    const [notice] = await canvas.findAllByRole('region', { name: text });
+    await waitFor(() => expect(announced().some((message) => text.test(message ?? ''))).toBe(true));
     // The button is gone; the keyboard goes on from the part of the screen that it was in.
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     await userEvent.click(
       within(notice as HTMLElement).getByRole('button', { name: textOf('Dismiss') }),
     );
-    await waitFor(() =>
-      expect(within(canvasElement).queryByRole('region', { name: text })).toBeNull(),
-    );
+    await waitFor(() => expect(canvas.queryByRole('region', { name: text })).toBeNull());
   },
 };
 
@@ -262,8 +254,8 @@ export const FinishedWithRefusals: Story = {
       }),
     ),
   },
-  play: async ({ canvasElement }) => {
-    const region = within(await status(canvasElement, title('Approved', '302')));
+  play: async () => {
+    const region = within(await status(title('Approved', '302')));
     const changed = `${textOf('Changed meanwhile')}: 6`;
     await expect(region.getByText(changed, { exact: false })).toBeVisible();
     await userEvent.click(region.getByRole('button', { name: textOf('Details') }));
@@ -279,8 +271,8 @@ const at = (n: number) => secondsAgo(10 - n);
 const endedAt = (n: number, changes: Partial<DecisionRun> = {}) =>
   endedRun({ batchId: nthId(n), endedAt: at(n), done: 300 + n, ...changes });
 const DECISIONS = /^(Appro|Discard|Restor|Sto scart|Scart|Ripristin)/;
-const boxes = (canvasElement: HTMLElement) =>
-  within(canvasElement)
+const boxes = () =>
+  screen
     .queryAllByRole('region', { name: DECISIONS })
     .map((region) => region.getAttribute('aria-labelledby'))
     .map((id) => document.getElementById(id ?? '')?.textContent);
@@ -288,19 +280,19 @@ const boxes = (canvasElement: HTMLElement) =>
 export const Two: Story = {
   name: 'two: one box, the one that is under way; a button shows the other',
   parameters: { msw: withRuns(endedAt(5), { ...RUN, startedAt: at(1) }) },
-  play: async ({ canvasElement }) => {
-    await status(canvasElement, title('Approving', ''));
-    await expect(boxes(canvasElement)).toEqual([title('Approving', '')]);
-    const more = within(canvasElement).getByRole('button', { name: moreText(1) });
+  play: async ({ canvas }) => {
+    await status(title('Approving', ''));
+    await expect(boxes()).toEqual([title('Approving', '')]);
+    const more = canvas.getByRole('button', { name: moreText(1) });
     await expect(more).toHaveAttribute('aria-expanded', 'false');
     // It can be dismissed where it is shown: there is nothing to dismiss together.
-    await expect(within(canvasElement).queryByRole('button', { name: DISMISS_ALL })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: DISMISS_ALL })).toBeNull();
     await userEvent.click(more);
     await expect(more).toHaveAttribute('aria-expanded', 'true');
     await expect(more).toHaveFocus();
-    await expect(boxes(canvasElement)).toEqual([title('Approving', ''), title('Approved', '305')]);
+    await expect(boxes()).toEqual([title('Approving', ''), title('Approved', '305')]);
     await userEvent.click(more);
-    await expect(boxes(canvasElement)).toEqual([title('Approving', '')]);
+    await expect(boxes()).toEqual([title('Approving', '')]);
   },
 };
 
@@ -313,14 +305,14 @@ export const Five: Story = {
       { ...RUN, batchId: nthId(2), startedAt: at(2) },
     ),
   },
-  play: async ({ canvasElement }) => {
-    await status(canvasElement, title('Approving', ''));
-    await expect(boxes(canvasElement)).toHaveLength(1);
-    const more = within(canvasElement).getByRole('button', {
+  play: async ({ canvas }) => {
+    await status(title('Approving', ''));
+    await expect(boxes()).toHaveLength(1);
+    const more = canvas.getByRole('button', {
       name: textOf(['{more}, {running} running', { more: moreText(4), running: '1' }]),
     });
     await userEvent.click(more);
-    await expect(boxes(canvasElement)).toEqual([
+    await expect(boxes()).toEqual([
       title('Approving', ''),
       textOf(['Discarding {venues}', { venues: textOf(VENUES) }]),
       ...['305', '304', '303'].map((done) => title('Approved', done)),
@@ -339,11 +331,11 @@ export const OfEarlier: Story = {
       }),
     ),
   },
-  play: async ({ canvasElement, canvas, userEvent }) => {
-    const latest = await status(canvasElement, title('Approved', '301'));
+  play: async ({ canvas, userEvent }) => {
+    const latest = await status(title('Approved', '301'));
     await expect(latest).not.toHaveTextContent(/ago|fa/);
     await userEvent.click(canvas.getByRole('button', { name: moreText(1) }));
-    const earlier = within(await status(canvasElement, title('Approved', '302')));
+    const earlier = within(await status(title('Approved', '302')));
     await expect(earlier.getByText(/^(2 hours ago|2 ore fa) · .+: 6$/)).toBeVisible();
   },
 };
@@ -374,21 +366,17 @@ export const DismissedTogether: Story = {
       ];
     })(),
   },
-  play: async ({ canvasElement }) => {
-    await status(canvasElement, title('Approving', ''));
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: textOf('Dismiss all') }),
-    );
-    await waitFor(() =>
-      expect(within(canvasElement).queryByRole('button', { name: DISMISS_ALL })).toBeNull(),
-    );
-    await expect(boxes(canvasElement)).toEqual([title('Approving', '')]);
+  play: async ({ canvas }) => {
+    await status(title('Approving', ''));
+    await userEvent.click(canvas.getByRole('button', { name: textOf('Dismiss all') }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: DISMISS_ALL })).toBeNull());
+    await expect(boxes()).toEqual([title('Approving', '')]);
     // Nor does the next response of the server bring one back.
-    const progress = within(canvasElement).getByRole('progressbar');
+    const progress = canvas.getByRole('progressbar');
     const before = progress.getAttribute('value');
     await pass(RUNS_INTERVAL);
     await waitFor(() => expect(progress).not.toHaveAttribute('value', before));
-    await expect(boxes(canvasElement)).toEqual([title('Approving', '')]);
+    await expect(boxes()).toEqual([title('Approving', '')]);
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   },
 };
@@ -401,14 +389,12 @@ export const NotDismissed: Story = {
       ...withRuns(endedAt(3), endedAt(4)),
     ],
   },
-  play: async ({ canvasElement }) => {
-    await status(canvasElement, title('Approved', '304'));
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: textOf('Dismiss all') }),
-    );
-    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
-    await status(canvasElement, title('Approved', '304'));
-    await expect(boxes(canvasElement)).toHaveLength(1);
+  play: async ({ canvas }) => {
+    await status(title('Approved', '304'));
+    await userEvent.click(canvas.getByRole('button', { name: textOf('Dismiss all') }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await status(title('Approved', '304'));
+    await expect(boxes()).toHaveLength(1);
   },
 };
 
@@ -430,13 +416,13 @@ export const StartAndEnd: Story = {
       ];
     })(),
   },
-  play: async ({ canvasElement }) => {
-    await status(canvasElement, title('Approving', ''));
-    await waitFor(() => expect(announced(canvasElement)).toContain(title('Approving', '')));
-    await userEvent.click(within(canvasElement).getByRole('link', { name: textOf('Import') }));
-    await status(canvasElement, title('Approving', ''));
-    await userEvent.click(within(canvasElement).getByRole('button', { name: textOf('Stop') }));
-    await waitFor(() => expect(announced(canvasElement)).toContain(title('Approved', '200')));
+  play: async ({ canvas }) => {
+    await status(title('Approving', ''));
+    await waitFor(() => expect(announced()).toContain(title('Approving', '')));
+    await userEvent.click(canvas.getByRole('link', { name: textOf('Import') }));
+    await status(title('Approving', ''));
+    await userEvent.click(canvas.getByRole('button', { name: textOf('Stop') }));
+    await waitFor(() => expect(announced()).toContain(title('Approved', '200')));
   },
 };
 
@@ -455,8 +441,8 @@ export const FailedPoll: Story = {
       ];
     })(),
   },
-  play: async ({ canvasElement }) => {
-    const progress = await within(canvasElement).findByRole('progressbar');
+  play: async ({ canvas }) => {
+    const progress = await canvas.findByRole('progressbar');
     await pass(RUNS_INTERVAL);
     // Nothing shows when the response that failed has arrived, from which the delay counts.
     const next = async () => {
@@ -479,10 +465,10 @@ export const BesideTheSearch: Story = {
   args: { path: `${PATHS.venues}?view=cards` },
   globals: { viewport: { value: 'desktop' } },
   parameters: { msw: withRuns(endedRun({})) },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
     const search = canvas.getByRole('searchbox');
-    const result = await status(canvasElement, title('Approved', '310'));
+    const result = await status(title('Approved', '310'));
     scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(scrollY).toBeGreaterThan(200));
     await waitFor(() => expect(isUncovered(search)).toBe(true));
@@ -496,9 +482,9 @@ export const SearchOnAPhone: Story = {
   args: { path: PATHS.venues },
   globals: { viewport: { value: 'phone' } },
   parameters: BesideTheSearch.parameters ?? {},
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
-    await status(canvasElement, title('Approved', '310'));
+    await status(title('Approved', '310'));
     scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(scrollY).toBeGreaterThan(200));
     await expect(isUncovered(canvas.getByRole('searchbox'))).toBe(true);

@@ -14,8 +14,7 @@ export default meta;
 
 export const AllTexts: StoryObj<typeof meta> = {
   name: '[LANG-6] every text in both languages',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(texts.every(({ italian }) => italian !== '')).toBe(true);
     await userEvent.type(canvas.getByLabelText('Search'), 'Approve this venue?');
     await expect(canvas.getByText('Approvare questa struttura?')).toBeVisible();
