@@ -4,6 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const HOOKS = 'apps/web/src/**/use*.test.ts';
 
+/** Before each test. */
+const RESTORED = { restoreMocks: true, unstubGlobals: true };
+
 /** The tests that run in Node. Apart from the stories: to load Storybook takes five seconds. */
 export const NODE_PROJECTS = [
   {
@@ -12,6 +15,7 @@ export const NODE_PROJECTS = [
       environment: 'node',
       // To load what the tests import takes as long as the tests.
       isolate: false,
+      ...RESTORED,
       include: [
         'packages/*/src/**/*.test.{ts,tsx}',
         'apps/web/src/**/*.test.{ts,tsx}',
@@ -22,7 +26,14 @@ export const NODE_PROJECTS = [
   },
   {
     plugins: sourcePlugins(),
-    test: { name: 'hooks', environment: 'happy-dom', isolate: false, include: [HOOKS] },
+    test: {
+      name: 'hooks',
+      environment: 'happy-dom',
+      isolate: false,
+      ...RESTORED,
+      setupFiles: ['apps/web/hooks.setup.ts'],
+      include: [HOOKS],
+    },
   },
   {
     test: {

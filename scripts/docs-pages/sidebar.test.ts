@@ -18,10 +18,7 @@ const listed = (filters: ReturnType<typeof openedFirst>) =>
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 16));
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  };
+  return () => vi.useRealTimers();
 });
 
 /** A manager in which a page is opened, and what it has called. */

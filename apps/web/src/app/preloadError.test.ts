@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { stubStorage } from '../testing/stubStorage.ts';
 import { reloadOnce } from './preloadError.ts';
 
@@ -11,7 +11,6 @@ beforeEach(() => {
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('navigator', { onLine: true });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('a page whose code was replaced by a deployment is reloaded once', () => {
   reloadOnce(MISSING);

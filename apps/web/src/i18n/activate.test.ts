@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { LANGUAGE_KEY } from './storage.ts';
 
 // Other tests share their modules with this one, and the texts of the app need its build.
@@ -27,7 +27,6 @@ beforeEach(async () => {
   isReachable = true;
   await activateLanguage('en');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('a language whose texts cannot be loaded is neither stored nor requested by later parts', async () => {
   await addCatalogue({ en: async () => ({ messages: {} }), it: loadItalian });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Gives the test a storage of its own; returns what it contains. `vi.unstubAllGlobals` removes it. */
+/** Gives the test a storage of its own; returns what it contains. The next test does not have it. */
 export function stubStorage(name: 'localStorage' | 'sessionStorage'): Map<string, string> {
   const stored = new Map<string, string>();
   vi.stubGlobal(name, {

@@ -1,6 +1,6 @@
 import { venueCountsSchema } from '@campetto/contract';
 import * as v from 'valibot';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Session, SessionEnded } from '../auth/session.ts';
 import { createRequest, createSend, parseResponse, RequestError } from './http.ts';
 
@@ -36,8 +36,6 @@ function setUp(
   const signInAgain = vi.fn(async () => signsIn);
   return { request: createRequest(createSend(session, signInAgain)), network, token, signInAgain };
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('[API-6] every request is JSON and contains the identity token', async () => {
   const { request, network } = setUp([response(200, COUNTS)]);

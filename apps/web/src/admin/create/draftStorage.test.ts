@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { stubStorage } from '../../testing/stubStorage.ts';
 import { EMPTY_DRAFT } from '../../venue-client/create/draft.ts';
 import { readDraft, storeDraft } from './draftStorage.ts';
 
 const DRAFT = { ...EMPTY_DRAFT, name: 'Campo Lento' };
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a draft is stored for one administrator until it is empty', () => {
   const stored = stubStorage('localStorage');

@@ -1,7 +1,7 @@
 import { ENDPOINTS, KEY_REUSED_TYPE, PATHS, type Problem } from '@campetto/contract';
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { exampleVenue, FULL_DRAFT } from '../../testing/exampleVenue.ts';
 import { renderVenueHook, type SentRequest } from '../../testing/renderVenueHook.tsx';
 import type { VenueDraft } from '../../venue-client/create/draft.ts';
@@ -61,12 +61,6 @@ function setUp(draft: VenueDraft, respond: (request: SentRequest) => Response | 
     },
   };
 }
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 test('an invalid draft is not sent, and its first fault is shown until it is corrected', async () => {
   const form = setUp({ ...FULL_DRAFT, name: '' }, created);

@@ -1,6 +1,6 @@
 import { IMPORT_MAX_BYTES } from '@campetto/contract';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { renderVenueHook, type SentRequest } from '../../testing/renderVenueHook.tsx';
 import { useImportSteps } from './useImportSteps.ts';
 
@@ -19,12 +19,6 @@ function openBody() {
   });
   return { body, fail };
 }
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 test('a file that is too large is not sent', async () => {
   const { result, sent } = setUp(() => new Response());

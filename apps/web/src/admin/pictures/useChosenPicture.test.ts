@@ -1,11 +1,6 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { useChosenPicture } from './useChosenPicture.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const png = (name: string) =>
   new File([Uint8Array.from('\x89PNG\r\n\x1a\n', (one) => one.charCodeAt(0))], name);

@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useIdleTimeout } from './useIdleTimeout.ts';
 
 const MINUTE = 60_000;
@@ -7,11 +7,6 @@ const LIMIT = 30 * MINUTE;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.now() + 24 * 60 * MINUTE });
-  localStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 function render(limit = LIMIT) {

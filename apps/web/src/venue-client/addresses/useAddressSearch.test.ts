@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { searchAddress, searchAddresses } from './useAddressSearch.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const FOUND = [{ place_id: 1, display_name: 'Verona', lat: '45', lon: '11', address: {} }];
 

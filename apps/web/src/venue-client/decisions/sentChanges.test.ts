@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
 import { stubStorage } from '../../testing/stubStorage.ts';
 import {
@@ -17,7 +17,6 @@ const sent = (key: string): SentChange => ({
 beforeEach(() => {
   stubStorage('sessionStorage');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('changes are stored in their order, for who sent them, until each has ended', async () => {
   const first = Promise.withResolvers<{ activityId: undefined }>();

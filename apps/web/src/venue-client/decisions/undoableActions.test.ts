@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { stubStorage } from '../../testing/stubStorage.ts';
 import {
   readActions,
@@ -12,7 +12,6 @@ const action = (text: string, ids: string[]): UndoableAction => ({ text, ids, is
 beforeEach(() => {
   stubStorage('sessionStorage');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('the last actions outlast a reload, for who did them, until they are dropped', () => {
   const actions = Array.from({ length: 101 }, (_, id) => action('approved', [String(id)]));

@@ -1,13 +1,8 @@
 import type { DecisionsInput } from '@campetto/contract';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { renderVenueHook } from '../../testing/renderVenueHook.tsx';
 import { useDecisionRuns } from './useDecisionRuns.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 test('a run whose start fails after a sign-out leaves no unhandled rejection', async () => {
   const unhandled = vi.fn();

@@ -1,6 +1,6 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readDraftJson, storeDraftText, useDraftPlace } from './useDraftPlace.ts';
 
 const KEY = 'campetto.editDraft.uid.venue';
@@ -36,16 +36,6 @@ function openElsewhere(): void {
   onTestFinished(() => channel.close());
   channel.onmessage = () => channel.postMessage('open');
 }
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 test('the first window stores the draft on the device, and leaves it to the next one', async () => {
   const taken = stubLocks();

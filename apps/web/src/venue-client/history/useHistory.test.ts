@@ -1,17 +1,12 @@
 import { ENDPOINTS } from '@campetto/contract';
-import { cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
 import { renderVenueHook } from '../../testing/renderVenueHook.tsx';
 import { useHistory } from './useHistory.ts';
 
 const FIRST = exampleVenue();
 const OTHER = { folderPath: `${FIRST.folderPath}-other`, version: 7 };
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const setUp = () =>
   renderVenueHook(useHistory, {

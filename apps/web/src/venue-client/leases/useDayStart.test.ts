@@ -1,11 +1,6 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { useDayStart } from './useDayStart.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 test('a screen that is left open overnight begins a new day', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 24, 18, 30) });

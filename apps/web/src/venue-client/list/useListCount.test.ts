@@ -1,6 +1,6 @@
 import type { ListCount } from '@campetto/contract';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
 import { renderVenueHook } from '../../testing/renderVenueHook.tsx';
 import { recordVersion } from '../cache.ts';
@@ -29,11 +29,6 @@ const setUp = ({
     () => ({ context: useVenueContext(), count: useListCount(filters, { enabled, known: KNOWN }) }),
     { respond },
   );
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 test('requests nothing until the number is needed', () => {
   const { result, sent } = setUp({ enabled: false });

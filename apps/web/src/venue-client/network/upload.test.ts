@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { upload } from './upload.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['etag: "2"\r\nx-empty: \r\n', { etag: '"2"', 'x-empty': '' }],

@@ -1,5 +1,5 @@
 import type { VenueReviewItem } from '@campetto/contract';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { useActiveCard } from './useActiveCard.ts';
@@ -37,11 +37,7 @@ function openDialog(): HTMLElement {
   return dialog;
 }
 
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-  vi.useRealTimers();
-});
+afterEach(() => document.body.replaceChildren());
 
 test('what gets the focus inside a card makes it the active one', () => {
   const { cards, active } = setUp();

@@ -1,5 +1,5 @@
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { useCardEvents } from './useCardEvents.ts';
 
@@ -13,8 +13,6 @@ function setUp(isTooSoon: boolean) {
   const { result } = renderHook(() => useCardEvents(options as never));
   return { events: result.current, decision, onTooSoon };
 }
-
-afterEach(cleanup);
 
 test.each(['onKey', 'onClick'] as const)('%s decides, or says that it came too soon', (by) => {
   const soon = setUp(true);

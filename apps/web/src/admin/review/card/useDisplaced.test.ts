@@ -1,6 +1,6 @@
 import type { VenueReviewItem } from '@campetto/contract';
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { DEFAULT_FILTERS } from '../../../venue-client/list/listRequest.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
@@ -28,11 +28,6 @@ function setUp() {
   );
   return { rerender, onDisplaced };
 }
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 test('a venue that has left the list and whose place another one has is named', () => {
   const { rerender, onDisplaced } = setUp();

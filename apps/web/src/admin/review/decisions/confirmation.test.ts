@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { stubStorage } from '../../../testing/stubStorage.ts';
 import {
@@ -11,7 +11,6 @@ import {
 beforeEach(() => {
   stubStorage('sessionStorage');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('each move is confirmed while its confirmation is switched on', () => {
   expect(isConfirmationOn('approve')).toBe(true);

@@ -1,7 +1,6 @@
 import type { VenueMove, VenueReviewItem } from '@campetto/contract';
-import { cleanup } from '@testing-library/react';
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { renderVenueHook } from '../../../testing/renderVenueHook.tsx';
 import type { ActiveCard } from '../card/useActiveCard.ts';
@@ -11,10 +10,6 @@ import { useDecided } from './useDecided.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const alone = exampleVenue();

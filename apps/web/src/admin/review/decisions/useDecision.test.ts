@@ -1,6 +1,6 @@
 import { ACTIVITY_ID_HEADER } from '@campetto/contract';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { renderVenueHook } from '../../../testing/renderVenueHook.tsx';
 import { switchConfirmation } from './confirmation.ts';
@@ -47,11 +47,6 @@ function setUp({ respond = () => moved(), alone = true, duplicates = 0 }: SetUp 
 }
 
 beforeEach(() => switchConfirmation('approve', false));
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 test('[REV-10] asks for the confirmation, and decides when it is given', async () => {
   switchConfirmation('approve', true);

@@ -1,5 +1,5 @@
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useReading } from './useReading.ts';
 
 let frame: (() => void) | undefined;
@@ -13,11 +13,6 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {
     frame = callback;
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const setUp = () => renderHook(() => useReading()).result.current;

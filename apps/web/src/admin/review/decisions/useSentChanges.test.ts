@@ -1,6 +1,6 @@
 import { ACTIVITY_ID_HEADER, ENDPOINTS } from '@campetto/contract';
-import { cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { renderVenueHook, type SentRequest } from '../../../testing/renderVenueHook.tsx';
 import { REVIEWER } from '../../../testing/reviewer.ts';
@@ -53,12 +53,6 @@ const stored = ({ body }: SentRequest) => {
     { headers: { [ACTIVITY_ID_HEADER]: `record of ${folderPath}` } },
   );
 };
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 test('decisions are sent again by their keys, and can be undone in their order', async () => {
   const first = Promise.withResolvers<void>();

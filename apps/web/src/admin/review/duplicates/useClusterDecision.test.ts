@@ -1,6 +1,6 @@
 import type { Cluster, Duplicate } from '@campetto/contract';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { renderVenueHook, type SentRequest } from '../../../testing/renderVenueHook.tsx';
 import { recordVersion } from '../../../venue-client/cache.ts';
@@ -39,11 +39,6 @@ function setUp(merge: () => Response = () => new Response('', { status: 500 })) 
   );
   return { ...rendered, onMerged };
 }
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 test('a venue of another name is no duplicate at first, unless phone or website are the same', async () => {
   const { result } = setUp();

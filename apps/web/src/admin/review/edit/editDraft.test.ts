@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { stubStorage } from '../../../testing/stubStorage.ts';
 import { editOf } from '../../../venue-client/edit/editForm.ts';
@@ -11,8 +11,6 @@ const DRAFT = {
   base,
   edit: { ...base, fields: { ...base.fields, name: 'Typed' } },
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('[EDIT-2] a draft is stored for one administrator and one venue until it is removed', () => {
   const stored = stubStorage('localStorage');

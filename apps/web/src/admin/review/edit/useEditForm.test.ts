@@ -1,6 +1,6 @@
 import type { SuggestedFix, VenueReviewItem } from '@campetto/contract';
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { renderVenueHook } from '../../../testing/renderVenueHook.tsx';
 import { REVIEWER } from '../../../testing/reviewer.ts';
@@ -38,12 +38,6 @@ function typeAndLeave(field: 'name' | 'phone', value: string): void {
   type(field, value);
   unmount();
 }
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 test('a form without a draft is the venue, and stores nothing', () => {
   const { form } = open();

@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import type { Shortcuts } from '../shortcuts/shortcuts.ts';
 import { useFocusMode } from './useFocusMode.ts';
@@ -21,11 +21,6 @@ function setUp(elapsed: number, isEnabled = true) {
   const { result, rerender } = renderHook(() => useFocusMode(options as never));
   return { result, rerender, decision, reading, cards, list, ...on };
 }
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 test.each([
   ['a key', 200, 0],

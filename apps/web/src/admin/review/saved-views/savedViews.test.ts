@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { stubStorage } from '../../../testing/stubStorage.ts';
 import { readViews, storeViews, withoutView, withView } from './savedViews.ts';
 
@@ -8,7 +8,6 @@ const BARE = { name: 'Bare', search: 'check=noStreet' };
 beforeEach(() => {
   stubStorage('localStorage');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('keeps the views of each administrator apart', () => {
   storeViews('anna', [ITALY]);

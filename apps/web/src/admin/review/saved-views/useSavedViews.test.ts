@@ -1,16 +1,11 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { readViews, storeViews } from './savedViews.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
 const BARE = { name: 'Bare', search: 'check=noStreet' };
 const ITALY = { name: 'Italy', search: 'country=italy' };
 const SPAIN = { name: 'Spain', search: 'country=spain' };
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 test('a view that another tab has stored stays, and is shown at once', () => {
   const { result } = renderHook(() => useSavedViews('anna'));

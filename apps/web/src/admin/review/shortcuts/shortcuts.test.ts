@@ -32,7 +32,6 @@ beforeEach(() => {
   vi.stubGlobal('document', {
     querySelector: (selector: string) => (popup !== '' && selector.includes(popup) ? {} : null),
   });
-  return () => vi.unstubAllGlobals();
 });
 
 test('a bare key has its action, also without a focused element', () => {

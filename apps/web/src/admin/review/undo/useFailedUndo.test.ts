@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { UndoableAction } from '../../../venue-client/decisions/undoableActions.ts';
 import { isUnsent, RequestError } from '../../../venue-client/http.ts';
 import { useFailedUndo } from './useFailedUndo.ts';
@@ -20,8 +20,6 @@ function setUp(...actions: UndoableAction[]) {
     change: (...actions: UndoableAction[]) => rerender({ actions }),
   };
 }
-
-afterEach(cleanup);
 
 test('names every action whose undo failed, with the reason of the last attempt', () => {
   const { failed, report, change } = setUp(FIRST, SECOND, THIRD);

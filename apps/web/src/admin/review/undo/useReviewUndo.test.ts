@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@campetto/contract';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { renderVenueHook, type SentRequest } from '../../../testing/renderVenueHook.tsx';
 import { useVenueAction } from '../../../venue-client/useVenueAction.ts';
 import { useReviewUndo } from './useReviewUndo.ts';
@@ -55,13 +55,6 @@ function setUp() {
 const FIRST = '01890a5d-ac96-774b-bcce-b302099a0001';
 const SECOND = '01890a5d-ac96-774b-bcce-b302099a0002';
 const THIRD = '01890a5d-ac96-774b-bcce-b302099a0003';
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 test('undoes the last action first, one for each request', async () => {
   const { undone, undo } = setUp();

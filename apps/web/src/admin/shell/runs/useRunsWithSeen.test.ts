@@ -1,15 +1,10 @@
 import { ENDPOINTS } from '@campetto/contract';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { endedRun } from '../../../testing/records.ts';
 import { renderVenueHook } from '../../../testing/renderVenueHook.tsx';
 import { useUndoBatches } from '../../../venue-client/decisions/useUndoBatches.ts';
 import { useRunsWithSeen } from './useRunsWithSeen.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 test('a run that is shown again is the same run, and is reported as seen once', async () => {
   const run = endedRun({});

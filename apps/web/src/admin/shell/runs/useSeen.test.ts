@@ -1,19 +1,12 @@
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { useSeen } from './useSeen.ts';
-
-const visibility = vi.spyOn(document, 'visibilityState', 'get');
 
 /** The window is shown or hidden. */
 function become(state: DocumentVisibilityState): void {
-  visibility.mockReturnValue(state);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 }
-
-afterEach(() => {
-  cleanup();
-  visibility.mockReset();
-});
 
 test('what is shown is seen once', () => {
   become('visible');
