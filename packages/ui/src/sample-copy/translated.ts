@@ -1,4 +1,5 @@
-type Globals = Record<string, unknown>;
+/** The choices in the toolbar of Storybook. */
+export type Globals = Record<string, unknown>;
 
 /**
  * The args in the toolbar's language, where they still equal the English sample copy; what the controls

@@ -6,6 +6,7 @@ import {
 } from '@campetto/messages/admin/venue';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Sport } from '../illustrations/CourtPlan/index.ts';
+import type { Globals } from './translated.ts';
 
 /** As the sources write them: mostly incomplete, some too long, some wrong. */
 const rows = {
@@ -82,7 +83,7 @@ export type SampleVenue = keyof typeof rows;
 export const sampleVenues = Object.keys(rows) as SampleVenue[];
 
 /** A venue as its card takes it, in the toolbar's language. */
-export function sampleVenue(which: SampleVenue, globals: Record<string, unknown>) {
+export function sampleVenue(which: SampleVenue, globals: Globals) {
   const i18n = i18nOf(globals);
   const names = sportNames(i18n);
   const { ratings, ...row }: Row = rows[which];
@@ -98,7 +99,7 @@ export function sampleVenue(which: SampleVenue, globals: Record<string, unknown>
 export function sampleAction<Id extends 'approve' | 'edit' | 'discard' | 'restore'>(
   id: Id,
   venue: string,
-  globals: Record<string, unknown>,
+  globals: Globals,
 ) {
   return { id, ...venueActions(i18nOf(globals), venue)[id] };
 }

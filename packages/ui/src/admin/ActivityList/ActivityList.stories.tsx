@@ -4,6 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { findCopy } from '../../sample-copy/find.ts';
+import type { Globals } from '../../sample-copy/translated.ts';
 import type { ActivityKind } from './ActivityIcon.tsx';
 import { ActivityList } from './ActivityList.tsx';
 import type { ActivityItem } from './ActivityRow.tsx';
@@ -30,7 +31,7 @@ const kinds: ActivityKind[] = [
   'batchUndone',
 ];
 
-function itemsOf(globals: Record<string, unknown>, undo?: (at: number) => ActivityItem['undo']) {
+function itemsOf(globals: Globals, undo?: (at: number) => ActivityItem['undo']) {
   const { happened } = adminCopy(globals);
   return kinds.map((kind, index) => ({
     id: kind,
@@ -45,7 +46,7 @@ function itemsOf(globals: Record<string, unknown>, undo?: (at: number) => Activi
   }));
 }
 
-const today = (globals: Record<string, unknown>, items: readonly ActivityItem[]) => [
+const today = (globals: Globals, items: readonly ActivityItem[]) => [
   { id: 'today', name: adminCopy(globals).happened.today, items },
 ];
 

@@ -4,13 +4,14 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { findCopy } from '../../sample-copy/find.ts';
+import type { Globals } from '../../sample-copy/translated.ts';
 import { DecisionChart } from './DecisionChart.tsx';
 import type { DecisionDay } from './types.ts';
 
 const APPROVED = [31, 0, 4, 88, 61, 52, 40, 0, 1, 70, 93, 12, 44, 30];
 const DISCARDED = [4, 0, 0, 12, 30, 7, 1, 0, 0, 9, 14, 60, 2, 8];
 
-function daysOf(globals: Record<string, unknown>, times = 1): DecisionDay[] {
+function daysOf(globals: Globals, times = 1): DecisionDay[] {
   const language = String(globals['language'] ?? 'en');
   return APPROVED.map((approved, index) => {
     const date = new Date(Date.UTC(2026, 10, 7 + index));
@@ -26,7 +27,7 @@ function daysOf(globals: Record<string, unknown>, times = 1): DecisionDay[] {
   });
 }
 
-function textsOf(globals: Record<string, unknown>) {
+function textsOf(globals: Globals) {
   const { labels, summary } = adminCopy(globals).decisions;
   return { labels, summary };
 }

@@ -4,11 +4,12 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { adminCopy, LANGUAGES } from '../../sample-copy/admin.ts';
+import type { Globals } from '../../sample-copy/translated.ts';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
 import { LoginForm } from './LoginForm.tsx';
 import type { LoginFormProps } from './types.ts';
 
-function Signing({ globals, ...props }: LoginFormProps & { globals: Record<string, unknown> }) {
+function Signing({ globals, ...props }: LoginFormProps & { globals: Globals }) {
   const copy = adminCopy(globals);
   return (
     <LoginForm
@@ -121,11 +122,7 @@ export const Submitting: Story = {
 /** Refuses the sign-in that is in flight. */
 let refuse = () => {};
 
-function Failing({
-  globals,
-  onSubmit,
-  ...props
-}: LoginFormProps & { globals: Record<string, unknown> }) {
+function Failing({ globals, onSubmit, ...props }: LoginFormProps & { globals: Globals }) {
   const [submitting, setSubmitting] = useState(false);
   const [error, setError] = useState<string>();
   return (

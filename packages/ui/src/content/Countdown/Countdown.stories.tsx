@@ -5,14 +5,14 @@ import { Shelf } from '../../marketing/samples.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
-import { translated } from '../../sample-copy/translated.ts';
+import { type Globals, translated } from '../../sample-copy/translated.ts';
 import { Countdown } from './Countdown.tsx';
 
 const cancel = fn();
 const TOTAL = 5;
 
 /** Ticks at each click: stories keep no time. */
-function Ticking({ from, globals }: { from: number; globals: Record<string, unknown> }) {
+function Ticking({ from, globals }: { from: number; globals: Globals }) {
   const { back, message, remaining, announcement } = contentCopy(globals).download;
   const [seconds, setSeconds] = useState(from);
   return (
@@ -27,7 +27,7 @@ function Ticking({ from, globals }: { from: number; globals: Record<string, unkn
   );
 }
 
-const copy = (globals: Record<string, unknown>) => {
+const copy = (globals: Globals) => {
   const { message, remaining, announcement } = contentCopy(globals).download;
   return { message, clock: { seconds: 3, total: TOTAL, remaining: remaining(3), announcement } };
 };
@@ -107,7 +107,7 @@ export const Stops: Story = {
 };
 
 /** Stops, or changes its language, as the page does. */
-function Changing({ globals }: { globals: Record<string, unknown> }) {
+function Changing({ globals }: { globals: Globals }) {
   const { back, choose } = contentCopy(globals).download;
   const [runs, setRuns] = useState(true);
   const [language, setLanguage] = useState(globals['language']);

@@ -4,11 +4,12 @@ import { StoreButtons } from '../../marketing/StoreButtons/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
+import type { Globals } from '../../sample-copy/translated.ts';
 import { Countdown } from '../Countdown/index.ts';
 import { DeviceBadge } from '../DeviceBadge/index.ts';
 import { DownloadNotice, type DownloadNoticeProps } from './DownloadNotice.tsx';
 
-const storeButtons = (globals: Record<string, unknown>, count: number) => (
+const storeButtons = (globals: Globals, count: number) => (
   <StoreButtons
     stores={marketingCopy(globals).download.stores.slice(0, count)}
     newTabLabel={contentCopy(globals).prose.newTab}
@@ -17,7 +18,7 @@ const storeButtons = (globals: Record<string, unknown>, count: number) => (
 );
 
 /** The notice on an Android phone. */
-export function sampleNotice(globals: Record<string, unknown>): DownloadNoticeProps {
+export function sampleNotice(globals: Globals): DownloadNoticeProps {
   const { download } = contentCopy(globals);
   return {
     title: download.title,

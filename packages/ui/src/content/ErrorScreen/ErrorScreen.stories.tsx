@@ -3,16 +3,16 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { adminCopy } from '../../sample-copy/admin.ts';
-import { translated } from '../../sample-copy/translated.ts';
+import { type Globals, translated } from '../../sample-copy/translated.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-const copy = (globals: Record<string, unknown>) => {
+const copy = (globals: Globals) => {
   const { notFound, home } = adminCopy(globals).fallback;
   return { ...notFound, home: { label: home, href: '#home' } };
 };
 
 /** The text of a failure, and its retry button. */
-const failure = (globals: Record<string, unknown>) => {
+const failure = (globals: Globals) => {
   const { title, failed, detail, retry } = adminCopy(globals).fallback;
   return {
     status: undefined,

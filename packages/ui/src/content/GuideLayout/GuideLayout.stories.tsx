@@ -3,12 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
-import { translated } from '../../sample-copy/translated.ts';
+import { type Globals, translated } from '../../sample-copy/translated.ts';
 import { GuideSearch } from '../GuideSearch/index.ts';
 import { Prose } from '../Prose/index.ts';
 import { GuideLayout, type GuideSection } from './GuideLayout.tsx';
 
-type Globals = Record<string, unknown>;
 type Status = GuideSection['status'];
 
 const onRetry = fn();

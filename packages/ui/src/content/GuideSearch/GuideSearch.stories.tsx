@@ -4,13 +4,11 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { bilingual } from '../../sample-copy/bilingual.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
-import { translated } from '../../sample-copy/translated.ts';
+import { type Globals, translated } from '../../sample-copy/translated.ts';
 import { Prose } from '../Prose/index.ts';
 import { FoundRules } from './FoundRules.tsx';
 import type { FoundRule } from './findRules.ts';
 import { GuideSearch } from './GuideSearch.tsx';
-
-type Globals = Record<string, unknown>;
 
 const copy = (globals: Globals) => {
   const { search: labels, contact, levels, seasons } = contentCopy(globals).guide;

@@ -4,11 +4,9 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
-import { translated } from '../../sample-copy/translated.ts';
+import { type Globals, translated } from '../../sample-copy/translated.ts';
 import { headingsOf, Prose } from '../Prose/index.ts';
 import { type LegalDocument, LegalLayout } from './LegalLayout.tsx';
-
-type Globals = Record<string, unknown>;
 
 function documentOf(document: LegalDocument, globals: Globals): LegalDocument {
   if (document.status !== 'ready') return document;

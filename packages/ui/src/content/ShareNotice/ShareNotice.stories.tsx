@@ -5,7 +5,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
-import { translated } from '../../sample-copy/translated.ts';
+import { type Globals, translated } from '../../sample-copy/translated.ts';
 import { SingleCardLayout } from '../SingleCardLayout/index.ts';
 import { ShareNotice, type ShareNoticeProps } from './ShareNotice.tsx';
 
@@ -13,7 +13,7 @@ const onCopy = fn();
 const ADDRESS = 'https://campetto.app/share/verona-5';
 
 interface SharedProps {
-  globals: Record<string, unknown>;
+  globals: Globals;
   link: 'game' | 'none' | 'damaged';
   /** What an attempt to copy comes to. */
   outcome?: 'copied' | 'failed';
@@ -70,7 +70,7 @@ function Shared({ globals, link, outcome = 'copied', tried, given }: SharedProps
   );
 }
 
-const copy = (globals: Record<string, unknown>) => {
+const copy = (globals: Globals) => {
   const { appName, gameMessage, footer, noticeTitle, explanation, open } =
     contentCopy(globals).share;
   return {

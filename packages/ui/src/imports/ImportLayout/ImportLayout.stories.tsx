@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { importsCopy } from '../../sample-copy/imports.ts';
+import type { Globals } from '../../sample-copy/translated.ts';
 import { FileDrop } from '../FileDrop/index.ts';
 import { ImportProgress } from '../ImportProgress/index.ts';
 import { ImportLayout } from './ImportLayout.tsx';
 
-function Choose({ globals, onChoose }: { globals: Record<string, unknown>; onChoose: () => void }) {
+function Choose({ globals, onChoose }: { globals: Globals; onChoose: () => void }) {
   return <FileDrop labels={importsCopy(globals).drop} accept={['.csv']} onChoose={onChoose} />;
 }
 
-function Run({ globals }: { globals: Record<string, unknown> }) {
+function Run({ globals }: { globals: Globals }) {
   const { progress } = importsCopy(globals);
   return (
     <ImportProgress
@@ -66,7 +67,7 @@ export const Matrix: Story = {
   },
 };
 
-function Steps({ globals }: { globals: Record<string, unknown> }) {
+function Steps({ globals }: { globals: Globals }) {
   const [step, setStep] = useState('choose');
   return (
     <ImportLayout {...importsCopy(globals).layout} step={step}>

@@ -3,11 +3,11 @@ import { expect, userEvent, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { translated } from '../../sample-copy/translated.ts';
+import { type Globals, translated } from '../../sample-copy/translated.ts';
 import { SamplePhone, SampleTitle } from '../samples.tsx';
 import { Hero } from './Hero.tsx';
 
-const copy = (globals: Record<string, unknown>) => {
+const copy = (globals: Globals) => {
   const { title: _, ...hero } = marketingCopy(globals).hero;
   return hero;
 };
@@ -81,7 +81,7 @@ export const English: Story = {
 };
 
 /** News of this title, and every word on the phone below it. */
-const newsAndWords = (canvas: ReturnType<typeof within>, globals: Record<string, unknown>) => {
+const newsAndWords = (canvas: ReturnType<typeof within>, globals: Globals) => {
   const { hero, phone } = marketingCopy(globals);
   const { filters, matches } = phone;
   const screen = within(canvas.getByRole('img', { name: phone.alt }));

@@ -3,16 +3,16 @@ import { expect } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { translated } from '../../sample-copy/translated.ts';
+import { type Globals, translated } from '../../sample-copy/translated.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { MatchRow } from './MatchRow.tsx';
 
-const all = (globals: Record<string, unknown>) =>
+const all = (globals: Globals) =>
   marketingCopy(globals).sports.sports.flatMap(({ court, matches }) =>
     matches.slice(0, 1).map((match) => ({ court, ...match })),
   );
 
-function copy(globals: Record<string, unknown>) {
+function copy(globals: Globals) {
   const [first] = all(globals);
   if (first === undefined) throw new Error('There are no sample matches.');
   return first;

@@ -9,12 +9,11 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
+import type { Globals } from '../../sample-copy/translated.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
 const COUNTS = { pending: 1315, approved: 38, discarded: 7 };
-
-type Globals = Record<string, unknown>;
 
 const statuses = (globals: Globals, counted = true) =>
   Object.entries(statusNames(i18nOf(globals))).map(([value, label]) => ({

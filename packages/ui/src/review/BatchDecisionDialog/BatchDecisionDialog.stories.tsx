@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reviewCopy } from '../../sample-copy/review.ts';
+import type { Globals } from '../../sample-copy/translated.ts';
 import { sampleVenue, sampleVenues } from '../../sample-copy/venues.ts';
 import { reportOf } from './BatchDecisionDialog.examples.tsx';
 import { BatchDecisionDialog } from './BatchDecisionDialog.tsx';
 import type { BatchDecisionDialogProps, BatchReport } from './types.ts';
 
-type Globals = Record<string, unknown>;
 const onConfirm = fn();
 const onStop = fn();
 const onUndo = fn();

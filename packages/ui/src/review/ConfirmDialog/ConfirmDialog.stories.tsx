@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
+import type { Globals } from '../../sample-copy/translated.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { sampleVenue } from '../../sample-copy/venues.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
@@ -45,10 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Keeps what is chosen, as the screen does. */
-function Interactive({
-  globals,
-  ...props
-}: ConfirmDialogProps & { globals: Record<string, unknown> }) {
+function Interactive({ globals, ...props }: ConfirmDialogProps & { globals: Globals }) {
   const copy = venueCopy(globals);
   const { reasons, remember } = reviewCopy(globals);
   const { legend, note, noteMissing, optional, ...labels } = reasons;
@@ -276,7 +274,7 @@ export const WithReasonsFailing: Story = {
   },
 };
 
-function Failing({ globals, ...props }: ConfirmDialogProps & { globals: Record<string, unknown> }) {
+function Failing({ globals, ...props }: ConfirmDialogProps & { globals: Globals }) {
   const [error, setError] = useState<string>();
   const { discard, errors } = venueCopy(globals);
   return (
@@ -308,7 +306,7 @@ export const FailedOnAPhone: Story = {
   },
 };
 
-function Opener({ globals, ...props }: ConfirmDialogProps & { globals: Record<string, unknown> }) {
+function Opener({ globals, ...props }: ConfirmDialogProps & { globals: Globals }) {
   const [open, setOpen] = useState(false);
   const { actions, approve } = venueCopy(globals);
   return (

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { findCopy } from '../../sample-copy/find.ts';
+import type { Globals } from '../../sample-copy/translated.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { DuplicatesDialog } from './DuplicatesDialog.tsx';
 import { sampleCluster } from './sampleCluster.ts';
 import type { DuplicatesDialogProps } from './types.ts';
-
-type Globals = Record<string, unknown>;
 
 interface StatefulProps extends DuplicatesDialogProps {
   globals: Globals;

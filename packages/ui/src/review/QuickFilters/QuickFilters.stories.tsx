@@ -4,9 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import type { Globals } from '../../sample-copy/translated.ts';
 import { QuickFilters, type QuickFiltersProps } from './QuickFilters.tsx';
-
-type Globals = Record<string, unknown>;
 
 function inLanguage(globals: Globals, pressed: readonly string[] = []): QuickFiltersProps {
   const { label, names } = quickFilterTexts(i18nOf(globals));

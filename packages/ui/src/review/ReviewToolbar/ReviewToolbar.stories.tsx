@@ -7,14 +7,13 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { SegmentedControl } from '../../primitives/SegmentedControl/index.ts';
 import { findCopy } from '../../sample-copy/find.ts';
+import type { Globals } from '../../sample-copy/translated.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { QuickFilters } from '../QuickFilters/index.ts';
 import { SavedViews } from '../SavedViews/index.ts';
 import { ViewSwitch } from '../ViewSwitch/index.ts';
 import { ReviewToolbar } from './ReviewToolbar.tsx';
 import type { ReviewToolbarProps } from './types.ts';
-
-type Globals = Record<string, unknown>;
 
 function inLanguage(globals: Globals) {
   const { statuses, statusLabel } = venueCopy(globals);

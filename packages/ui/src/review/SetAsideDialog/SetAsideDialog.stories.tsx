@@ -5,10 +5,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { reviewCopy } from '../../sample-copy/review.ts';
+import type { Globals } from '../../sample-copy/translated.ts';
 import { sampleVenue } from '../../sample-copy/venues.ts';
 import { SetAsideDialog, type SetAsideDialogProps } from './SetAsideDialog.tsx';
-
-type Globals = Record<string, unknown>;
 
 const { name = '', address } = sampleVenue('complete', {});
 

@@ -15,6 +15,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { findCopy } from '../../sample-copy/find.ts';
+import type { Globals } from '../../sample-copy/translated.ts';
 import { QuickFilters } from '../QuickFilters/index.ts';
 import type { VenueFiltersProps } from './types.ts';
 import { VenueFilters } from './VenueFilters.tsx';
@@ -33,8 +34,6 @@ const NOTHING = {
 
 const options = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
-
-type Globals = Record<string, unknown>;
 
 function textsOf(globals: Globals) {
   const i18n = i18nOf(globals);

@@ -14,12 +14,11 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { inspectedVenue } from '../../sample-copy/inspectedVenue.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
+import type { Globals } from '../../sample-copy/translated.ts';
 import { sampleAction } from '../../sample-copy/venues.ts';
 import { VenueInspector } from '../../venue/VenueInspector/index.ts';
 import type { VenueFocusProps } from './index.ts';
 import { VenueFocus } from './VenueFocus.tsx';
-
-type Globals = Record<string, unknown>;
 
 const NAME = 'Centro Sportivo Giuriati';
 const KEYS = { approve: 'A', edit: 'E', discard: 'D' } as const;

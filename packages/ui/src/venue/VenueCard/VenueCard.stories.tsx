@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { reviewCopy } from '../../sample-copy/review.ts';
+import type { Globals } from '../../sample-copy/translated.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { type SampleVenue, sampleAction, sampleVenue } from '../../sample-copy/venues.ts';
 import type { VenueCardProps } from './types.ts';
@@ -11,8 +12,6 @@ import { VenueCard } from './VenueCard.tsx';
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"><rect width="640" height="400" fill="#9cc3e6"/><path d="M0 230 170 120 300 210 450 90 640 240V400H0Z" fill="#4b7f52"/><path d="M90 300H560L620 400H20Z" fill="#c86b3c"/></svg>',
 )}`;
-
-type Globals = Record<string, unknown>;
 
 /** One of the sample's venues, with what a story changes about it. */
 function card(which: SampleVenue, globals: Globals, changed: Partial<VenueCardProps> = {}) {

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { VenueGrid } from '../../review/VenueGrid/index.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
+import type { Globals } from '../../sample-copy/translated.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { type SampleVenue, sampleVenue, sampleVenues } from '../../sample-copy/venues.ts';
 import { VenueCard } from './VenueCard.tsx';
@@ -17,8 +18,6 @@ interface Samples {
   setAside: boolean;
   selectable: boolean;
 }
-
-type Globals = Record<string, unknown>;
 
 function ReviewedCard({
   venue: which,

@@ -4,12 +4,11 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { VenueGrid } from '../../review/VenueGrid/index.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
+import type { Globals } from '../../sample-copy/translated.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { type SampleVenue, sampleAction, sampleVenue } from '../../sample-copy/venues.ts';
 import type { VenueCardProps } from '../VenueCard/index.ts';
 import { VenueRow } from './VenueRow.tsx';
-
-type Globals = Record<string, unknown>;
 
 /** One of the sample's venues as it is in review, with what a story changes about it. */
 function reviewed(which: SampleVenue, globals: Globals, changed: Partial<VenueCardProps> = {}) {
