@@ -7,10 +7,14 @@ import { transact } from '../db/transact.ts';
 import { recordActivity } from '../history/repository.ts';
 import { firebaseAuth } from './verifier.ts';
 
-/** `node src/identity/admin-cli.ts grant|revoke <email>`: makes an account an administrator, or withdraws it. */
+/**
+ * `node src/identity/admin-cli.ts grant|revoke <email> | list`: makes an account an administrator, withdraws it, or lists
+ * the administrators.
+ */
 async function main([action, email]: string[]): Promise<string> {
+  if (action === 'list') return listAdmins();
   if ((action !== 'grant' && action !== 'revoke') || !email) {
-    throw new ConfigError('Pass grant or revoke and the e-mail of an account.');
+    throw new ConfigError('Pass grant or revoke and the e-mail of an account, or list.');
   }
   const auth = firebaseAuth(readIdentityConfig(process.env));
   const { uid, customClaims } = await auth.getUserByEmail(email);
@@ -23,6 +27,18 @@ async function main([action, email]: string[]): Promise<string> {
     `${email} ${resultOf(admin, wasAdmin)}`,
     ...(recorded ? [] : ['This is not recorded in the activity: DATABASE_URL is not set.']),
   ].join(' ');
+}
+
+async function listAdmins(): Promise<string> {
+  const auth = firebaseAuth(readIdentityConfig(process.env));
+  const names: string[] = [];
+  for (let page: string | undefined; ; ) {
+    const { users, pageToken } = await auth.listUsers(1000, page);
+    const admins = users.filter(({ customClaims }) => customClaims?.['admin'] === true);
+    names.push(...admins.map(({ email, uid }) => email ?? uid));
+    if (!pageToken) return names.sort().join('\n') || 'No account is an administrator.';
+    page = pageToken;
+  }
 }
 
 function resultOf(admin: boolean, wasAdmin: boolean): string {

@@ -19,6 +19,18 @@ const revoked: string[] = [];
 let host: string;
 
 const respond = async (request: IncomingMessage, response: ServerResponse) => {
+  response.setHeader('content-type', 'application/json');
+  if (request.method === 'GET') {
+    const users = Array.from(accounts, ([localId, customAttributes]) => ({
+      localId,
+      email: localId,
+      customAttributes,
+    }));
+    // Two pages, the first without an account.
+    const isLast = request.url?.includes('nextPageToken=last');
+    response.end(JSON.stringify(isLast ? { users } : { users: [], nextPageToken: 'last' }));
+    return;
+  }
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const { email, localId, customAttributes, validSince } = JSON.parse(
@@ -29,7 +41,6 @@ const respond = async (request: IncomingMessage, response: ServerResponse) => {
   const [wanted] = email ?? [localId];
   const claims = accounts.get(wanted);
   const users = claims ? [{ localId: wanted, email: wanted, customAttributes: claims }] : undefined;
-  response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ localId, users }));
 };
 const emulator = createServer(listenerOf(respond));
@@ -62,9 +73,12 @@ test('[API-6] grants and revokes the administrator claim and preserves other cla
     admin: true,
   });
   expect(revoked).toEqual([]);
+  accounts.set('reader@example.org', '{}');
+  expect(await run(['list'])).toEqual({ code: 0, output: 'admin@example.org\n' });
   expect((await run(['revoke', 'admin@example.org'])).code).toBe(0);
   expect(revoked).toEqual(['admin@example.org']);
   expect(JSON.parse(accounts.get('admin@example.org') ?? '')).toEqual({ region: 'north' });
+  expect((await run(['list'])).output).toBe('No account is an administrator.\n');
 });
 
 test('[DASH-4] the activity and the audit log record who became an administrator, and who is one no longer', async () => {
