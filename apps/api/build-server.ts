@@ -79,7 +79,8 @@ export async function buildServer(folder: string, webDir: string): Promise<void>
     cpSync(join(ROOT, 'deploy', name), join(folder, 'deploy', name), { recursive: true });
   }
   copyPackages(join(folder, 'node_modules'));
-  const manifest = { private: true, version: version(), type: 'module' };
+  const engines = { node: '>=24' };
+  const manifest = { private: true, version: version(), type: 'module', engines };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest)}\n`);
 }
 

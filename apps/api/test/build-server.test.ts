@@ -72,6 +72,10 @@ test('the folder of the server serves pages, imports and pictures, read-only and
   vi.stubEnv('VERSION', 'v1.4.0-rc');
   await buildServer(folder, webDir);
   vi.unstubAllEnvs();
+  expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toMatchObject({
+    version: 'v1.4.0-rc',
+    engines: { node: '>=24' },
+  });
   const megabytes = seal(folder);
   const named = ['README.md', 'alerts.md', 'backup.md', 'scale-out.md'].flatMap(pathsIn);
   expect(named).toContain('deploy/systemd/campetto@.service');
