@@ -41,8 +41,11 @@ export const breakpoint = {
   wide: '(min-width: 80em)',
 } as const;
 
-/** A window as low as that of a notebook, with a mouse: cards are lower in it. */
-export const lowWindow = `${breakpoint.desktop} and (max-height: 62em) and (hover: hover) and (pointer: fine)`;
+/**
+ * A window too low for two rows of high cards, with a mouse: cards are lower in it. It ends before three rows of
+ * them fit, so that a higher window never shows fewer.
+ */
+export const lowWindow = `${breakpoint.desktop} and (max-height: 78em) and (hover: hover) and (pointer: fine)`;
 
 /** A window so low that what stays above its content covers that: a notebook's at 200 %. */
 export const shortWindow = '(max-height: 35.99em)';
