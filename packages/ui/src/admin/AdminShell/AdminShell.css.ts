@@ -108,6 +108,8 @@ export const status = style({
       position: 'sticky',
       zIndex: vars.depth.sticky,
       insetBlockStart: 0,
+      // Without the padding: a group of runs is as high.
+      boxSizing: 'content-box',
       maxBlockSize: '30dvh',
       overflowY: 'auto',
       background: vars.color.page,

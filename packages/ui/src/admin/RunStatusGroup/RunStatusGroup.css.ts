@@ -14,6 +14,10 @@ export const several = style([
     border: `${vars.lineWidth.line} solid ${vars.color.edge}`,
     borderRadius: vars.radius.card,
     background: vars.color.card,
+    // Where the room for it is limited it scrolls within its border, which shows that more follow.
+    position: 'relative',
+    maxBlockSize: 'inherit',
+    overflowY: 'auto',
     '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   },
 ]);
