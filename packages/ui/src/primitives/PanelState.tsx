@@ -1,17 +1,20 @@
 import type { Action } from './action.ts';
 import { Banner } from './Banner/index.ts';
-import { waiting } from './panelState.css.ts';
-import { Spinner } from './Spinner/index.ts';
+import { rows as rowsStyle, waiting } from './panelState.css.ts';
+import { Skeleton } from './Skeleton/index.ts';
+import { VisuallyHidden } from './VisuallyHidden/index.ts';
 
 interface PanelStateProps {
   labels: { empty: string; loading: string };
+  /** How many rows keep the place of what is loading. */
+  rows: number;
   pending: boolean;
   error?: string | undefined;
   retry?: Action | undefined;
 }
 
 /** The content of a panel without rows: loading, failed or empty. */
-export function PanelState({ labels, pending, error, retry }: PanelStateProps) {
+export function PanelState({ labels, rows, pending, error, retry }: PanelStateProps) {
   if (error !== undefined && !pending) {
     return (
       <Banner tone="critical" action={retry}>
@@ -19,9 +22,17 @@ export function PanelState({ labels, pending, error, retry }: PanelStateProps) {
       </Banner>
     );
   }
+  if (!pending) return <p className={waiting}>{labels.empty}</p>;
   return (
-    <div className={waiting}>
-      {pending ? <Spinner label={labels.loading} /> : <p>{labels.empty}</p>}
+    <div role="status" className={rowsStyle}>
+      <VisuallyHidden>{labels.loading}</VisuallyHidden>
+      {Array.from({ length: rows }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+        <div key={index}>
+          <Skeleton width="70%" />
+          <Skeleton width="45%" />
+        </div>
+      ))}
     </div>
   );
 }

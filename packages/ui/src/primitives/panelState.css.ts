@@ -9,3 +9,6 @@ export const waiting = style({
   textAlign: 'center',
   textWrap: 'balance',
 });
+
+/** A row, of two lines, is as high as a record of the activity. */
+export const rows = style({ display: 'grid', gap: vars.space.regular });

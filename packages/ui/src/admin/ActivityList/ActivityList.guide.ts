@@ -22,7 +22,7 @@ export const guide: Guide = {
   states: [
     ['Filled', 'Seven kinds: approved, discarded, restored, updated, created, imported, undone.'],
     ['Undo possible, pending, done', 'A button, a pending button, a badge.'],
-    ['Loading', 'A spinner. Records that are already shown remain.'],
+    ['Loading', 'A skeleton of ten records. Records that are already shown remain.'],
     ['Empty', 'A sentence for the empty list.'],
     ['Failed', 'Gives the reason, is announced at once, and offers a retry.'],
   ],

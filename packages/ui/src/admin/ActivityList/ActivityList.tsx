@@ -50,7 +50,7 @@ export function ActivityList({ labels, days, undo, more, all, ...props }: Activi
         </div>
       ))}
       {(days.length === 0 || error !== undefined) && (
-        <PanelState labels={labels} pending={pending} error={error} retry={retry} />
+        <PanelState labels={labels} rows={10} pending={pending} error={error} retry={retry} />
       )}
       {more && days.length > 0 && error === undefined && (
         <div className={styles.footer}>

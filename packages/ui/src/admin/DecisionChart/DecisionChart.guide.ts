@@ -17,7 +17,7 @@ export const guide: Guide = {
   ],
   states: [
     ['Counted', 'The highest day fills the height; a single decision is at least a line.'],
-    ['Loading', 'A spinner in the place of the bars. Shown days remain while newer ones load.'],
+    ['Loading', 'A skeleton in the place of the bars. Shown days remain while newer ones load.'],
     ['Empty', 'States that nobody has decided.'],
     ['Failed', 'Reports the failure, announced at once, with a retry.'],
   ],

@@ -27,7 +27,7 @@ export function DecisionChart({ labels, summary, days, ...props }: DecisionChart
           </VisuallyHidden>
         </>
       ) : (
-        <PanelState labels={labels} pending={pending} error={error} retry={retry} />
+        <PanelState labels={labels} rows={3} pending={pending} error={error} retry={retry} />
       )}
     </Panel>
   );

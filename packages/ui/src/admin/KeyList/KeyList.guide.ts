@@ -11,7 +11,7 @@ export const guide: Guide = {
     ['Revoke', 'Beside the key, or below it on narrow screens; the caller asks before it revokes.'],
   ],
   states: [
-    ['Pending', 'A spinner in place of the keys.'],
+    ['Pending', 'A skeleton in place of the keys.'],
     ['Failed', 'The error with a button that loads again.'],
     ['Empty', 'A sentence.'],
   ],

@@ -31,7 +31,7 @@ export function KeyList({ labels, keys, pending, error, retry, onRevoke }: KeyLi
   return (
     <Panel title={labels.title} pending={pending} className={styles.container}>
       {keys.length === 0 || error !== undefined ? (
-        <PanelState labels={labels} pending={pending} error={error} retry={retry} />
+        <PanelState labels={labels} rows={3} pending={pending} error={error} retry={retry} />
       ) : (
         <ul>
           {keys.map(({ name, details, expired }) => (

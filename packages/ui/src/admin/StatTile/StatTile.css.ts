@@ -45,6 +45,9 @@ export const value = style({
   minBlockSize: '1.08em',
 });
 
+/** As high as the figure. */
+export const pending = style({ fontSize: '0.72em' });
+
 /** The quarter circle at a pitch's corner, in the colour of the status. */
 export const corner = recipe({
   base: {

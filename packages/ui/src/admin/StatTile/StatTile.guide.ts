@@ -18,7 +18,7 @@ export const guide: Guide = {
   states: [
     ['Figure', 'Without a link it is static; with one it gets a border on hover.'],
     ['Focused', 'A ring around the card.'],
-    ['Loading', 'A spinner in the figure’s place, so that nothing shifts.'],
+    ['Loading', 'A skeleton in the figure’s place, so that nothing shifts.'],
     ['Missing', 'A dash; screen readers announce that it is not available.'],
   ],
   keyboard: [

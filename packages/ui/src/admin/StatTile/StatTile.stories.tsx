@@ -84,7 +84,7 @@ export const Linked: Story = {
 };
 
 export const Loading: Story = {
-  name: '[DASH-1] waits with a spinner of its own',
+  name: '[DASH-1] waits with a skeleton of its own',
   args: { pending: true },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(adminCopy(globals).tiles.loading);

@@ -3,7 +3,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import Hourglass from 'lucide-react/icons/hourglass';
 import MapPin from 'lucide-react/icons/map-pin';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
-import { Spinner } from '../../primitives/Spinner/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
 import * as styles from './StatTile.css.ts';
@@ -34,7 +34,12 @@ export function StatTile({ label, value, kind, href, ...props }: StatTileProps) 
         <Icon size={22} />
       </span>
       <span className={styles.value}>
-        {props.pending && <Spinner label={props.pendingLabel} layout="inline" />}
+        {props.pending && (
+          <span role="status" className={styles.pending}>
+            <VisuallyHidden>{props.pendingLabel}</VisuallyHidden>
+            <Skeleton width="4ch" />
+          </span>
+        )}
         {!props.pending && (value ?? <Missing label={props.missingLabel} />)}
       </span>
     </>

@@ -18,7 +18,7 @@ export const guide: Guide = {
     ['Counted', 'In the given order; most frequent first reads best.'],
     [
       'Loading',
-      'A spinner in the place of the list. Reasons that are already shown remain while newer ones load.',
+      'A skeleton in the place of the list. Reasons that are already shown remain while newer ones load.',
     ],
     ['Empty', 'States that nothing has been discarded.'],
     ['Failed', 'Reports the failure in the list’s place, announced at once, with a retry.'],

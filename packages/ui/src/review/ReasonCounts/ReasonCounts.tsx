@@ -55,7 +55,7 @@ export function ReasonCounts({ tone, labels, reasons, ...props }: ReasonCountsPr
           ))}
         </ul>
       ) : (
-        <PanelState labels={labels} pending={pending} error={error} retry={retry} />
+        <PanelState labels={labels} rows={5} pending={pending} error={error} retry={retry} />
       )}
     </Panel>
   );
