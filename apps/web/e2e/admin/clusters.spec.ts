@@ -123,27 +123,6 @@ test('badges count what the dialog shows, and follow a merge in another window',
   await other.close();
 });
 
-test('a venue that a colleague has changed is named, and the choices remain', async ({
-  page,
-  product,
-}) => {
-  await page.goto(LIST);
-  const { count, keep, marks } = await chooseInCluster(page);
-  const before = await stored(product);
-  await product.query('update venues set version = version + 1');
-  await dialog(page).getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText(/has been changed meanwhile/);
-  expect(await stored(product)).toEqual(before);
-  await expect(keep.nth(1)).toBeChecked();
-  await expect(marks.nth(count - 1)).toBeChecked();
-
-  await dialog(page).getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect(page.getByRole('status').filter({ hasText: /[Uu]ndone/ })).toBeVisible();
-  expect(await stored(product)).toEqual(before);
-});
-
 test('the duplicates of a venue show at once what this window decides and edits', async ({
   page,
 }) => {

@@ -90,15 +90,6 @@ test('the dashboard leads to the other screens, and follows what is done there',
   });
 });
 
-test('[DASH-3] [DASH-1] a failed count shows a red box, a retry loads it', async ({ page }) => {
-  await page.route('**/api/venues/count', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.goto('/admin/dashboard?lang=en');
-  await expect(page.getByRole('alert')).toContainText('Failed to load statistics');
-  await page.unroute('**/api/venues/count');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: /Pending reviews.*\d/s })).toBeVisible();
-});
-
 test('what is below the task stays in its place when the venues are counted', async ({ page }) => {
   const actions = page.getByRole('region', { name: 'Quick actions' });
   const top = async () => (await actions.boundingBox())?.y;

@@ -1,13 +1,10 @@
-import { ENDPOINTS } from '@campetto/contract';
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { holdRequests } from '../support/requests.ts';
 import { focusedVenue, openFocus, READING } from '../support/reviewPage.ts';
 
 test.use({ account: ADMIN, viewport: { width: 1920, height: 1080 } });
 
-const SET_ASIDE = `**${ENDPOINTS.setAside.path}`;
 const NOTE = 'Ask the council who runs it';
 
 /** The notice of what was done, and not of its undo, which names it too. */
@@ -50,60 +47,6 @@ test('a venue is set aside with a note, passed over, found by its filter, and de
   await mark.getByRole('button', { name: 'Back to the queue' }).click();
   await expect(page.getByText(`${first} put back into the queue`)).toBeVisible();
   expect(await openFocus(page)).toBe(first);
-});
-
-test('setting aside twice, without the server, and after a colleague', async ({
-  page,
-  product,
-}) => {
-  await test.step('one key undoes it, and a second Enter sets no other venue aside', async () => {
-    const first = await openFocus(page);
-    const held = await holdRequests(page, SET_ASIDE);
-    await setAside(page, NOTE);
-    await page.keyboard.press('Enter');
-    await expect.poll(() => held.count).toBe(1);
-    held.release();
-    await expect(focusedVenue(page)).not.toHaveText(first);
-    await page.waitForTimeout(READING);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(held.count).toBe(1);
-    await page.keyboard.press('u');
-    await expect(focusedVenue(page)).toHaveText(first);
-    await expect(page.getByRole('region', { name: 'Set aside', exact: true })).toHaveCount(0);
-  });
-
-  await test.step('what was typed is kept when the server cannot be reached', async () => {
-    await page.waitForTimeout(READING);
-    const first = (await focusedVenue(page).textContent()) ?? '';
-    await page.route(SET_ASIDE, (route) => route.abort());
-    await setAside(page, NOTE);
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('alert')).toBeVisible();
-    await expect(dialog.getByRole('textbox')).toHaveValue(NOTE);
-    await page.unroute(SET_ASIDE);
-    await dialog.getByRole('button', { name: 'Set aside' }).click();
-    await expect(done(page, `${first} set aside`)).toBeVisible();
-    await page.keyboard.press('u');
-    await expect(focusedVenue(page)).toHaveText(first);
-  });
-
-  await test.step('a venue that a colleague changes meanwhile is set aside by the second Enter', async () => {
-    await page.waitForTimeout(READING);
-    const first = (await focusedVenue(page).textContent()) ?? '';
-    await page.keyboard.press('l');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox').fill(NOTE);
-    await product.query(
-      `update venues set version = version + 1 where name = '${first.replaceAll("'", "''")}'`,
-    );
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('alert')).toContainText('Your note is still here');
-    await expect(dialog.getByRole('textbox')).toHaveValue(NOTE);
-    await dialog.getByRole('button', { name: 'Set aside' }).click();
-    await expect(done(page, `${first} set aside`)).toBeVisible();
-    await page.keyboard.press('u');
-    await expect(focusedVenue(page)).toHaveText(first);
-  });
 });
 
 test('from a row: the button opens the note, and a badge shows it', async ({ page }) => {

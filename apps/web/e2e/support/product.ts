@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { DEMO_PROJECT } from '../../../../scripts/lib/emulator/emulator.ts';
 import { freePort } from '../../../../scripts/lib/ports.ts';
-import { ended, launch, responding, stop } from '../../../../scripts/lib/processes.ts';
+import { launch, responding, stop } from '../../../../scripts/lib/processes.ts';
 
 const execFile = promisify(execFileCallback);
 
@@ -34,7 +34,7 @@ export class Product {
     if (data !== undefined) await execFile('cp', ['-a', `${data}/.`, folder]);
     const product = new Product(await freePort(), folder);
     try {
-      await product.startServer();
+      await product.#startServer();
     } catch (error) {
       await product.stop();
       throw error;
@@ -42,7 +42,7 @@ export class Product {
     return product;
   }
 
-  async startServer(): Promise<void> {
+  async #startServer(): Promise<void> {
     this.#server = launch(process.execPath, ['apps/api/dev/server.ts'], {
       env: {
         ...process.env,
@@ -57,13 +57,6 @@ export class Product {
       },
     });
     await responding(`${this.address}/api/ready`, this.#server);
-  }
-
-  /** Ends the server as a power cut would, without time to finish or to close anything. */
-  async killServer(): Promise<void> {
-    if (this.#server === undefined) return;
-    this.#server.kill('SIGKILL');
-    await ended(this.#server);
   }
 
   /** Queries the product's own database, beside the server. */

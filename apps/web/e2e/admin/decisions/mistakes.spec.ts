@@ -221,17 +221,6 @@ test('an undo in rows leads back to its venue, and not away from what has been d
     await page.getByRole('button', { name: 'Leave' }).click();
     await expect(dialog(page)).toHaveCount(0);
   });
-  await test.step('a search', async () => {
-    await row(first).focus();
-    const lists = await approveAndUndo();
-    await page.keyboard.press('/');
-    await page.keyboard.type('Ca');
-    await releaseList(page, lists);
-    await page.keyboard.type('mpo');
-    await expect(page.getByRole('searchbox')).toHaveValue('Campo');
-    await page.unrouteAll({ behavior: 'wait' });
-    await page.getByRole('searchbox').fill('');
-  });
   await test.step('a dialog that is closed again', async () => {
     await row(first).focus();
     const lists = await approveAndUndo();
@@ -251,40 +240,6 @@ test('an undo in rows leads back to its venue, and not away from what has been d
     await expect(row(first)).toBeFocused();
     await page.unrouteAll({ behavior: 'wait' });
   });
-  await test.step('another view', async () => {
-    await row(first).focus();
-    const lists = await approveAndUndo();
-    await page.getByRole('radio', { name: 'Focus' }).click();
-    await expect(focusedVenue(page)).toHaveCount(1);
-    await expect(focusedVenue(page)).toHaveText(second ?? '');
-    await releaseList(page, lists);
-    await page.waitForTimeout(READING);
-    await expect(focusedVenue(page)).toHaveText(second ?? '');
-    await page.unrouteAll({ behavior: 'wait' });
-  });
-});
-
-test('decisions that fail in rows are named, and their rows are back in their places', async ({
-  page,
-}) => {
-  await page.goto(`${CLEAN}&view=rows`);
-  await setAsked(page, false);
-  await cards(page).first().focus();
-  const before = await namesOf(page);
-  const approvals = await holdRequests(page, APPROVE, 503);
-  for (let pressed = 0; pressed < 3; pressed += 1) {
-    await page.waitForTimeout(READING);
-    await page.keyboard.press('a');
-    await expect(cards(page)).toHaveCount(before.length - 1 - pressed);
-  }
-  await page.waitForTimeout(READING);
-  approvals.release();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText(': Failed to approve venue');
-  // They are in the order of the responses, which all arrive now.
-  for (const name of before.slice(0, 3)) await expect(alert).toContainText(name);
-  expect(await namesOf(page)).toEqual(before);
-  await expect(cards(page).first()).toBeFocused();
 });
 
 test('mistakes with selected venues', async ({ page }) => {

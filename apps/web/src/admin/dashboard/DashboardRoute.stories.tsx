@@ -119,14 +119,14 @@ export const Forbidden: Story = {
 };
 
 const ASKED_AGAIN = [
-  ...[ENDPOINTS.activity, ENDPOINTS.reasons],
+  ...[ENDPOINTS.count, ENDPOINTS.activity, ENDPOINTS.reasons],
   ...[ENDPOINTS.decisionStatistics, ENDPOINTS.checkCounts],
 ];
 let fails = true;
 
 export const TriedAgain: Story = {
   ...english,
-  name: '[DASH-4] what could not be loaded is requested again',
+  name: '[DASH-1] [DASH-3] [DASH-4] what could not be loaded is requested again',
   parameters: {
     msw: ASKED_AGAIN.map(({ path }) => http.get(path, () => (fails ? problem(500)() : undefined))),
   },
@@ -144,7 +144,12 @@ export const TriedAgain: Story = {
       const panel = within(await canvas.findByRole('region', { name }));
       await expect(await panel.findByRole('alert')).toHaveTextContent(failure);
     }
+    const alert = await canvas.findByText(/^Failed to load statistics/);
     fails = false;
+    const box = within(alert.closest('[role=alert]') as HTMLElement);
+    await userEvent.click(box.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('link', { name: /^Pending reviews.*\d/ })).toBeVisible();
+    await expect(alert).not.toBeInTheDocument();
     for (const [name] of panels) {
       const panel = within(canvas.getByRole('region', { name }));
       await userEvent.click(panel.getByRole('button', { name: 'Try again' }));

@@ -183,7 +183,7 @@ const approvals = fn();
 
 export const RowsTryAgain: Story = {
   ...english,
-  name: 'rows: decisions that fail are counted and named until all are sent again',
+  name: 'rows: decisions that fail are counted and named, their rows back in their places, until all are sent again',
   args: { path: `${PATHS.venues}?view=rows` },
   parameters: {
     msw: [
@@ -207,12 +207,16 @@ export const RowsTryAgain: Story = {
   ],
   play: async ({ canvas }) => {
     const [first, second] = VENUES.map(({ venue }) => venue.sportsVenue.name);
+    const rows = () => canvas.getAllByRole('article').map((row) => row.getAttribute('aria-label'));
+    await canvas.findAllByRole('article');
+    const before = rows();
     for (const [at, name] of [first, second].entries()) {
       // An earlier click would be taken for the second on the venue before.
       await passReading('click');
       await userEvent.click(await canvas.findByRole('button', { name: `Approve ${name}` }));
       await waitFor(() => expect(approvals).toHaveBeenCalledTimes(at + 1));
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(`${name}: Failed`));
+      await waitFor(() => expect(rows()).toEqual(before));
     }
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       `2 decisions failed. ${first}, ${second}: Failed to approve venue.`,

@@ -235,17 +235,31 @@ export const MergedByKeyboard: Story = {
   },
 };
 
+/** A venue after a change by a colleague. */
+const changed = <Item extends { version: number } | undefined>(item: Item) =>
+  item && { ...item, version: 7 };
+const CHANGED = DUPLICATES.map((one) => ({ ...one, item: changed(one.item) }));
+
 let loads = 0;
 export const Conflicting: Story = {
   ...english,
-  name: 'a conflict: the venues are loaded again, the choices remain',
+  name: 'a conflict: the venues are loaded again, the choices remain, and are confirmed again',
   parameters: {
     msw: [
       http.get(CLUSTER, () => {
         loads += 1;
-        return HttpResponse.json({ venue, duplicates: DUPLICATES, hasMore: false });
+        return HttpResponse.json(
+          loads === 1
+            ? { venue, duplicates: DUPLICATES, hasMore: false }
+            : { venue: changed(venue), duplicates: CHANGED, hasMore: false },
+        );
       }),
-      http.post(MERGE, problem(412, { current: venue })),
+      http.post(MERGE, async ({ request }) => {
+        const { keep } = (await request.json()) as { keep: { version: number } };
+        return CHANGED.some(({ item }) => item.version === keep.version)
+          ? HttpResponse.json({ kept: venue, discarded: [], activityId })
+          : problem(412, { current: venue })();
+      }),
       ...finding(DUPLICATES),
     ],
   },
@@ -262,5 +276,7 @@ export const Conflicting: Story = {
     );
     await expect(loads).toBe(2);
     await expect(unlike()).not.toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,6 +1,6 @@
 import { ENDPOINTS, listPath, PATHS, type VenueReviewItem } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fakeClock, pass, passReading } from '../../../testing/clock.ts';
 import { problem, VENUES, venueList } from '../../../testing/handlers.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../../testing/screenMeta.ts';
@@ -86,26 +86,24 @@ export const TwicePressed: Story = {
   },
 };
 
-export const InFlight: Story = {
-  name: 'while it is saved, nothing closes the dialog',
-  parameters: { msw: [http.put(SET_ASIDE, () => delay('infinite'))] },
-  play: async () => {
-    await type();
-    await userEvent.keyboard('{Enter}{Escape}');
-    await expect(await dialog()).toBeVisible();
-  },
-};
+const sent = fn();
 
-export const Failed: Story = {
-  name: 'a failure keeps the dialog and what was typed',
-  parameters: { msw: [http.put(SET_ASIDE, problem(500))] },
+export const InFlight: Story = {
+  name: 'while it is saved, nothing closes the dialog, and Enter sends nothing more',
+  parameters: {
+    msw: [
+      http.put(SET_ASIDE, () => {
+        sent();
+        return delay('infinite');
+      }),
+    ],
+  },
   play: async () => {
-    const field = await type();
-    await userEvent.keyboard('{Enter}');
-    await expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
-      'Failed to set the venue aside',
-    );
-    await expect(field).toHaveValue(NOTE);
+    sent.mockClear();
+    await type();
+    await userEvent.keyboard('{Enter}{Enter}{Escape}');
+    await expect(await dialog()).toBeVisible();
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   },
 };
 
@@ -117,6 +115,21 @@ const failsOnce = (after: () => Response) => {
     isFirst = false;
     return handler();
   };
+};
+
+export const Failed: Story = {
+  name: 'a failure keeps the dialog and what was typed, which can be sent again',
+  parameters: { msw: [http.put(SET_ASIDE, failsOnce(response(aside(first))))] },
+  play: async () => {
+    const field = await type();
+    await userEvent.keyboard('{Enter}');
+    await expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
+      'Failed to set the venue aside',
+    );
+    await expect(field).toHaveValue(NOTE);
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Set aside' }));
+    await expect(await screen.findByText(`${nameOf(first)} set aside`)).toBeVisible();
+  },
 };
 
 const retry = () => screen.findByRole('button', { name: 'Try again' });
@@ -179,23 +192,16 @@ export const OfAnother: Story = {
   },
 };
 
-let changed = false;
-
 export const Overtaken: Story = {
   name: 'a venue that changed meanwhile keeps what was typed, and is set aside by the next Enter',
   parameters: {
     msw: [
-      http.put(SET_ASIDE, () => {
-        const handler = changed
-          ? response(aside(aside(first)))
-          : problem(412, { current: { ...first, version: 2 } });
-        changed = true;
-        return handler();
+      http.put(SET_ASIDE, ({ request }) => {
+        const current = { ...first, version: first.version + 1 };
+        const isCurrent = request.headers.get('if-match') === `"${current.version}"`;
+        return (isCurrent ? response(aside(current)) : problem(412, { current }))();
       }),
     ],
-  },
-  beforeEach: () => {
-    changed = false;
   },
   play: async () => {
     const field = await type();
