@@ -49,6 +49,8 @@ export class Product {
         NODE_ENV: 'test',
         PORT: String(this.#port),
         DATA_DIR: this.#folder,
+        // What the server before has compiled need not be compiled again.
+        NODE_COMPILE_CACHE: join(tmpdir(), 'compiled'),
         LOG_LEVEL: 'error',
         // All tests sign in as the same administrator.
         RATE_LIMIT: '100000',
