@@ -426,6 +426,8 @@ test('[GUIDE-5] [LANG-4] changes of the hash scroll, an unknown one moves nothin
 test('a rule is below the bar when its link is opened, also with a large text', async ({
   page,
 }) => {
+  // The place is the same with motion, on the way to which hundreds of pictures would be drawn.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [size, width] of [
     [16, 390],
     [16, 1440],

@@ -28,7 +28,8 @@ for (const path of ['/', '/privacy']) {
   test(`[NAV-1] [NAV-2] fixed; transparent at the top, white past 50 px (${path})`, async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
+    // The colours that it ends with are the same without motion.
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(`${path}?lang=en`);
     await hydrated(page);
     const bar = page.getByRole('banner').first();

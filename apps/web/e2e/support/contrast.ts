@@ -75,45 +75,57 @@ const contrast = (colour: Text['colour'], ground: number[]) => {
 
 const rgb = (colour: number) => [colour >> 16, (colour >> 8) & 255, colour & 255];
 
-/** A PNG of the whole page or of what is in the window of an element. Nobody stores it: to compress it well takes time for nothing. */
+/** A PNG of the whole page, of the window, or of what is in the window of an element. Nobody stores it: to compress it well takes time for nothing. */
 async function pictureOf(page: Page, part: string) {
   const isWhole = part === 'body';
   const session = await page.context().newCDPSession(page);
   const { cssContentSize, cssVisualViewport } = await session.send('Page.getLayoutMetrics');
-  const box = isWhole ? undefined : await page.locator(part).first().boundingBox();
-  const left = Math.floor(box?.x ?? 0);
-  const top = Math.floor(box?.y ?? 0);
+  const { pageX, pageY, clientWidth, clientHeight } = cssVisualViewport;
+  const box =
+    part === 'window'
+      ? { x: 0, y: 0, width: clientWidth, height: clientHeight }
+      : !isWhole && (await page.locator(part).first().boundingBox());
+  const [left, top] = box ? [Math.floor(box.x), Math.floor(box.y)] : [0, 0];
   const clip = box && {
-    x: left + cssVisualViewport.pageX,
-    y: top + cssVisualViewport.pageY,
+    x: left + pageX,
+    y: top + pageY,
     width: Math.ceil(box.width),
     height: Math.ceil(box.height),
   };
   const { data } = await session.send('Page.captureScreenshot', {
     optimizeForSpeed: true,
     captureBeyondViewport: isWhole,
-    clip: { ...(clip ?? cssContentSize), scale: 1 },
+    clip: { ...(clip || cssContentSize), scale: 1 },
   });
   await session.detach();
   return { png: Buffer.from(data, 'base64'), left, top };
 }
 
 /**
+ * Hides the texts of the open document and leaves their colours as they are. They stay hidden, because to show them
+ * again would draw the page twice for each picture.
+ */
+const hideTexts = (page: Page) =>
+  page.evaluate(() => {
+    if (document.adoptedStyleSheets.length > 0) return;
+    const styles = new CSSStyleSheet();
+    // Texts cannot be found by their colour, which drawings use too. That of the title underlines the words.
+    styles.replaceSync(`* { -webkit-text-fill-color: transparent !important; text-decoration: none !important }
+      h1 svg { visibility: hidden !important }`);
+    document.adoptedStyleSheets = [styles];
+  });
+
+/**
  * The texts with too little contrast to any pixel behind them (WCAG 1.4.3). Measured on a picture
- * without the texts, because axe cannot judge gradients, drawings and translucent grounds.
+ * without the texts, because axe cannot judge gradients, drawings and translucent grounds. The document stays without.
  *
- * @param part `body`: the whole page, which is at its top; else what is in the window of this element.
+ * @param part `body`: the whole page, which is at its top; `window`: what is in the window; else what is in it of
+ * this element.
  */
 export async function faintTexts(page: Page, part = 'body'): Promise<string[]> {
   const texts = await textsOf(page, part);
-  // Texts cannot be found by their colour, which drawings use too.
-  const hidden = await page.addStyleTag({
-    content: `* { -webkit-text-fill-color: transparent !important; text-decoration: none !important }
-      /* The drawing underlines the words. */
-      h1 svg { visibility: hidden !important }`,
-  });
+  await hideTexts(page);
   const { png, left, top } = await pictureOf(page, part);
-  await hidden.evaluate((style) => (style as Element).remove());
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   const faint = texts.flatMap(({ words, colour, large, box }) => {
     const grounds = new Set<number>();
