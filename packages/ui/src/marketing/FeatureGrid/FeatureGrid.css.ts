@@ -8,7 +8,6 @@ const { tablet, desktop } = breakpoint;
 
 /** Two rows for each row of cards, which its pictures and words share: titles are level. */
 export const grid = style({
-  gridTemplateRows: 'repeat(2, auto)',
   '@media': {
     [tablet]: {
       gridTemplateColumns: 'repeat(2, 1fr)',
@@ -26,14 +25,12 @@ export const grid = style({
 const base = style({
   overflow: 'hidden',
   display: 'grid',
-  gridRow: 'span 2',
-  gridTemplateRows: 'subgrid',
-  rowGap: 0,
+  gridTemplateRows: '1fr auto',
   borderRadius: '1.5rem',
   background: vars.color.card,
   boxShadow: vars.shadow.card,
   color: vars.color.text,
-  '@media': forcedEdge,
+  '@media': { ...forcedEdge, [tablet]: { gridTemplateRows: 'subgrid', rowGap: 0 } },
 });
 
 const area = (name: string) => ({ '@media': { [tablet]: { gridArea: name } } });
