@@ -45,7 +45,7 @@ export const court = style({
   insetBlockEnd: '-5rem',
   inlineSize: '26rem',
   color: vars.color.court.any.line,
-  opacity: 0.55,
+  opacity: 0.42,
   maskImage: 'linear-gradient(to right, transparent 12%, #000 70%)',
 });
 
