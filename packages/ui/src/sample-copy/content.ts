@@ -124,14 +124,14 @@ livello   = floor((1 + √(1 + 0,08 × XP)) / 2)
 `;
 
 const documents = bilingual(
-  { policy: policyEn, updated: 'Last updated: April 2025', levels: levelsEn },
-  { policy: policyIt, updated: 'Ultimo aggiornamento: aprile 2025', levels: levelsIt },
+  { policy: policyEn, levels: levelsEn },
+  { policy: policyIt, levels: levelsIt },
 );
 
 /** The texts of the product for the public pages other than the landing page, with sample documents. */
 export function contentCopy(globals: Record<string, unknown>) {
   const i18n = i18nOf(globals);
-  const { policy, updated, levels } = documents(globals);
+  const { policy, levels } = documents(globals);
   const { footer } = marketingCopy(globals);
   const guide = guideTexts(i18n, 'Campetto');
   const titles = guideSectionTitles(i18n);
@@ -151,7 +151,6 @@ export function contentCopy(globals: Record<string, unknown>) {
     legal: {
       ...documentLabels(i18n, privacyLabels(i18n)),
       title: findText(i18n, 'Privacy policy'),
-      updated,
       document: policy,
     },
     guide: {

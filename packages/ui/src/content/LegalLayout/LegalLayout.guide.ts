@@ -3,10 +3,10 @@ import type { Guide } from '../../docs/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'A legal text, such as the privacy policy: the date of its last change, its contents, and a readable line length.',
+  use: 'A legal text, such as the privacy policy: its contents, and a readable line length.',
   avoid: 'Several documents on one page are a GuideLayout. For the text itself use Prose.',
   anatomy: [
-    ['Header', 'The PageHeader: the back link, the title, the date of the last change.'],
+    ['Header', 'The PageHeader: the back link and the title.'],
     ['Contents', 'A link for each chapter given; the one in view is marked.'],
     ['Document', 'The text; its own title is omitted, since the page has it.'],
   ],
@@ -53,7 +53,6 @@ export function Privacy({ policy }: { policy: string }) {
         retry: 'Try again',
       }}
       title="Privacy policy"
-      updated="Last updated: April 2025"
       home={{ label: 'Back to the home page', href: '/' }}
       document={{
         status: 'ready',
@@ -74,7 +73,6 @@ export function Privacy({ policy }: { policy: string }) {
   ],
   content: [
     'The title is that of the document, not shortened: “Terms and conditions”, not “Terms”.',
-    'The date has its month as a word, and no full stop: “Last updated: April 2025”.',
     'A failure names the document: “Error loading privacy policy.”, not “Something went wrong.”',
     'The label of the contents is “On this page”: it is the button that opens them on a phone.',
   ],

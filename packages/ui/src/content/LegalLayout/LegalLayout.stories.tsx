@@ -23,10 +23,9 @@ function documentOf(document: LegalDocument, globals: Globals): LegalDocument {
 
 const copy = (globals: Globals) => {
   const { legal, home } = contentCopy(globals);
-  const { title, updated, contents, loading, missing, failed, retry } = legal;
+  const { title, contents, loading, missing, failed, retry } = legal;
   return {
     title,
-    updated,
     labels: { contents, loading, missing, failed, retry },
     home: { label: home, href: '#home' },
   };
@@ -69,11 +68,10 @@ export const Matrix: Story = {
             loading: having({ status: 'loading' }),
             missing: having({ status: 'missing' }),
             failed: having({ status: 'failed', onRetry: fn() }),
-            'no date, no chapters, a long title': (
+            'no chapters, a long title': (
               <LegalLayout
                 {...translated(args, copy, context.globals)}
                 title={title}
-                updated={undefined}
                 document={{ status: 'ready', content: <p>{sentence}</p>, contents: [] }}
               />
             ),
@@ -90,7 +88,6 @@ export const Ready: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { home, legal } = contentCopy(globals);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(legal.title);
-    await expect(canvas.getByText(legal.updated)).toBeVisible();
     const contents = within(canvas.getByRole('navigation', { name: legal.contents }));
     const links = contents.getAllByRole('link');
     await expect(links).toHaveLength(3);

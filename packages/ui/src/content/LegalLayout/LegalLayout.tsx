@@ -23,8 +23,6 @@ export type LegalDocument =
 export interface LegalLayoutProps {
   labels: LegalLayoutLabels;
   title: string;
-  /** "Last updated: April 2025". */
-  updated?: string | undefined;
   home: { label: string; href: string };
   document: LegalDocument;
   /** The chapter in view. */
@@ -32,19 +30,12 @@ export interface LegalLayoutProps {
 }
 
 /** A legal text: privacy policy, terms (spec §2.4). The document's own title is the page's. */
-export function LegalLayout({
-  labels,
-  title,
-  updated,
-  home,
-  document,
-  activeId,
-}: LegalLayoutProps) {
+export function LegalLayout({ labels, title, home, document, activeId }: LegalLayoutProps) {
   const contents = document.status === 'ready' && document.contents.length > 0 && (
     <TableOfContents label={labels.contents} entries={document.contents} currentId={activeId} />
   );
   return (
-    <DocumentFrame title={title} lead={updated} home={home} contents={contents}>
+    <DocumentFrame title={title} home={home} contents={contents}>
       {document.status === 'ready' ? (
         document.content
       ) : (

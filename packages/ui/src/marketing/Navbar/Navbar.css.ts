@@ -18,7 +18,7 @@ export const bar = style({
   transition: `background ${vars.motion.rise}, box-shadow ${vars.motion.rise}`,
   selectors: {
     '[data-scrolled] &, &:has([open])': solid,
-    '&[data-ground="painted"]:not(:has([open]), [data-scrolled] *)': {
+    '&:not(:has([open]), [data-scrolled] *)': {
       color: vars.color.bar.text,
       vars: onPaint,
       // Transparent, with a shade behind the words for what scrolls below them.

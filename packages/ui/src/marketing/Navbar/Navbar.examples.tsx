@@ -22,13 +22,12 @@ interface NavbarInBoxProps {
  * background is under it, as on a page: a parent with it would give a solid bar white text.
  */
 export function NavbarInBox({ globals, bar, blockSize, scrolled }: NavbarInBoxProps) {
-  const ground = bar.over === 'page' ? undefined : painted;
   return (
     <div
       data-scrolled={scrolled}
       style={{ position: 'relative', blockSize, transform: 'translate(0)' }}
     >
-      <div className={ground} style={{ position: 'absolute', inset: 0 }} />
+      <div className={painted} style={{ position: 'absolute', inset: 0 }} />
       <Navbar
         {...bar}
         languageSwitch={

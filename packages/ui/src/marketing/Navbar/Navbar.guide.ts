@@ -13,8 +13,7 @@ export const guide: Guide = {
     ['Menu', 'A toggle that opens a panel over the page, also before scripts run.'],
   ],
   states: [
-    ['Over paint', 'Transparent, with white text.'],
-    ['Over a page', 'Transparent, with text in the colours of the theme.'],
+    ['At the top', 'Transparent, with white text.'],
     [
       'Scrolled',
       'On a card background, with a shadow: in an element with data-scrolled. The app observes the scroll position and sets it on the root.',
@@ -60,8 +59,8 @@ export function Bar() {
       dont: 'Links of two or three words each: on a small desktop they displace the action.',
     },
     {
-      do: 'Set over="page" where there is no paint under the bar.',
-      dont: 'Leave it painted over a light page: white text on white.',
+      do: 'Place it over the paint that begins every public page.',
+      dont: 'Place it over a light page: its text is white.',
     },
   ],
   content: [

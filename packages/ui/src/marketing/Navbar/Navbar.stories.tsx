@@ -22,7 +22,6 @@ const meta = {
     action: { control: 'object' },
 
     languageSwitch: { control: false },
-    over: { control: 'inline-radio', options: ['painted', 'page'] },
   },
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => (
@@ -53,8 +52,7 @@ export const Matrix: Story = {
       <main>
         <MatrixList
           items={{
-            'over paint': sample({}),
-            'over a page': sample({ over: 'page' }),
+            'at the top': sample({}),
             scrolled: sample({}, true),
             hover: sample({}, true),
             focus: sample({}),

@@ -20,8 +20,6 @@ export interface NavbarProps {
   /** "Get the app". */
   action: NavbarLink;
   languageSwitch: ReactNode;
-  /** The background under the bar at the top of the page. Default `painted`. */
-  over?: 'painted' | 'page' | undefined;
 }
 
 /**
@@ -29,14 +27,14 @@ export interface NavbarProps {
  * with `data-scrolled`, which the page sets on its root past the threshold (spec §9). No state of
  * React's, because the page is scrolled before it is hydrated.
  */
-export function Navbar({ over = 'painted', ...props }: NavbarProps) {
+export function Navbar(props: NavbarProps) {
   const { labels, links, action } = props;
   const menu = useMenu(breakpoint.desktop);
   function close() {
     if (menu.current) menu.current.open = false;
   }
   return (
-    <header className={styles.bar} data-ground={over}>
+    <header className={styles.bar}>
       <div className={`${measure} ${styles.row}`}>
         <Anchor href={props.brand.href} className={styles.brand} aria-label={props.brand.name}>
           <span className={styles.name}>

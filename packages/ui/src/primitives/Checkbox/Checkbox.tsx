@@ -10,9 +10,6 @@ export interface CheckboxProps {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   disabled?: boolean | undefined;
-  /** Its name and value in a form that is sent. */
-  name?: string | undefined;
-  value?: string | undefined;
 }
 
 /** Submits the form on Enter, as a native checkbox does; Radix prevents it. */
@@ -27,8 +24,6 @@ export function Checkbox({
   checked,
   onCheckedChange,
   disabled = false,
-  name,
-  value,
 }: CheckboxProps) {
   const id = useId();
   return (
@@ -42,8 +37,6 @@ export function Checkbox({
         onKeyDown={sendForm}
         aria-labelledby={`${id}-label`}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        {...(name !== undefined && { name })}
-        {...(value !== undefined && { value })}
       >
         <Radix.Indicator>
           <Check className={tick} aria-hidden="true" strokeWidth={3} />

@@ -9,12 +9,8 @@ const clear = fn();
 const meta = {
   title: 'Primitives/EmptyState',
   component: EmptyState,
-  args: { title: 'No venues found matching your criteria', court: 'football', headingLevel: 2 },
+  args: { title: 'No venues found matching your criteria', headingLevel: 2 },
   argTypes: {
-    court: {
-      control: 'select',
-      options: ['football', 'basketball', 'tennis', 'padel', 'volleyball', 'any'],
-    },
     headingLevel: { control: 'inline-radio', options: [1, 2, 3] },
     title: { control: false },
     celebration: { control: false },
@@ -43,22 +39,12 @@ export const Matrix: Story = {
     return (
       <MatrixList
         items={{
-          'a step here, football': (
-            <EmptyState title={empty.title} hint={empty.hint} action={step} />
+          'a step here': <EmptyState title={empty.title} hint={empty.hint} action={step} />,
+          'a step elsewhere': (
+            <EmptyState title={empty.title} action={{ label: actions.add, href: '#add' }} />
           ),
-          'a step elsewhere, padel': (
-            <EmptyState
-              title={empty.title}
-              action={{ label: actions.add, href: '#add' }}
-              court="padel"
-            />
-          ),
-          'hint alone, basketball': (
-            <EmptyState title={empty.title} hint={empty.hint} court="basketball" />
-          ),
-          'title alone, tennis': <EmptyState title={empty.title} court="tennis" />,
-          'title alone, volleyball': <EmptyState title={empty.title} court="volleyball" />,
-          'title alone, any sport': <EmptyState title={empty.title} court="any" />,
+          'hint alone': <EmptyState title={empty.title} hint={empty.hint} />,
+          'title alone': <EmptyState title={empty.title} />,
           celebration: (
             <EmptyState
               celebration={empty.celebration}

@@ -1,5 +1,4 @@
 import { CourtPlan } from '../../illustrations/CourtPlan/CourtPlan.tsx';
-import type { CourtKind } from '../../illustrations/CourtPlan/plans.tsx';
 import { GoalIllustration } from '../../illustrations/GoalIllustration/index.ts';
 import type { Action } from '../action.ts';
 import { Button } from '../Button/Button.tsx';
@@ -20,8 +19,6 @@ export interface EmptyStateProps {
     | undefined;
   /** Another step beside it. */
   otherAction?: Action | undefined;
-  /** The court that is drawn. Default `football`. */
-  court?: CourtKind | undefined;
   /** Rank of the title below the screen's heading. Default 2. */
   headingLevel?: 1 | 2 | 3 | undefined;
 }
@@ -33,7 +30,6 @@ export function EmptyState({
   hint,
   action,
   otherAction,
-  court = 'football',
   headingLevel = 2,
 }: EmptyStateProps) {
   return (
@@ -41,7 +37,7 @@ export function EmptyState({
       {celebration === undefined ? (
         <div className={styles.picture}>
           <div className={styles.tilt}>
-            <CourtPlan court={court} />
+            <CourtPlan court="football" />
           </div>
         </div>
       ) : (

@@ -23,9 +23,6 @@ export interface SelectProps<Value extends string = string> extends FieldTexts {
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
-  required?: boolean | undefined;
-  /** Its name in a form that is sent. */
-  name?: string | undefined;
 }
 
 /** Selects one of a few known values. */
@@ -39,23 +36,15 @@ export function Select<Value extends string>({
   onValueChange,
   placeholder,
   disabled = false,
-  required = false,
-  name,
 }: SelectProps<Value>) {
   function choose(chosen: string) {
     // Inside a form Radix reports "" on reset and on unknown values.
     if (chosen !== '') onValueChange(chosen as Value);
   }
   return (
-    <Field label={label} note={note} hint={hint} error={error} required={required}>
+    <Field label={label} note={note} hint={hint} error={error}>
       {(tied) => (
-        <Radix.Root
-          value={value ?? ''}
-          onValueChange={choose}
-          disabled={disabled}
-          required={required}
-          {...(name !== undefined && { name })}
-        >
+        <Radix.Root value={value ?? ''} onValueChange={choose} disabled={disabled}>
           <Radix.Trigger {...tied} className={trigger}>
             <span className={valueStyle}>
               <Radix.Value placeholder={placeholder}>

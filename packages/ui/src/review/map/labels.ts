@@ -28,6 +28,9 @@ export interface Label<Each extends Labelled> {
 const LETTER = 6.6;
 const HEIGHT = 14;
 
+// From the middle of a dot to its name.
+const GAP = 5;
+
 // Between two labels.
 const AROUND = 6;
 
@@ -36,8 +39,6 @@ export function placeLabels<Each extends Labelled>(
   places: readonly Each[],
   frame: Frame,
   obstacles: readonly Rectangle[] = [],
-  /** Pixels from the middle of a dot to its name. */
-  gap = 5,
 ): Label<Each>[] {
   const taken = [...obstacles];
   const labels: Label<Each>[] = [];
@@ -46,10 +47,10 @@ export function placeLabels<Each extends Labelled>(
     if (dot.x < 0 || dot.y < 0 || dot.x > frame.width || dot.y > frame.height) continue;
     const width = place.name.length * LETTER;
     for (const side of ['after', 'before'] as const) {
-      const left = side === 'after' ? dot.x - gap : dot.x - gap - width;
+      const left = side === 'after' ? dot.x - GAP : dot.x - GAP - width;
       const box = {
         left,
-        right: left + width + gap * 2,
+        right: left + width + GAP * 2,
         top: dot.y - HEIGHT / 2,
         bottom: dot.y + HEIGHT / 2,
       };
@@ -57,7 +58,7 @@ export function placeLabels<Each extends Labelled>(
         box.left < 0 || box.top < 0 || box.right > frame.width || box.bottom > frame.height;
       if (outside || taken.some((other) => overlap(box, other))) continue;
       taken.push(box);
-      const x = side === 'after' ? dot.x + gap : dot.x - gap;
+      const x = side === 'after' ? dot.x + GAP : dot.x - GAP;
       labels.push({ of: place, dot, side, text: { x, y: dot.y }, box });
       break;
     }

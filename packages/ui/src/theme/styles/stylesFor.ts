@@ -32,7 +32,6 @@ type RecipeOptions<V extends Variants> = {
   base?: RuleOrClass;
   variants?: V;
   defaultVariants?: Selection<V>;
-  compoundVariants?: { variants: Selection<V>; style: RuleOrClass }[];
 };
 
 function mapValues<In, Out>(values: Record<string, In>, map: (value: In) => Out) {
@@ -73,7 +72,6 @@ export function stylesFor(name: keyof typeof layers) {
   function recipe<V extends Variants>({
     base = {},
     variants,
-    compoundVariants = [],
     ...options
   }: RecipeOptions<V>): Recipe<V> {
     const rules: Variants = variants ?? {};
@@ -81,10 +79,6 @@ export function stylesFor(name: keyof typeof layers) {
       ...options,
       base: layered(base),
       variants: mapValues(rules, (group) => mapValues(group, layered)) as V,
-      compoundVariants: compoundVariants.map((compound) => ({
-        ...compound,
-        style: layered(compound.style),
-      })),
     }) as Recipe<V>;
   }
 
