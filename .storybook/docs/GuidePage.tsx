@@ -88,8 +88,12 @@ function ComponentPage({ guide, examples }: Documentation) {
           spoken={playground && <Spoken story={playground.id} />}
         />
       </Unstyled>
-      <h2>Code</h2>
-      <Source code={guide.code} language="tsx" dark={dark} />
+      {guide.code !== undefined && (
+        <>
+          <h2>Code</h2>
+          <Source code={guide.code} language="tsx" dark={dark} />
+        </>
+      )}
       <h2>Props</h2>
       {playground && (
         <>

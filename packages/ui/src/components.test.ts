@@ -28,6 +28,7 @@ test('reports the missing parts of a planted component', () => {
     'primitives/Planted/Planted.guide.ts has no status: the page says how settled the component is.',
     'primitives/Planted/Planted.guide.ts has no since: the page names the version that first contained the component.',
     "primitives/Planted/Planted.guide.ts has no content: the page says how texts are written, or 'none' for a component without a text of its own.",
+    'primitives/Planted/Planted.guide.ts has no code: the page shows how the component is used.',
     'primitives/Planted/Planted.guide.ts has no rules: the page says where people err.',
     'primitives/Planted/Planted.examples.tsx has no pair: at least one rule has an example of what to do and one of what not to do.',
     'primitives/Planted/Planted.stories.tsx has no story Matrix: the matrix shows every variant.',

@@ -70,6 +70,10 @@ export function componentFaults(src: string, folder: string): string[] {
       `${file('.guide.ts')} has no tones: the page says what each tone means.`,
     ],
     [
+      isAppScreen(folder) || /^ {2}code: `/m.test(guide),
+      `${file('.guide.ts')} has no code: the page shows how the component is used.`,
+    ],
+    [
       /^ {2}rules: \[\n/m.test(guide),
       `${file('.guide.ts')} has no rules: the page says where people err.`,
     ],

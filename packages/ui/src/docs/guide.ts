@@ -23,8 +23,8 @@ export interface Guide {
   tones?: Rows;
   /** What each key does. Empty: nothing in it takes the keyboard. */
   keyboard: Rows;
-  /** A whole module to copy, with its imports from `@campetto/ui`. */
-  code: string;
+  /** A whole module to copy, with its imports from `@campetto/ui`; absent for what is not in the package. */
+  code?: string;
   /** Where people err. */
   rules: readonly { do: string; dont: string }[];
   /** How its texts are written; `none` for a component without a text of its own. */

@@ -19,32 +19,6 @@ export const guide: Guide = {
     ['Any size', 'Sized in em: it scales with the phone around it.'],
   ],
   keyboard: [],
-  code: `import { ChatScreen, PhoneFrame } from '@campetto/ui';
-
-export function Chat() {
-  return (
-    <PhoneFrame label="The app: the chat room of a match">
-      <ChatScreen
-        time="18:52"
-        title="Five-a-side, Borgo Roma"
-        text="10 players · tonight, 20:00"
-        messages={[
-          { kind: 'note', text: 'You’re in: 9 of 10' },
-          {
-            kind: 'theirs',
-            initials: 'LR',
-            name: 'Luca',
-            text: 'I’ve got the bibs.',
-            time: '18:46',
-          },
-          { kind: 'mine', text: 'See you there.', time: '18:52' },
-        ]}
-        placeholder="Message"
-      />
-    </PhoneFrame>
-  );
-}
-`,
   rules: [
     {
       do: 'A chat that could be read that evening: who brings what, who needs a lift.',

@@ -16,29 +16,6 @@ export const guide: Guide = {
     ['Any size', 'Sized in em: it scales with the phone around it.'],
   ],
   keyboard: [],
-  code: `import { FindMatchScreen, PhoneFrame } from '@campetto/ui';
-
-export function Tonight() {
-  return (
-    <PhoneFrame label="The app: a match tonight near you">
-      <FindMatchScreen
-        time="18:42"
-        title="Tonight near you"
-        where="Verona · within 5 km"
-        filters={['All', 'Football', 'Padel']}
-        matches={[
-          {
-            court: 'football',
-            title: 'Five-a-side, Borgo Roma',
-            detail: '20:00 · 8 of 10',
-            spots: '2 spots',
-          },
-        ]}
-      />
-    </PhoneFrame>
-  );
-}
-`,
   rules: [
     {
       do: 'Show one plausible evening: times, places and players that fit together.',

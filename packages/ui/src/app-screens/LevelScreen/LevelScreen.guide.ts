@@ -18,36 +18,6 @@ export const guide: Guide = {
     ['Any size', 'Sized in em: it scales with the phone around it.'],
   ],
   keyboard: [],
-  code: `import { LevelScreen, PhoneFrame } from '@campetto/ui';
-
-export function Level() {
-  return (
-    <PhoneFrame label="The app: level 12 and the points of each week">
-      <LevelScreen
-        time="21:34"
-        season="Autumn season · week 8"
-        name="Giulia M."
-        level="12"
-        band="Level 12 · Regular"
-        xp={{ part: 0.6, now: '720 / 1,200 XP', next: '480 to level 13' }}
-        badges={[
-          { sign: 'MVP', title: 'Best player', text: 'Tuesday · 4 votes' },
-          { sign: '14th', title: 'Gold', text: 'Football, Verona' },
-        ]}
-        weeks={{
-          title: 'XP by week',
-          gain: '+180',
-          bars: [
-            { label: '7', part: 0.58 },
-            { label: '8', part: 1 },
-          ],
-        }}
-        gains={[{ label: 'Match won, 6–4', xp: '+140' }]}
-      />
-    </PhoneFrame>
-  );
-}
-`,
   rules: [
     {
       do: 'Use figures that add up: the gains make the week’s points, the progress fits current and next level.',

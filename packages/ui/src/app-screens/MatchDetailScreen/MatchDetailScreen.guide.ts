@@ -18,32 +18,6 @@ export const guide: Guide = {
     ['Any size', 'Sized in em: it scales with the phone around it.'],
   ],
   keyboard: [],
-  code: `import { MatchDetailScreen, PhoneFrame } from '@campetto/ui';
-
-export function Match() {
-  return (
-    <PhoneFrame label="The app: a five-a-side match with its players on the pitch">
-      <MatchDetailScreen
-        time="18:43"
-        title="Five-a-side, Borgo Roma"
-        spots="2 spots"
-        teams={[
-          ['SB', 'LR', 'AC', 'MT', undefined],
-          ['PF', 'EV', 'NG', 'TB', undefined],
-        ]}
-        facts={[
-          { kind: 'when', title: 'Tonight, 20:00', text: '60 minutes' },
-          { kind: 'where', title: 'Arena Borgo Roma', text: '1.2 km away · covered' },
-          { kind: 'level', title: 'Level 3–5', text: 'Friendly, for fun' },
-        ]}
-        players={{ count: '8 of 10', text: 'Samir, Luca and 6 more' }}
-        price={{ amount: '€6.00', text: 'per player' }}
-        action="Take a spot"
-      />
-    </PhoneFrame>
-  );
-}
-`,
   rules: [
     {
       do: 'As many free places on the pitch as the text says.',

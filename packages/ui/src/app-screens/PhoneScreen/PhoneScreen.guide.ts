@@ -19,18 +19,6 @@ export const guide: Guide = {
     ['Any size', 'Fills its parent, and is sized in em of the parent’s font size.'],
   ],
   keyboard: [],
-  code: `import { PhoneFrame, PhoneScreen } from '@campetto/ui';
-
-export function Wallet() {
-  return (
-    <PhoneFrame label="The app: what you spent this month">
-      <PhoneScreen time="18:42" ground="padel" header={<p>Your month</p>} footer={<p>Top up</p>}>
-        <p>Four matches, €24.00</p>
-      </PhoneScreen>
-    </PhoneFrame>
-  );
-}
-`,
   rules: [
     {
       do: 'Size everything on it in em, so that it scales with the phone.',

@@ -18,34 +18,6 @@ export const guide: Guide = {
     ['Long title', 'Takes up to four lines; the card does not grow.'],
   ],
   keyboard: [],
-  code: `import { HighlightedText, PhoneFrame, Picture, SocialCard } from '@campetto/ui';
-
-export function Card() {
-  return (
-    <SocialCard
-      brand="campetto"
-      title={
-        <>
-          Your next match is <HighlightedText>around the corner</HighlightedText>
-        </>
-      }
-      text="The match, the people and the pitch."
-      picture={
-        <PhoneFrame label="The app">
-          <Picture
-            avif="/find.avif"
-            src="/find.webp"
-            width={298}
-            height={620}
-            alt=""
-            loading="eager"
-          />
-        </PhoneFrame>
-      }
-    />
-  );
-}
-`,
   rules: [
     {
       do: 'Check it at 300 px: that is its size in a chat.',
