@@ -1,4 +1,4 @@
-import { FactsBody, FactsHead, type Guide } from '@campetto/ui/docs';
+import { FactsBody, FactsHeader, type Guide } from '@campetto/ui/docs';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Suspense, use } from 'react';
 
@@ -16,7 +16,7 @@ function useFacts(name: string) {
 
 function Head({ name, guide }: { name: string; guide: Guide }) {
   const facts = useFacts(name);
-  return facts && <FactsHead {...facts} guide={guide} />;
+  return facts && <FactsHeader {...facts} guide={guide} />;
 }
 
 function Body({ name }: { name: string }) {

@@ -3,7 +3,7 @@ import {
   type Documentation,
   documentation,
   GuideBody,
-  GuideHead,
+  GuideHeader,
   scrolls,
 } from '@campetto/ui/docs';
 import { storyName } from '@campetto/ui/docs/story-name';
@@ -78,7 +78,7 @@ function ComponentPage({ guide, examples }: Documentation) {
       <Title />
       <StatusOf name={name} guide={guide} />
       <Unstyled>
-        <GuideHead guide={guide} />
+        <GuideHeader guide={guide} />
       </Unstyled>
       <Primary />
       <Unstyled>

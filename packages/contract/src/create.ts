@@ -26,29 +26,29 @@ const filled = (field: Exclude<keyof CreationDraft, 'sportIds'>) => (draft: Crea
 
 /** The rules of a creation, in the order in which they are checked (spec §5). */
 export const CREATION_RULES = [
-  { key: 'nameRequired', field: 'name', holds: filled('name') },
-  { key: 'countryRequired', field: 'country', holds: filled('country') },
-  { key: 'countryCodeRequired', field: 'countryCode', holds: filled('countryCode') },
-  { key: 'cityRequired', field: 'city', holds: filled('city') },
-  { key: 'streetRequired', field: 'street', holds: filled('street') },
-  { key: 'numberRequired', field: 'number', holds: filled('number') },
-  { key: 'postalCodeRequired', field: 'postalCode', holds: filled('postalCode') },
-  { key: 'stateRequired', field: 'state', holds: filled('state') },
-  { key: 'stateCodeRequired', field: 'stateCode', holds: filled('stateCode') },
+  { key: 'nameRequired', field: 'name', isMet: filled('name') },
+  { key: 'countryRequired', field: 'country', isMet: filled('country') },
+  { key: 'countryCodeRequired', field: 'countryCode', isMet: filled('countryCode') },
+  { key: 'cityRequired', field: 'city', isMet: filled('city') },
+  { key: 'streetRequired', field: 'street', isMet: filled('street') },
+  { key: 'numberRequired', field: 'number', isMet: filled('number') },
+  { key: 'postalCodeRequired', field: 'postalCode', isMet: filled('postalCode') },
+  { key: 'stateRequired', field: 'state', isMet: filled('state') },
+  { key: 'stateCodeRequired', field: 'stateCode', isMet: filled('stateCode') },
   {
     key: 'sportsRequired',
     field: 'sportIds',
-    holds: (draft: CreationDraft) => draft.sportIds.length > 0,
+    isMet: (draft: CreationDraft) => draft.sportIds.length > 0,
   },
 ] as const satisfies readonly {
   key: string;
   field: keyof CreationDraft;
-  holds: (draft: CreationDraft) => boolean;
+  isMet: (draft: CreationDraft) => boolean;
 }[];
 
 export type CreationRule = (typeof CREATION_RULES)[number];
 
 /** The first rule that the draft breaks, or undefined when it may be sent. */
 export function firstBrokenRule(draft: CreationDraft): CreationRule | undefined {
-  return CREATION_RULES.find((rule) => !rule.holds(draft));
+  return CREATION_RULES.find((rule) => !rule.isMet(draft));
 }

@@ -5,7 +5,7 @@ import { ComparisonFailed, compareMissing } from './compare-missing.ts';
 
 /** Milliseconds between two searches for venues that are new or changed. */
 const INTERVAL = 1000;
-/** The same after venues could not be compared, which may have kept the database busy for seconds. */
+/** Milliseconds to the next search after a comparison failed, which may have kept the database busy for seconds. */
 const INTERVAL_AFTER_FAILURE = 60_000;
 
 interface ComparisonJob {

@@ -51,7 +51,7 @@ export const securityHeaders = fp<{ config: Config }>(
       frameguard: { action: 'deny' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       strictTransportSecurity: config.production && { maxAge: 31_536_000 },
-      // Only browsers that do not run the site heed them, or they name the default: 150 bytes of each page.
+      // 150 bytes of each page: current browsers ignore these headers, or do by default what they say.
       originAgentCluster: false,
       xDnsPrefetchControl: false,
       xDownloadOptions: false,

@@ -20,7 +20,7 @@ interface Auth {
   wasSignedIn: boolean;
   /** Signs out. A failure is only logged (spec §8). */
   logOut: () => Promise<void>;
-  /** The same after a time without input: whoever signs in again continues where it was. */
+  /** Signs out after a time without input; the next sign-in continues on the same screen. */
   timeOut: () => Promise<void>;
   /** Whether the session has ended in the middle of work, which the same account can continue (D31). */
   ended: boolean;

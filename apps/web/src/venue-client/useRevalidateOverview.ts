@@ -16,9 +16,8 @@ const KEYS = [
 
 /**
  * Requests again what the dashboard and the shell show: the counts, the figures, the activity, the runs, and how
- * many venues were decided today. The client never adds to
- * the counts itself: colleagues, imports and undos change them too, so a count that is patched while
- * it is being requested includes a decision twice or not at all.
+ * many venues were decided today. The client never adds to the counts itself: colleagues, imports and undos change
+ * them too, so a count that is patched while it is being requested includes a decision twice or not at all.
  */
 export function useRequestOverview(): () => void {
   const { mutate } = useSWRConfig();
@@ -30,7 +29,7 @@ export function useRequestOverview(): () => void {
   }, [mutate]);
 }
 
-/** The same after a change of this window, which is reported to the others. */
+/** Requests them again after a change of this window, and reports the change to the other windows. */
 export function useRevalidateOverview(): () => void {
   const requestOverview = useRequestOverview();
   return useCallback(() => {

@@ -23,7 +23,7 @@ interface LevelScreenProps {
 /** The app's page of a player's level and season, drawn to be captured. */
 export function LevelScreen({ time, badges, weeks, gains, ...player }: LevelScreenProps) {
   return (
-    <PhoneScreen time={time} ground="padel" header={<Head {...player} />}>
+    <PhoneScreen time={time} ground="padel" header={<Header {...player} />}>
       {badges.length > 0 && (
         <div className={styles.badges}>
           {badges.map(({ sign, title, text }) => (
@@ -66,9 +66,9 @@ export function LevelScreen({ time, badges, weeks, gains, ...player }: LevelScre
   );
 }
 
-type HeadProps = Pick<LevelScreenProps, 'season' | 'name' | 'level' | 'band' | 'xp'>;
+type HeaderProps = Pick<LevelScreenProps, 'season' | 'name' | 'level' | 'band' | 'xp'>;
 
-function Head({ season, name, level, band, xp }: HeadProps) {
+function Header({ season, name, level, band, xp }: HeaderProps) {
   return (
     <div className={styles.header}>
       <div className={styles.plan}>

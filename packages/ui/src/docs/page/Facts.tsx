@@ -21,7 +21,7 @@ const MEANINGS: Record<Status, string> = {
   internal: 'Not in the package.',
 };
 
-interface FactsHeadProps {
+interface FactsHeaderProps {
   guide: Guide;
   /** Its file in the repository. */
   source: string;
@@ -31,7 +31,7 @@ interface FactsHeadProps {
 }
 
 /** How settled a component is, since when it exists, where its source is, and how it changed last. */
-export function FactsHead({ guide: { status, since }, source, sourceUrl, change }: FactsHeadProps) {
+export function FactsHeader({ guide: { status, since }, source, sourceUrl, change }: FactsHeaderProps) {
   return (
     <div className={css.guide}>
       <div className={css.facts}>

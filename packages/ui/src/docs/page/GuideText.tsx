@@ -44,7 +44,7 @@ function Keys({ names }: { names: string }) {
 }
 
 /** The header of a component’s page: when to use it, and when not. */
-export function GuideHead({ guide }: { guide: Guide }) {
+export function GuideHeader({ guide }: { guide: Guide }) {
   return (
     <div className={css.guide}>
       <p className={css.lead}>

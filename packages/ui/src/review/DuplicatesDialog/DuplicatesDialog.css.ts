@@ -78,7 +78,7 @@ export const row = recipe({
   },
   variants: {
     kind: {
-      heads: { rowGap: space.tight, paddingBlockEnd: space.tight },
+      headers: { rowGap: space.tight, paddingBlockEnd: space.tight },
       field: {
         rowGap: space.hair,
         paddingBlock: space.snug,

@@ -3,7 +3,7 @@ import { DialogError } from '../../primitives/Dialog/DialogError.tsx';
 import { Dialog } from '../../primitives/Dialog/index.ts';
 import { Spinner } from '../../primitives/Spinner/index.ts';
 import { DuplicateFieldRow } from './DuplicateFieldRow.tsx';
-import { DuplicateHeads } from './DuplicateHeads.tsx';
+import { DuplicateHeaders } from './DuplicateHeaders.tsx';
 import * as styles from './DuplicatesDialog.css.ts';
 import { EqualFields } from './EqualFields.tsx';
 import type { DuplicateRecord, DuplicatesDialogProps } from './types.ts';
@@ -37,7 +37,7 @@ export function DuplicatesDialog({ open, labels, ...props }: DuplicatesDialogPro
           // While pending nothing in it has the focus, and it must still scroll.
           <div className={styles.scroller} tabIndex={pending ? 0 : undefined}>
             <div className={styles.table({ columns: columnsOf(records.length) })}>
-              <DuplicateHeads {...props} labels={labels} records={records} pending={pending} />
+              <DuplicateHeaders {...props} labels={labels} records={records} pending={pending} />
               {fields.map((field) => (
                 <DuplicateFieldRow
                   key={field.id}

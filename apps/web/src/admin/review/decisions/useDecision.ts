@@ -112,7 +112,7 @@ export function useDecision(options: DecisionOptions) {
     }
   }
 
-  /** By a key only if it stays alone. */
+  /** Submits a decision made by a key only if the key is not part of a typed text. */
   async function submitAlone(...decision: Parameters<typeof submit>): Promise<boolean> {
     if (await options.isAlone()) return submit(...decision);
     options.onTyped(decision[0]);

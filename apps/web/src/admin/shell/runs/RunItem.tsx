@@ -17,19 +17,19 @@ import { useRuns } from './RunsProvider.tsx';
 import { useRunActions } from './useRunActions.ts';
 import { useSeen } from './useSeen.ts';
 
-/** Milliseconds. */
-const IS_NEWS_FOR = 300_000;
+/** Milliseconds in which a run has just ended. */
+const JUST_ENDED = 300_000;
 
 interface RunItemProps {
   run: DecisionRun;
   onUndone: (outcome: UndoOutcome) => void;
 }
 
-/** How long ago a run ended, which tells the results of a day apart; undefined while it is news. */
+/** How long ago a run ended, which tells the results of a day apart; undefined as long as it has just ended. */
 function useEndedAgo({ endedAt }: DecisionRun): string | undefined {
   const { i18n } = useLingui();
   const now = useNow();
-  if (endedAt === null || now.getTime() - Date.parse(endedAt) < IS_NEWS_FOR) return undefined;
+  if (endedAt === null || now.getTime() - Date.parse(endedAt) < JUST_ENDED) return undefined;
   return relativeTime(i18n.locale, new Date(endedAt), now);
 }
 

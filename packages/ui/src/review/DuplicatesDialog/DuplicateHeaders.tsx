@@ -5,18 +5,18 @@ import { Checkbox } from '../../primitives/Checkbox/index.ts';
 import * as styles from './DuplicatesDialog.css.ts';
 import type { DuplicateRecord, DuplicatesDialogProps } from './types.ts';
 
-interface DuplicateHeadsProps
+interface DuplicateHeadersProps
   extends Pick<DuplicatesDialogProps, 'labels' | 'keep' | 'onKeep' | 'onDifferent'> {
   records: readonly DuplicateRecord[];
   pending: boolean;
 }
 
 /** A summary of each record, with the choice of the one that stays and of those that are not the same. */
-export function DuplicateHeads({ labels, records, keep, pending, ...on }: DuplicateHeadsProps) {
+export function DuplicateHeaders({ labels, records, keep, pending, ...on }: DuplicateHeadersProps) {
   const group = useId();
   const left = records.filter(({ different }) => !different).length;
   return (
-    <div role="radiogroup" aria-label={labels.keep} className={styles.row({ kind: 'heads' })}>
+    <div role="radiogroup" aria-label={labels.keep} className={styles.row({ kind: 'headers' })}>
       <span className={styles.corner} />
       {records.map((record) => {
         const { id, different } = record;
