@@ -31,7 +31,12 @@ interface FactsHeaderProps {
 }
 
 /** How settled a component is, since when it exists, where its source is, and how it changed last. */
-export function FactsHeader({ guide: { status, since }, source, sourceUrl, change }: FactsHeaderProps) {
+export function FactsHeader({
+  guide: { status, since },
+  source,
+  sourceUrl,
+  change,
+}: FactsHeaderProps) {
   return (
     <div className={css.guide}>
       <div className={css.facts}>
