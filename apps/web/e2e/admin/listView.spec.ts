@@ -14,6 +14,14 @@ const boxesOf = (page: Page) =>
     all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
   );
 
+/** As many venues as in a full directory: their counts are wider than those of the test's. */
+async function haveWideCounts(page: Page): Promise<void> {
+  const counts = { scrapedCount: 152_753, approvedCount: 9_896, discardedCount: 15_081 };
+  await page.route('**/api/venues/count', (route) =>
+    route.fulfill({ json: { ...counts, total: 177_730 } }),
+  );
+}
+
 /** Expects the list to begin at y ≤ 190, with this many whole cards or rows in a window of 900 px. */
 async function expectInSight(page: Page, count: number): Promise<void> {
   // The fonts may load after the cards.
@@ -58,6 +66,7 @@ test('cards, in both languages: what is in sight, at each width, and the keys', 
     for (const { venue } of items) venue.sportsVenue.name = 'Campo comunale';
     await route.fulfill({ response, json: items });
   });
+  await haveWideCounts(page);
   await page.goto('/admin/venues?view=cards&lang=it');
   for (const language of ['it', 'en']) {
     if (language === 'en') {
@@ -130,6 +139,7 @@ test('cards, in both languages: what is in sight, at each width, and the keys', 
 test('rows, in both languages: what is in sight, at each width, and the inspector beside them', async ({
   page,
 }) => {
+  await haveWideCounts(page);
   await page.goto('/admin/venues?view=rows&lang=it');
   await test.step('the list begins at y ≤ 190, and at 1024 px the buttons of the header are beside its title (it)', async () => {
     await expect(cards(page)).toHaveCount(20);

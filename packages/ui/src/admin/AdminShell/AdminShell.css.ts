@@ -4,7 +4,7 @@ import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { statusHeight } from '../../theme/stickyHeight.css.ts';
 import { globalStyle, recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
-import { breakpoint, shortWindow } from '../../tokens/space.ts';
+import { breakpoint, lowWindow, shortWindow } from '../../tokens/space.ts';
 
 export const sidebarWidth = '17rem';
 const onDesktop = breakpoint.desktop;
@@ -33,6 +33,7 @@ export const topBar = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': {
     [onDesktop]: { paddingInline: '1.25rem' },
+    [lowWindow]: { minBlockSize: vars.size.touch },
     [breakpoint.largeText]: { justifyContent: 'space-between' },
   },
   // Whole at the edge of a phone too.

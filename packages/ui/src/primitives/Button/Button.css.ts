@@ -6,7 +6,7 @@ import { onNarrowDesktops, onPhones, onSmallDesktops } from './iconsAlone.ts';
 /** Buttons within it are their icons alone on phones; the words remain their names. */
 export const iconsOnPhones = style({});
 
-/** The same on desktops of less than 1440 px, which have room for a header in one line then. */
+/** The same on desktops of less than 1600 px, which have room for a header in one line then. */
 export const iconsOnSmallDesktops = style({});
 
 /** The same on desktops of less than 1280 px. */

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { filterChip } from '../../theme/mixins/filterChip.ts';
 import { style } from '../../theme/styles/components.ts';
 
-export const group = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.tight });
+export const group = style({ display: 'flex', flexWrap: 'wrap', gap: '0.375rem' });
 
 export const chip = style([
   filterChip,

@@ -2,7 +2,7 @@ import { endRoom } from '../../primitives/TextField/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { statusHeight, toolbarHeight } from '../../theme/stickyHeight.css.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
-import { breakpoint } from '../../tokens/space.ts';
+import { breakpoint, lowWindow } from '../../tokens/space.ts';
 import { quickShown } from './quickShown.ts';
 
 const { tablet } = breakpoint;
@@ -41,6 +41,7 @@ export const toolbar = style({
       // The rest of the distance belongs to the list, whose first card has a ring.
       paddingBlock: `${vars.space.tight} 0.125rem`,
     },
+    [lowWindow]: { rowGap: '0.375rem', paddingBlockStart: '0.375rem' },
     [`${tablet} and ${tall}`]: sticky,
   },
 });
@@ -56,7 +57,7 @@ export const line = style({
   paddingBlock: vars.space.tight,
   '@media': {
     [`(not ${tablet}) and ${tall}`]: sticky,
-    [tablet]: { flex: '999 1 18rem', marginInline: 0, padding: 0 },
+    [tablet]: { flex: '999 1 16rem', marginInline: 0, padding: 0 },
   },
 });
 

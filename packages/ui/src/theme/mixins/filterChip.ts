@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { lowWindow } from '../../tokens/space.ts';
 import { vars } from '../contract.css.ts';
 import { typography } from '../typography/typography.ts';
 
@@ -12,12 +13,15 @@ export const filterChip = {
   alignItems: 'center',
   gap: '0.375rem',
   minBlockSize: '2rem',
-  paddingInline: vars.space.snug,
+  paddingInline: '0.625rem',
   border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.round,
   background: vars.color.card,
   fontWeight: vars.fontWeight.strong,
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  '@media': { [FINGER]: { minBlockSize: vars.size.touch } },
+  '@media': {
+    [FINGER]: { minBlockSize: vars.size.touch },
+    [lowWindow]: { minBlockSize: '1.75rem' },
+  },
 } satisfies StyleRule;
