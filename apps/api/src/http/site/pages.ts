@@ -114,9 +114,10 @@ export async function sendPage(
     reply.header('x-robots-tag', 'noindex');
     return reply.send(await fill(page, path.split('/')[2] ?? '', encoding));
   }
-  if (reply.statusCode === 404) return reply.send(page[encoding ?? 'plain']);
-  reply.header('etag', page.etag);
-  // A proxy that compresses makes the tag weak, and a browser may name several.
-  if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+  if (reply.statusCode === 200) {
+    reply.header('etag', page.etag);
+    // A proxy that compresses makes the tag weak, and a browser may name several.
+    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+  }
   return reply.send(page[encoding ?? 'plain']);
 }

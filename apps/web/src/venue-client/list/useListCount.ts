@@ -61,10 +61,10 @@ export function useListCount(filters: ListFilters, { enabled, known }: ListCount
   });
   const changes = data && statusChanges(data.versions, versions, known);
   /** What the server stopped counting at stays as it is. */
-  const now = (status: VenueStatus, { count, capped }: Omit<OtherCount, 'status'>) =>
+  const currentCount = (status: VenueStatus, { count, capped }: Omit<OtherCount, 'status'>) =>
     capped ? count : Math.max(0, count + (changes?.[status] ?? 0));
   const total: ListTotal = {
-    total: data && now(filters.status, data),
+    total: data && currentCount(filters.status, data),
     capped: data?.capped ?? false,
     counting: enabled && data === undefined && error === undefined,
   };
@@ -73,7 +73,7 @@ export function useListCount(filters: ListFilters, { enabled, known }: ListCount
   function othersOf({ others }: Counted): OtherCount[] {
     return VENUE_STATUSES.flatMap((status) => {
       const other = others.find((one) => one.status === status) ?? { count: 0, capped: false };
-      const count = now(status, other);
+      const count = currentCount(status, other);
       return filters.q === '' || status === filters.status || count === 0
         ? []
         : [{ status, count, capped: other.capped }];
