@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildServer } from '../build-server.ts';
 import { createEmptyDatabase } from './support/database.ts';
 import { writeBuiltFiles } from './support/files.ts';
-import { startEmulator, unsignedToken } from './support/identity.ts';
+import { unsignedToken } from './support/identity.ts';
 import { freePort, startServer } from './support/processes.ts';
 import { query } from './support/query.ts';
 
@@ -16,13 +16,7 @@ import { query } from './support/query.ts';
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534 } : {};
 const MEGABYTES_MAX = 250;
 
-let emulator: Awaited<ReturnType<typeof startEmulator>>;
 let parent: string;
-
-beforeAll(async () => {
-  emulator = await startEmulator();
-});
-afterAll(() => emulator.stop());
 
 beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), 'campetto-server-'));
@@ -85,7 +79,6 @@ test('the folder of the server serves pages, imports and pictures, read-only and
   const metricsPort = String(await freePort());
   const env = {
     METRICS_PORT: metricsPort,
-    FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
     DATABASE_URL: url,
     DATA_DIR: dataDir,
   };

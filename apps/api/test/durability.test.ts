@@ -6,33 +6,16 @@ import { decisionRunsSchema } from '@campetto/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { migrateDatabase } from '../src/db/migrate.ts';
 import type { NewVenue } from '../src/db/schema.ts';
 import { wrongCounters } from './support/counters.ts';
 import { createDatabase, createEmptyDatabase } from './support/database.ts';
 import { awaitedLater } from './support/failures/background.ts';
-import { startEmulator } from './support/identity.ts';
-import { type ServerProcess, startServer } from './support/processes.ts';
+import { startForTest } from './support/killed-servers.ts';
+import type { ServerProcess } from './support/processes.ts';
 import { query } from './support/query.ts';
 import { MILANO, newVenue, seed } from './support/venues.ts';
-
-let emulator: Awaited<ReturnType<typeof startEmulator>>;
-const running: ServerProcess[] = [];
-
-const start = async (env: Record<string, string>) => {
-  const server = await startServer({ FIREBASE_AUTH_EMULATOR_HOST: emulator.host, ...env });
-  running.push(server);
-  return server;
-};
-
-beforeAll(async () => {
-  emulator = await startEmulator();
-});
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.end('SIGKILL');
-});
-afterAll(() => emulator.stop());
 
 async function seedInto(connectionString: string, rows: NewVenue[]): Promise<void> {
   const client = new Pool({ connectionString });
@@ -42,7 +25,6 @@ async function seedInto(connectionString: string, rows: NewVenue[]): Promise<voi
 
 async function seededDatabase(rows: NewVenue[]): Promise<string> {
   const url = await createDatabase();
-  await migrateDatabase(url);
   await seedInto(url, rows);
   return url;
 }
@@ -80,14 +62,14 @@ describe('a server that is killed', () => {
       venue: venueFor(decision),
     }));
     const DATABASE_URL = await seededDatabase(cases.map(({ venue }) => venue));
-    const first = await start({ DATABASE_URL });
+    const first = await startForTest({ DATABASE_URL });
     const responses = await Promise.all(
       cases.map(({ decision, venue }) => decide(first, decision, venue)),
     );
     await first.end('SIGKILL');
     expect(responses.map(({ status }) => status)).toEqual(cases.map(() => 200));
 
-    const second = await start({ DATABASE_URL });
+    const second = await startForTest({ DATABASE_URL });
     const activity = (await (await second.request('GET', '/api/activity')).json()) as object[];
     for (const { venue, expected } of cases) {
       const { id, folderPath } = venue;
@@ -103,7 +85,7 @@ describe('a server that is killed', () => {
   test('[API-3] in the middle of many moves has exact counters', async () => {
     const venues = Array.from({ length: 200 }, () => newVenue('milano'));
     const DATABASE_URL = await seededDatabase(venues);
-    const server = await start({ DATABASE_URL });
+    const server = await startForTest({ DATABASE_URL });
     let confirmed = 0;
     const calls = venues.map((venue) =>
       decide(server, 'approve', venue).then(
@@ -117,7 +99,7 @@ describe('a server that is killed', () => {
     await server.end('SIGKILL');
     await Promise.all(calls);
 
-    const again = await start({ DATABASE_URL });
+    const again = await startForTest({ DATABASE_URL });
     const counts = (await (await again.request('GET', '/api/venues/count')).json()) as {
       approvedCount: number;
     };
@@ -162,7 +144,7 @@ describe('a server that is killed', () => {
       return row;
     };
 
-    const first = await start({ DATABASE_URL });
+    const first = await startForTest({ DATABASE_URL });
     const matching = { status: 'pending', moment: new Date().toISOString() };
     const body = { move: 'discard', reason: 'closed', matching };
     expect((await first.request('POST', '/api/venues/decisions', body)).status).toBe(202);
@@ -175,7 +157,10 @@ describe('a server that is killed', () => {
     expect(await wrongCounters(DATABASE_URL)).toEqual([]);
 
     // Two servers start; one of them resumes the run, and no venue is decided on twice.
-    const [second] = await Promise.all([start({ DATABASE_URL }), start({ DATABASE_URL })]);
+    const [second] = await Promise.all([
+      startForTest({ DATABASE_URL }),
+      startForTest({ DATABASE_URL }),
+    ]);
     const runs = async () => {
       const response = await second.request('GET', '/api/venues/decisions');
       return v.parse(decisionRunsSchema, await response.json());
@@ -202,7 +187,7 @@ describe('a server that is killed', () => {
     expect(await standing()).toEqual({ discarded: left, whole: left });
     expect(await wrongCounters(DATABASE_URL)).toEqual([]);
 
-    const third = await start({ DATABASE_URL });
+    const third = await startForTest({ DATABASE_URL });
     await undo(third);
     expect(await standing()).toEqual({ discarded: 0, whole: 0 });
     expect(await wrongCounters(DATABASE_URL)).toEqual([]);
@@ -237,7 +222,7 @@ describe('a server that loses its connection in the middle of a decision', () =>
   test('returns 503, does not exit, and decides when the request is repeated', async () => {
     const venue = newVenue('milano');
     const DATABASE_URL = await seededDatabase([venue]);
-    const server = await start({ DATABASE_URL });
+    const server = await startForTest({ DATABASE_URL });
     const response = await whileWaiting(
       DATABASE_URL,
       () => decide(server, 'approve', venue),
@@ -252,7 +237,7 @@ describe('a server that receives SIGTERM', () => {
   test('finishes the running request, accepts no new one, and exits with code 0', async () => {
     const venue = newVenue('milano');
     const DATABASE_URL = await seededDatabase([venue]);
-    const server = await start({ DATABASE_URL });
+    const server = await startForTest({ DATABASE_URL });
     let ended: Promise<number | null> | undefined;
     const approval = await whileWaiting(
       DATABASE_URL,
@@ -277,7 +262,7 @@ describe('a server that receives SIGTERM', () => {
 describe('processes that start at once', () => {
   test('migrate one empty database together', async () => {
     const DATABASE_URL = await createEmptyDatabase();
-    const servers = await Promise.all([1, 2, 3].map(() => start({ DATABASE_URL })));
+    const servers = await Promise.all([1, 2, 3].map(() => startForTest({ DATABASE_URL })));
     for (const server of servers) {
       expect((await server.request('GET', '/api/venues/count')).status).toBe(200);
       expect(server.output()).not.toContain('rror');
@@ -317,7 +302,10 @@ describe('the embedded PostgreSQL', () => {
   afterAll(() => rm(DATA_DIR, { recursive: true, force: true }));
 
   test('is started once for servers that start at once, and stopped by the last', async () => {
-    const [first, second] = await Promise.all([start({ DATA_DIR }), start({ DATA_DIR })]);
+    const [first, second] = await Promise.all([
+      startForTest({ DATA_DIR }),
+      startForTest({ DATA_DIR }),
+    ]);
     const pid = await postgresPid();
     expect(await first?.end('SIGTERM')).toBe(0);
     expect(await postgresPid()).toBe(pid);
@@ -327,18 +315,18 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('outlives a killed server and is adopted by the next', async () => {
-    const first = await start({ DATA_DIR });
+    const first = await startForTest({ DATA_DIR });
     const pid = await postgresPid();
     await first.end('SIGKILL');
     expect(await postgresPid()).toBe(pid);
-    const second = await start({ DATA_DIR });
+    const second = await startForTest({ DATA_DIR });
     expect(await postgresPid()).toBe(pid);
     await second.end('SIGTERM');
     expect(await isGone()).toBe(true);
   });
 
   test('that is killed together with the server loses nothing', async () => {
-    const first = await start({ DATA_DIR });
+    const first = await startForTest({ DATA_DIR });
     const port = (await readFile(pidFile(), 'utf8')).split('\n')[3];
     const password = await readFile(join(DATA_DIR, 'postgres/password'), 'utf8');
     const venue = newVenue('milano');
@@ -347,7 +335,7 @@ describe('the embedded PostgreSQL', () => {
     process.kill(await postgresPid(), 'SIGKILL');
     await first.end('SIGKILL');
 
-    const second = await start({ DATA_DIR });
+    const second = await startForTest({ DATA_DIR });
     const counts = await (await second.request('GET', '/api/venues/count')).json();
     expect(counts).toEqual({ scrapedCount: 0, approvedCount: 1, discardedCount: 0, total: 1 });
     expect((await decide(second, 'approve', venue)).status).toBe(409);
@@ -357,7 +345,7 @@ describe('the embedded PostgreSQL', () => {
   test.each(['SIGINT', 'SIGKILL'] as const)(
     'that ends by %s is started again, and until then requests get 503 with Retry-After',
     async (signal) => {
-      const server = await start({ DATA_DIR });
+      const server = await startForTest({ DATA_DIR });
       const pid = await postgresPid();
       process.kill(pid, signal);
       const statuses = new Set<number>();
@@ -390,7 +378,7 @@ describe('the embedded PostgreSQL', () => {
   );
 
   test('that cannot be started again ends the server with a sentence', async () => {
-    const server = await start({ DATA_DIR });
+    const server = await startForTest({ DATA_DIR });
     const version = join(DATA_DIR, 'postgres/data/PG_VERSION');
     await rm(version);
     process.kill(await postgresPid(), 'SIGKILL');

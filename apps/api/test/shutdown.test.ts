@@ -4,24 +4,18 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { draining } from '../src/http/connections/draining.ts';
 import { streamEvents } from '../src/http/event-stream.ts';
 import { createDatabase } from './support/database.ts';
-import { startEmulator, unsignedToken } from './support/identity.ts';
+import { unsignedToken } from './support/identity.ts';
 import { type ServerProcess, startServer } from './support/processes.ts';
 
-let emulator: Awaited<ReturnType<typeof startEmulator>>;
 let env: Record<string, string>;
 
 beforeAll(async () => {
-  emulator = await startEmulator();
-  env = {
-    FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
-    DATABASE_URL: await createDatabase(),
-  };
+  env = { DATABASE_URL: await createDatabase() };
 });
-afterAll(() => emulator.stop());
 
 const authorization = `Bearer ${unsignedToken()}`;
 

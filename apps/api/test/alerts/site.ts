@@ -7,7 +7,6 @@ import type { Database } from '../../src/db/transact.ts';
 import { type SilentProxy, startSilentProxy } from '../health/silent-proxy.ts';
 import { createDatabase } from '../support/database.ts';
 import { type Geocoder, startGeocoder } from '../support/geocoder.ts';
-import { startEmulator } from '../support/identity.ts';
 import { freePort, type ServerProcess, startServer } from '../support/processes.ts';
 
 /** Servers with all that they depend on, each of which a test can break. */
@@ -45,11 +44,7 @@ export async function startSite({
 }: SiteOptions): Promise<Site> {
   const backups = await mkdtemp(join(tmpdir(), 'campetto-backups-'));
   await mkdir(join(backups, hoursAgo(1)));
-  const [emulator, geocoder, databaseUrl] = await Promise.all([
-    startEmulator(),
-    startGeocoder(),
-    createDatabase(),
-  ]);
+  const [geocoder, databaseUrl] = await Promise.all([startGeocoder(), createDatabase()]);
   const pool = new Pool({ connectionString: databaseUrl });
   const db = drizzle({ client: pool });
   await prepare?.(db);
@@ -60,7 +55,6 @@ export async function startSite({
   const startOne = (port: number) =>
     startServer(
       {
-        FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
         DATABASE_URL: url.href,
         GEOCODER_URL: geocoder.url,
         METRICS_PORT: String(port),
@@ -87,7 +81,7 @@ export async function startSite({
     },
     async stop() {
       await Promise.all(servers.map((server) => server.end('SIGKILL')));
-      await Promise.all([pool.end(), database.stop(), geocoder.stop(), emulator.stop()]);
+      await Promise.all([pool.end(), database.stop(), geocoder.stop()]);
       await rm(backups, { recursive: true });
     },
   };

@@ -18,7 +18,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../src/durations.ts';
 import { repeatedly } from '../support/failures/background.ts';
-import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { unsignedToken } from '../support/identity.ts';
 import { startBucket } from '../support/pictures/bucket.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
@@ -78,19 +78,13 @@ async function filesOf(folder: string): Promise<Map<string, string>> {
 
 describe.skipIf(!bin)('a backup', () => {
   let postgres: InstalledPostgres;
-  let emulator: Awaited<ReturnType<typeof startEmulator>>;
   let parent: string;
   let databaseUrl: string;
   let dataDir: string;
   let server: ServerProcess;
   let folderPaths: string[];
 
-  const start = (url: string, data: string) =>
-    startServer({
-      FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
-      DATABASE_URL: url,
-      DATA_DIR: data,
-    });
+  const start = (url: string, data: string) => startServer({ DATABASE_URL: url, DATA_DIR: data });
 
   async function putPicture(folderPath: string, background: string) {
     const size = { width: 400, height: 300, channels: 3, background } as const;
@@ -129,7 +123,6 @@ describe.skipIf(!bin)('a backup', () => {
     `${bin}/psql --quiet --output=/dev/null --dbname='${databaseUrl}' --command="${statement}"`;
 
   beforeAll(async () => {
-    emulator = await startEmulator();
     parent = await mkdtemp(join(tmpdir(), 'campetto-backup-'));
     postgres = await startInstalledPostgres(bin ?? '');
     databaseUrl = await postgres.createDatabase();
@@ -152,7 +145,6 @@ describe.skipIf(!bin)('a backup', () => {
   afterAll(async () => {
     await server?.end('SIGTERM');
     await postgres?.stop();
-    await emulator?.stop();
     if (parent) await rm(parent, { recursive: true, force: true });
   });
 

@@ -6,41 +6,26 @@ import { type CreateResponse, pictureCopies, pictureUrl } from '@campetto/contra
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openFolder } from '../../src/pictures/folder-store.ts';
 import { removeAbandonedUploads } from '../../src/pictures/uploads.ts';
 import { createDatabase } from '../support/database.ts';
 import { awaitedLater } from '../support/failures/background.ts';
-import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { unsignedToken } from '../support/identity.ts';
+import { startForTest } from '../support/killed-servers.ts';
 import { CREATION, creationForm } from '../support/pictures/creation.ts';
 import { haltDuringUpload } from '../support/pictures/uploads.ts';
-import { type ServerProcess, startServer } from '../support/processes.ts';
+import type { ServerProcess } from '../support/processes.ts';
 import { query } from '../support/query.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
-let emulator: Awaited<ReturnType<typeof startEmulator>>;
 let DATA_DIR: string;
-const running: ServerProcess[] = [];
-
-const start = async (env: Record<string, string>) => {
-  const { host } = emulator;
-  const server = await startServer({ FIREBASE_AUTH_EMULATOR_HOST: host, DATA_DIR, ...env });
-  running.push(server);
-  return server;
-};
 
 beforeAll(async () => {
-  emulator = await startEmulator();
   DATA_DIR = await mkdtemp(join(tmpdir(), 'campetto-killed-'));
 });
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.end('SIGKILL');
-});
-afterAll(async () => {
-  await emulator.stop();
-  await rm(DATA_DIR, { recursive: true, force: true });
-});
+afterAll(() => rm(DATA_DIR, { recursive: true, force: true }));
 
 const create = (server: ServerProcess, bytes: Uint8Array, key: string) =>
   fetch(`${server.address}/api/venues/create`, {
@@ -85,7 +70,7 @@ test('[API-5] a server killed at any moment leaves no venue without its picture,
     () => responsesUntil(12),
   ];
   for (const moment of moments) {
-    const server = await start({ DATABASE_URL });
+    const server = await startForTest({ DATA_DIR, DATABASE_URL });
     const submit = async (key: string) => {
       const response = await create(server, bytes, key).catch(() => undefined);
       const body = (await response?.json().catch(() => undefined)) as CreateResponse | undefined;
@@ -99,7 +84,7 @@ test('[API-5] a server killed at any moment leaves no venue without its picture,
     await submits;
   }
 
-  const server = await start({ DATABASE_URL });
+  const server = await startForTest({ DATA_DIR, DATABASE_URL });
   for (const row of await venuesIn(DATABASE_URL)) {
     const url = pictureUrl('/media', row.folder_path, row.photo_file_name);
     const response = await fetch(server.address + url);

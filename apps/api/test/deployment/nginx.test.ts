@@ -8,7 +8,7 @@ import { hasNginx, startNginx } from '../../../../scripts/lib/nginx.ts';
 import { createDatabase } from '../support/database.ts';
 import { awaitedLater, repeatedly } from '../support/failures/background.ts';
 import { writeBuiltFiles } from '../support/files.ts';
-import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { unsignedToken } from '../support/identity.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
 
@@ -21,7 +21,6 @@ const RATE_LIMIT = 20;
 describe.skipIf(!canRun)('nginx in front of two servers', () => {
   /** The built web of either server: during an upgrade, two versions. */
   let folders: [string, string];
-  let emulator: Awaited<ReturnType<typeof startEmulator>>;
   let servers: [ServerProcess, ServerProcess];
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   let env: Record<string, string>;
@@ -41,9 +40,7 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
       return folder;
     };
     folders = [await create('old'), await create('new')];
-    emulator = await startEmulator();
     env = {
-      FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
       DATABASE_URL: await createDatabase(),
       TRUST_PROXY: '127.0.0.1',
       RATE_LIMIT: String(RATE_LIMIT),
@@ -63,7 +60,6 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
     for (const session of sessions) session.destroy();
     await nginx.stop();
     await Promise.all(servers.map((server) => server.end('SIGKILL')));
-    await emulator.stop();
     for (const folder of folders) await rm(folder, { recursive: true, force: true });
   });
 

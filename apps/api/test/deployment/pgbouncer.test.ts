@@ -10,8 +10,7 @@ import {
   type InstalledPostgres,
   startInstalledPostgres,
 } from '../backup/installed-postgres.ts';
-import { startEmulator } from '../support/identity.ts';
-import { startServer } from '../support/processes.ts';
+import { startForTest } from '../support/killed-servers.ts';
 import { query } from '../support/query.ts';
 import { hasPgbouncer, type Pgbouncer, startPgbouncer } from './pgbouncer.ts';
 
@@ -89,22 +88,15 @@ describe.skipIf(!canRun)(
 
     test('two servers read and write', async () => {
       const pooled = throughPooler(await postgres.createDatabase());
-      const emulator = await startEmulator();
-      const env = { FIREBASE_AUTH_EMULATOR_HOST: emulator.host, DATABASE_URL: pooled };
       const servers = await Promise.all([
-        startServer({ ...env, SAMPLE_DATA: 'on' }),
-        startServer(env),
+        startForTest({ DATABASE_URL: pooled, SAMPLE_DATA: 'on' }),
+        startForTest({ DATABASE_URL: pooled }),
       ]);
-      try {
-        const lists = Array.from({ length: 60 }, (_, index) =>
-          servers[index % 2]?.request('GET', '/api/venues/scraped?limit=20'),
-        );
-        const statuses = (await Promise.all(lists)).map((response) => response?.status);
-        expect(new Set(statuses)).toEqual(new Set([200]));
-      } finally {
-        await Promise.all(servers.map((server) => server.end('SIGTERM')));
-        await emulator.stop();
-      }
+      const lists = Array.from({ length: 60 }, (_, index) =>
+        servers[index % 2]?.request('GET', '/api/venues/scraped?limit=20'),
+      );
+      const statuses = (await Promise.all(lists)).map((response) => response?.status);
+      expect(new Set(statuses)).toEqual(new Set([200]));
     });
   },
 );

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { wrongCounters } from '../support/counters.ts';
 import { createEmptyDatabase } from '../support/database.ts';
 import { repeatedly } from '../support/failures/background.ts';
-import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { unsignedToken } from '../support/identity.ts';
 import { picture } from '../support/pictures/creation.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
@@ -30,7 +30,6 @@ interface Venue {
 }
 
 describe.skipIf(!EARLIER)('servers of an earlier version and of this one on one database', () => {
-  let emulator: Awaited<ReturnType<typeof startEmulator>>;
   let folder: string;
   let databaseUrl: string;
   const running = new Set<ServerProcess>();
@@ -38,11 +37,7 @@ describe.skipIf(!EARLIER)('servers of an earlier version and of this one on one 
 
   const start = async (version: 'earlier' | 'this') => {
     const server = await startServer(
-      {
-        FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
-        DATABASE_URL: databaseUrl,
-        DATA_DIR: folder,
-      },
+      { DATABASE_URL: databaseUrl, DATA_DIR: folder },
       version === 'earlier' && EARLIER ? { script: EARLIER } : {},
     );
     running.add(server);
@@ -96,7 +91,6 @@ describe.skipIf(!EARLIER)('servers of an earlier version and of this one on one 
   };
 
   beforeAll(async () => {
-    emulator = await startEmulator();
     folder = await mkdtemp(join(tmpdir(), 'campetto-upgrade-'));
     databaseUrl = await createEmptyDatabase();
     const server = await start('earlier');
@@ -116,7 +110,6 @@ describe.skipIf(!EARLIER)('servers of an earlier version and of this one on one 
   }, 120_000);
   afterAll(async () => {
     await Promise.all(Array.from(running, (server) => server.end('SIGKILL')));
-    await emulator?.stop();
     if (folder) await rm(folder, { recursive: true });
   });
 

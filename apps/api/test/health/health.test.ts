@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { watchLoopDelay } from '../../src/metrics/loop-delay.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { createDatabase } from '../support/database.ts';
-import { startEmulator } from '../support/identity.ts';
-import { startServer } from '../support/processes.ts';
+import { startForTest } from '../support/killed-servers.ts';
 import { type SilentProxy, startSilentProxy } from './silent-proxy.ts';
 
 describe('a server whose event loop was blocked', () => {
@@ -63,50 +62,40 @@ test('a delay is forgotten after ten seconds without another', () => {
 });
 
 describe('a real server', () => {
-  let emulator: Awaited<ReturnType<typeof startEmulator>>;
   let proxy: SilentProxy;
   let url: URL;
   beforeAll(async () => {
-    emulator = await startEmulator();
     url = new URL(await createDatabase());
     proxy = await startSilentProxy(url.hostname, Number(url.port));
     url.host = `127.0.0.1:${proxy.port}`;
   });
-  afterAll(() => Promise.all([proxy?.stop(), emulator?.stop()]));
-  const start = () =>
-    startServer({ FIREBASE_AUTH_EMULATOR_HOST: emulator.host, DATABASE_URL: url.href });
+  afterAll(() => proxy?.stop());
+  async function start() {
+    const server = await startForTest({ DATABASE_URL: url.href });
+    const status = async (path: string) => (await fetch(`${server.address}${path}`)).status;
+    return { server, status };
+  }
 
   test('is not ready while the database is silent, and alive all the time', async () => {
-    const server = await start();
-    const status = async (path: string) => (await fetch(`${server.address}${path}`)).status;
-    try {
-      proxy.silence();
-      await sleep(1_100); // the last response of the database is no longer valid
-      expect(await status('/api/ready')).toBe(503);
-      expect(await status('/api/health')).toBe(200);
-      proxy.resume();
-      await vi.waitUntil(async () => (await status('/api/ready')) === 200, { timeout: 10_000 });
-    } finally {
-      proxy.resume();
-      await server.end('SIGTERM');
-    }
+    const { status } = await start();
+    onTestFinished(() => proxy.resume());
+    proxy.silence();
+    await sleep(1_100); // the last response of the database is no longer valid
+    expect(await status('/api/ready')).toBe(503);
+    expect(await status('/api/health')).toBe(200);
+    proxy.resume();
+    await vi.waitUntil(async () => (await status('/api/ready')) === 200, { timeout: 10_000 });
   }, 40_000);
 
   test('that did not run for three seconds is not ready, and then is again', async () => {
-    const server = await start();
-    const status = async (path: string) => (await fetch(`${server.address}${path}`)).status;
-    try {
-      server.child.kill('SIGSTOP');
-      const during = fetch(`${server.address}/api/health`, { signal: AbortSignal.timeout(1_000) });
-      await expect(during).rejects.toThrow(/timeout/i);
-      await sleep(2_000);
-      server.child.kill('SIGCONT');
-      expect(await status('/api/ready')).toBe(503);
-      expect(await status('/api/health')).toBe(200);
-      await vi.waitUntil(async () => (await status('/api/ready')) === 200, { timeout: 15_000 });
-    } finally {
-      server.child.kill('SIGCONT');
-      await server.end('SIGTERM');
-    }
+    const { server, status } = await start();
+    server.child.kill('SIGSTOP');
+    const during = fetch(`${server.address}/api/health`, { signal: AbortSignal.timeout(1_000) });
+    await expect(during).rejects.toThrow(/timeout/i);
+    await sleep(2_000);
+    server.child.kill('SIGCONT');
+    expect(await status('/api/ready')).toBe(503);
+    expect(await status('/api/health')).toBe(200);
+    await vi.waitUntil(async () => (await status('/api/ready')) === 200, { timeout: 15_000 });
   }, 40_000);
 });

@@ -70,11 +70,7 @@ test('two servers import one file of an account at a time', async () => {
 });
 
 test('the lease of a killed server ends by its time', async () => {
-  const env = {
-    DATABASE_URL: server.databaseUrl,
-    FIREBASE_AUTH_EMULATOR_HOST: server.config.emulatorHost ?? '',
-  };
-  const killed = await startServer(env);
+  const killed = await startServer({ DATABASE_URL: server.databaseUrl });
   const sent = awaitedLater(
     fetch(`${killed.address}${URL}`, {
       method: 'POST',

@@ -1,22 +1,16 @@
 import type { VenueCounts } from '@campetto/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { migrateDatabase } from '../../src/db/migrate.ts';
 import { createEmptyDatabase } from '../support/database.ts';
-import { startEmulator } from '../support/identity.ts';
+import { emulatorHost } from '../support/identity.ts';
 import { spawnServer, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
 import { killDuringInsert } from './processes.ts';
 
-let emulator: Awaited<ReturnType<typeof startEmulator>>;
-beforeAll(async () => {
-  emulator = await startEmulator();
-});
-afterAll(() => emulator.stop());
-
 const environment = async () => ({
   DATABASE_URL: await createEmptyDatabase(),
-  FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+  FIREBASE_AUTH_EMULATOR_HOST: await emulatorHost(),
   SAMPLE_DATA: 'on',
 });
 

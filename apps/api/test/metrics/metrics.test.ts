@@ -6,14 +6,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase } from '../support/database.ts';
 import { type Geocoder, startGeocoder } from '../support/geocoder.ts';
-import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { emulatorHost, unsignedToken } from '../support/identity.ts';
 import { freePort, type ServerProcess, spawnServer, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
 
 const DEPLOY = join(import.meta.dirname, '../../../../deploy');
 const SAMPLE = join(import.meta.dirname, '../../data/sample/trafford-active-places.csv');
 
-let emulator: Awaited<ReturnType<typeof startEmulator>>;
 let geocoder: Geocoder;
 let server: ServerProcess;
 let databaseUrl: string;
@@ -22,14 +21,9 @@ let backups: string;
 
 beforeAll(async () => {
   backups = await mkdtemp(join(tmpdir(), 'campetto-backups-'));
-  [emulator, geocoder, databaseUrl] = await Promise.all([
-    startEmulator(),
-    startGeocoder(),
-    createDatabase(),
-  ]);
+  [geocoder, databaseUrl] = await Promise.all([startGeocoder(), createDatabase()]);
   port = String(await freePort());
   server = await startServer({
-    FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
     DATABASE_URL: databaseUrl,
     GEOCODER_URL: geocoder.url,
     METRICS_PORT: port,
@@ -39,7 +33,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.end('SIGTERM');
   await rm(backups, { recursive: true });
-  await Promise.all([geocoder?.stop(), emulator?.stop()]);
+  await geocoder?.stop();
 });
 
 /** The published values by name and labels, as `campetto_imports_total{outcome="failed"}`. */
@@ -183,7 +177,7 @@ describe('the metrics', () => {
 
 test('a port for metrics that is taken ends the start with a sentence', async () => {
   const { ended, output } = spawnServer({
-    FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+    FIREBASE_AUTH_EMULATOR_HOST: await emulatorHost(),
     DATABASE_URL: databaseUrl,
     METRICS_PORT: port,
     PORT: '0',
@@ -194,7 +188,7 @@ test('a port for metrics that is taken ends the start with a sentence', async ()
 
 test('a port that is taken ends the start with a sentence, and interrupts nothing', async () => {
   const { ended, output } = spawnServer({
-    FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+    FIREBASE_AUTH_EMULATOR_HOST: await emulatorHost(),
     DATABASE_URL: databaseUrl,
     PORT: port,
   });

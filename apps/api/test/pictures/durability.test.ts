@@ -7,11 +7,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { migrateDatabase } from '../../src/db/migrate.ts';
 import { openFolder } from '../../src/pictures/folder-store.ts';
 import { removeAbandonedUploads } from '../../src/pictures/uploads.ts';
 import { createDatabase } from '../support/database.ts';
-import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { unsignedToken } from '../support/identity.ts';
 import { haltDuringUpload } from '../support/pictures/uploads.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
@@ -19,26 +18,21 @@ import { seedOne } from '../support/venues.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
-let emulator: Awaited<ReturnType<typeof startEmulator>>;
 let DATA_DIR: string;
 let DATABASE_URL: string;
 let pool: Pool;
 
 beforeAll(async () => {
-  emulator = await startEmulator();
   DATA_DIR = await mkdtemp(join(tmpdir(), 'campetto-killed-'));
   DATABASE_URL = await createDatabase();
-  await migrateDatabase(DATABASE_URL);
   pool = new Pool({ connectionString: DATABASE_URL });
 });
 afterAll(async () => {
   await pool.end();
-  await emulator.stop();
   await rm(DATA_DIR, { recursive: true, force: true });
 });
 
-const start = () =>
-  startServer({ FIREBASE_AUTH_EMULATOR_HOST: emulator.host, DATA_DIR, DATABASE_URL });
+const start = () => startServer({ DATA_DIR, DATABASE_URL });
 
 const replace = (server: ServerProcess, folderPath: string, bytes: Uint8Array<ArrayBuffer>) => {
   const body = new FormData();

@@ -15,7 +15,7 @@ import { createVerifier } from '../../src/identity/verifier.ts';
 import { openFolder } from '../../src/pictures/folder-store.ts';
 import type { MediaStore } from '../../src/pictures/media-store.ts';
 import { createDatabase } from './database.ts';
-import { startEmulator, unsignedToken } from './identity.ts';
+import { emulatorHost, unsignedToken } from './identity.ts';
 
 export interface TestResponse<T> {
   status: number;
@@ -55,14 +55,13 @@ export function withServer(
   const server = {} as Server;
   let connection: Connection;
   let mediaFolder: string;
-  let emulator: Awaited<ReturnType<typeof startEmulator>>;
 
   beforeAll(async () => {
-    emulator = await startEmulator();
-    process.env['FIREBASE_AUTH_EMULATOR_HOST'] = emulator.host;
+    const host = await emulatorHost();
+    process.env['FIREBASE_AUTH_EMULATOR_HOST'] = host;
     const databaseUrl = await createDatabase();
     const config = {
-      ...readConfig({ DATABASE_URL: databaseUrl, FIREBASE_AUTH_EMULATOR_HOST: emulator.host }),
+      ...readConfig({ DATABASE_URL: databaseUrl, FIREBASE_AUTH_EMULATOR_HOST: host }),
       logLevel: 'silent',
       webDir: '/nowhere',
       rateLimit: 1_000_000,
@@ -85,7 +84,6 @@ export function withServer(
     delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
     await server.app?.close();
     await connection?.close();
-    await emulator?.stop();
     if (mediaFolder) await rm(mediaFolder, { recursive: true });
   });
 

@@ -72,10 +72,19 @@ export async function startEmulator() {
     listenerOf((request, response) => respondWithAccount(accounts, request, response)),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
   const { port } = server.address() as AddressInfo;
   return {
     host: `127.0.0.1:${port}`,
     accounts,
     stop: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
   };
+}
+
+let emulator: ReturnType<typeof startEmulator> | undefined;
+
+/** The address of one emulator for all servers of this process, with which it ends. */
+export async function emulatorHost(): Promise<string> {
+  emulator ??= startEmulator();
+  return (await emulator).host;
 }

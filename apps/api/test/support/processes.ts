@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bundled } from './bundle.ts';
-import { unsignedToken } from './identity.ts';
+import { emulatorHost, unsignedToken } from './identity.ts';
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -70,13 +70,17 @@ export function spawnServer(
   return { child, ended, output: () => text };
 }
 
-/** Runs the real server until it is ready, on the port of `env` or any that is free. */
+/** Runs the real server until it is ready, with the emulated sign-in, on the port of `env` or any that is free. */
 export async function startServer(
   env: Record<string, string>,
   start?: Start,
 ): Promise<ServerProcess> {
   const port = env['PORT'] ?? String(await freePort());
-  const { child, ended, output } = spawnServer({ PORT: port, ...env }, start);
+  const FIREBASE_AUTH_EMULATOR_HOST = await emulatorHost();
+  const { child, ended, output } = spawnServer(
+    { FIREBASE_AUTH_EMULATOR_HOST, PORT: port, ...env },
+    start,
+  );
   const address = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 30_000;
   for (;;) {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundled } from '../support/bundle.ts';
 import { createDatabase } from '../support/database.ts';
-import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { unsignedToken } from '../support/identity.ts';
 import { startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
 import { newVenue } from '../support/venues.ts';
@@ -47,19 +47,17 @@ test('a server loads what traces it only where a collector is configured', () =>
 });
 
 describe('a server with a collector', () => {
-  let emulator: Awaited<ReturnType<typeof startEmulator>>;
   let collector: Awaited<ReturnType<typeof startCollector>>;
   let env: Record<string, string>;
   beforeAll(async () => {
-    [emulator, collector] = await Promise.all([startEmulator(), startCollector()]);
+    collector = await startCollector();
     env = {
-      FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
       DATABASE_URL: await createDatabase(),
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
       LOG_LEVEL: 'info',
     };
   });
-  afterAll(() => Promise.all([emulator?.stop(), collector?.stop()]));
+  afterAll(() => collector?.stop());
 
   /** What a server sends of its requests until it has ended, and its log. */
   async function tracesOf(

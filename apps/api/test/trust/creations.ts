@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { Client } from 'pg';
-import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { unsignedToken } from '../support/identity.ts';
 import { CREATION, creationForm } from '../support/pictures/creation.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
 import type { TrustPromise } from './promise.ts';
@@ -46,9 +46,7 @@ export const creations: TrustPromise = {
   async prove({ createDatabase }, part) {
     const kills = Math.ceil(KILLS * part);
     const url = await createDatabase();
-    const emulator = await startEmulator();
-    const start = () =>
-      startServer({ DATABASE_URL: url, FIREBASE_AUTH_EMULATOR_HOST: emulator.host });
+    const start = () => startServer({ DATABASE_URL: url });
     let unexpected = 0;
     let server = await start();
     for (let kill = 0; kill < kills; kill += 1) {
@@ -66,7 +64,6 @@ export const creations: TrustPromise = {
       if (again.status !== 201) unexpected += 1;
     }
     await server.end('SIGKILL');
-    await emulator.stop();
     const client = new Client({ connectionString: url });
     await client.connect();
     const { rows } = await client.query('SELECT count(*)::int AS stored FROM venues');

@@ -3,7 +3,6 @@ import { startEmbeddedPostgres } from '../../dev/embedded-postgres.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { mountDisk } from '../support/disk.ts';
 import { awaitedLater } from '../support/failures/background.ts';
-import { startEmulator } from '../support/identity.ts';
 import { picture } from '../support/pictures/creation.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
@@ -66,11 +65,9 @@ export const diskFull: TrustPromise = {
     const points = LEFT.slice(0, Math.ceil(LEFT.length * part));
     await using data = await mountDisk(DATA_SIZE);
     await using temporary = await mountDisk(TEMPORARY_SIZE);
-    const emulator = await startEmulator();
     const env = {
       DATA_DIR: data.path,
       TMPDIR: temporary.path,
-      FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
       RATE_LIMIT: '1000000000',
       LOG_LEVEL: 'silent',
     };
@@ -133,7 +130,6 @@ export const diskFull: TrustPromise = {
     const { lost, broken } = await faultsOf(server, postgres.url, acknowledged);
     await postgres.release();
     await server.end('SIGTERM');
-    await emulator.stop();
     const others = [...statuses].filter(([status]) => ![0, 200, 201, 503].includes(status));
     const { writes, ids, records } = acknowledged;
     return {

@@ -1,12 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { migrateDatabase } from '../../src/db/migrate.ts';
-import { startEmulator } from '../support/identity.ts';
 import { startServer } from '../support/processes.ts';
 import { newVenue, seed } from '../support/venues.ts';
 import type { TrustContext } from './promise.ts';
 
-/** Starts a server over `count` pending venues, and the emulator whose tokens it accepts. */
+/** Starts a server over `count` pending venues. */
 export async function startFilledServer({ createDatabase }: TrustContext, count: number) {
   const url = await createDatabase();
   await migrateDatabase(url);
@@ -14,12 +13,10 @@ export async function startFilledServer({ createDatabase }: TrustContext, count:
   const rows = Array.from({ length: count }, () => newVenue('milano'));
   const venues = await seed(drizzle({ client: pool }), rows);
   await pool.end();
-  const emulator = await startEmulator();
   const server = await startServer({
     DATABASE_URL: url,
-    FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
     RATE_LIMIT: '1000000000',
     LOG_LEVEL: 'silent',
   });
-  return { server, emulator, venues };
+  return { server, venues };
 }

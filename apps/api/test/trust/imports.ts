@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { hostileFile } from '../imports/hostile-files.ts';
-import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { unsignedToken } from '../support/identity.ts';
 import { MEGABYTE, memoryOf, peakDuring } from '../support/memory.ts';
 import { freePort, startServer } from '../support/processes.ts';
 import type { TrustPromise } from './promise.ts';
@@ -21,12 +21,9 @@ export const imports: TrustPromise = {
   name: 'hostile imports neither fail the server nor lose a good record',
   async prove({ createDatabase, seed }, part) {
     const url = await createDatabase();
-    const emulator = await startEmulator();
     const metricsPort = await freePort();
     const server = await startServer({
       DATABASE_URL: url,
-      FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
-      RATE_LIMIT: '1000000',
       METRICS_PORT: String(metricsPort),
     });
     /** Status 0 when there is no response in time. */
@@ -62,7 +59,6 @@ export const imports: TrustPromise = {
     const { pss: peak } = await peakDuring(pid, sendAll);
     const delay = await loopDelay(metricsPort);
     await server.end('SIGTERM');
-    await emulator.stop();
     const client = new Client({ connectionString: url });
     await client.connect();
     const { rows } = await client.query<{ id: string }>(

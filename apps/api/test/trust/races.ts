@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@campetto/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { migrateDatabase } from '../../src/db/migrate.ts';
-import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { unsignedToken } from '../support/identity.ts';
 import { startServer } from '../support/processes.ts';
 import { newVenue, seed } from '../support/venues.ts';
 import type { TrustPromise } from './promise.ts';
@@ -22,12 +22,7 @@ export const races: TrustPromise = {
     const pool = new Pool({ connectionString: url });
     const venues = Array.from({ length: Math.ceil(ROUNDS * part) }, () => newVenue('milano'));
     await seed(drizzle({ client: pool }), venues);
-    const emulator = await startEmulator();
-    const env = {
-      DATABASE_URL: url,
-      FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
-      RATE_LIMIT: '1000000',
-    };
+    const env = { DATABASE_URL: url };
     const servers = await Promise.all([startServer(env), startServer(env)]);
     let wrong = 0;
     const race = async (folderPath: string) => {
@@ -54,7 +49,7 @@ export const races: TrustPromise = {
     const { rows } = await pool.query(
       'SELECT count(*)::int AS recorded, (SELECT count(*)::int FROM venues WHERE version = 2) AS decided FROM activity',
     );
-    await Promise.all([...servers.map((server) => server.end('SIGKILL')), emulator.stop()]);
+    await Promise.all(servers.map((server) => server.end('SIGKILL')));
     await pool.end();
     const [{ recorded, decided }] = rows;
     const isKept = wrong === 0 && recorded === venues.length && decided === venues.length;

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../dev/embedded-postgres.ts';
 import { repeatedly } from '../support/failures/background.ts';
-import { startEmulator } from '../support/identity.ts';
 import { startServer } from '../support/processes.ts';
 import type { TrustPromise } from './promise.ts';
 import { createWriter, type Writer, write } from './writer.ts';
@@ -56,10 +55,8 @@ export const restarts: TrustPromise = {
     let postgres = await startEmbeddedPostgres(dataDir);
     const proxy = await openProxy(() => portOf(postgres));
     const url = Object.assign(new URL(postgres.url), { port: String(proxy.port) });
-    const emulator = await startEmulator();
     const server = await startServer({
       DATABASE_URL: url.href,
-      FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
       RATE_LIMIT: '1000000000',
       LOG_LEVEL: 'silent',
     });
@@ -87,7 +84,7 @@ export const restarts: TrustPromise = {
     await Promise.all(ends.map((end) => end()));
     await server.end('SIGTERM');
     proxy.close();
-    await Promise.all([postgres.release(), emulator.stop()]);
+    await postgres.release();
     await rm(dataDir, { recursive: true, force: true });
     const others = [...statuses].filter(([status]) => status !== 200 && status !== 503);
     return {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { unsignedToken } from '../support/identity.ts';
 import { startServer } from '../support/processes.ts';
 import { percentile, type TrustPromise } from './promise.ts';
 import type { SlowConnections } from './slow-connections.ts';
@@ -25,10 +25,8 @@ async function occupy(address: string, count: number) {
 export const slowClients: TrustPromise = {
   name: 'slow and idle connections do not delay the requests of others',
   async prove({ createDatabase }, part) {
-    const emulator = await startEmulator();
     const server = await startServer({
       DATABASE_URL: await createDatabase(),
-      FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
       LOG_LEVEL: 'silent',
     });
     const wanted = Math.ceil(CONNECTIONS * part);
@@ -64,7 +62,6 @@ export const slowClients: TrustPromise = {
     });
     await occupied.close();
     await server.end('SIGKILL');
-    await emulator.stop();
     return {
       figure: `${least} to ${wanted} connections, ${REQUESTS * part} requests of others, ${failed} failed, p99 ${Math.round(p99)} ms (${Math.round(alone)} without)`,
       // Tests run on machines of any speed; some connections are being opened again at any time.

@@ -84,7 +84,7 @@ function trend(values: readonly number[]) {
 export const soak: TrustPromise = {
   name: 'half an hour of mixed work ends without a 5xx and without more memory',
   async prove(context, part) {
-    const { server, emulator, venues } = await startFilledServer(context, VENUES);
+    const { server, venues } = await startFilledServer(context, VENUES);
     const bytes = await picture('pillow-hopper.jpg');
     const random = randomFrom(context.seed);
     const time = MINUTES * 60_000 * part;
@@ -115,7 +115,6 @@ export const soak: TrustPromise = {
     }
     await using;
     await server.end('SIGTERM');
-    await emulator.stop();
     const { rise, deviation } = trend(memory);
     const others = [...statuses].filter(([status]) => status !== 200 && status !== 201);
     const sum = [...statuses.values()].reduce((all, times) => all + times, 0);

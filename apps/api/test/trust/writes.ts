@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { repeatedly } from '../support/failures/background.ts';
-import { startEmulator } from '../support/identity.ts';
 import { startServer } from '../support/processes.ts';
 import { percentile, type TrustPromise } from './promise.ts';
 import { createWriter, type Writer, write } from './writer.ts';
@@ -31,8 +30,7 @@ export const writesSurvive: TrustPromise = {
     const goal = Math.ceil((WRITES * part) / kills);
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'campetto-trust-'));
     await chmod(DATA_DIR, 0o755); // for the account of PostgreSQL
-    const emulator = await startEmulator();
-    const env = { DATA_DIR, FIREBASE_AUTH_EMULATOR_HOST: emulator.host, RATE_LIMIT: '1000000000' };
+    const env = { DATA_DIR, RATE_LIMIT: '1000000000' };
     const pidFile = join(DATA_DIR, 'postgres/data/postmaster.pid');
     let server = await startServer(env);
     const writers = await Promise.all(Array.from({ length: WRITERS }, () => createWriter(server)));
@@ -63,7 +61,6 @@ export const writesSurvive: TrustPromise = {
       lost += status === 200 ? before : writer.acknowledged;
     }
     await server.end('SIGTERM');
-    await emulator.stop();
     await rm(DATA_DIR, { recursive: true, force: true });
     const p95 = percentile(opened, 0.95);
     return {
