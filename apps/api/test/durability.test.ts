@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { decisionRunsSchema } from '@campetto/contract';
+import { decisionRunsSchema, ENDPOINTS } from '@campetto/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
 import * as v from 'valibot';
@@ -15,7 +15,8 @@ import { awaitedLater } from './support/failures/background.ts';
 import { startForTest } from './support/killed-servers.ts';
 import type { ServerProcess } from './support/processes.ts';
 import { query } from './support/query.ts';
-import { MILANO, newVenue, seed } from './support/venues.ts';
+import { placeOf } from './support/requests/changes.ts';
+import { newVenue, newVenues, seed, updateOf } from './support/venues.ts';
 
 async function seedInto(connectionString: string, rows: NewVenue[]): Promise<void> {
   const client = new Pool({ connectionString });
@@ -29,16 +30,14 @@ async function seededDatabase(rows: NewVenue[]): Promise<string> {
   return url;
 }
 
-const decide = (server: ServerProcess, decision: string, { id, folderPath }: NewVenue) => {
-  const place = { folderPath, country: 'Italia', city: 'Milano' };
-  if (decision === 'approve') return server.request('POST', '/api/venues/approve', place);
-  if (decision === 'discard') return server.request('DELETE', '/api/venues/discard', place);
-  if (decision === 'restore') return server.request('POST', '/api/venues/restore', place);
-  return server.request('PUT', '/api/venues/update', {
-    folderPath,
-    sportsVenue: { id, name: 'Edited', phoneNumber: null, sportIds: [], isVerified: true },
-    address: MILANO,
-  });
+const decide = (
+  server: ServerProcess,
+  decision: 'approve' | 'discard' | 'restore' | 'update',
+  venue: NewVenue,
+) => {
+  const { method, path } = ENDPOINTS[decision];
+  const edited = updateOf({ ...venue, name: 'Edited' });
+  return server.request(method, path, decision === 'update' ? edited : placeOf(venue));
 };
 
 const DECISIONS = [
@@ -83,7 +82,7 @@ describe('a server that is killed', () => {
   });
 
   test('[API-3] in the middle of many moves has exact counters', async () => {
-    const venues = Array.from({ length: 200 }, () => newVenue('milano'));
+    const venues = newVenues(200, 'milano');
     const DATABASE_URL = await seededDatabase(venues);
     const server = await startForTest({ DATABASE_URL });
     let confirmed = 0;
@@ -119,9 +118,8 @@ describe('a server that is killed', () => {
   test('[API-3] in the middle of a batch, or of its undo, leaves whole steps, and the next server continues', async () => {
     const earlier = new Date(Date.now() - 60_000);
     // The venues were already compared; otherwise the servers would compare them during the test.
-    const venues = Array.from({ length: 4000 }, () =>
-      newVenue('milano', { createdAt: earlier, updatedAt: earlier, hasRelated: false }),
-    );
+    const compared = { createdAt: earlier, updatedAt: earlier, hasRelated: false };
+    const venues = newVenues(4000, 'milano', compared);
     const DATABASE_URL = await seededDatabase(venues);
     const stored = async (kind: string) => {
       const [row] = await query<{ members: number; counted: number; id: string | null }>(

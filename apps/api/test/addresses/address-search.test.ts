@@ -7,7 +7,8 @@ import { expectProblem, withServer } from '../support/app.ts';
 import { type Geocoder, startGeocoder } from '../support/geocoder.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { query } from '../support/query.ts';
-import { MILANO, seedOne } from '../support/venues.ts';
+import { changesOf } from '../support/requests/changes.ts';
+import { MILANO, seedOne, updateOf } from '../support/venues.ts';
 
 let geocoder: Geocoder;
 beforeAll(async () => {
@@ -338,20 +339,8 @@ describe('without a geocoder the address search', () => {
 
   test('[API-8] finds an edited address', async () => {
     const venue = await seedOne(server.db, 'verona', { addressStreet: 'Via Vecchia' });
-    const { body } = await server.request<{ metadata: object }>('PUT', '/api/venues/update', {
-      body: {
-        folderPath: venue.folderPath,
-        sportsVenue: {
-          id: venue.id,
-          name: 'x',
-          phoneNumber: null,
-          sportIds: [],
-          isVerified: false,
-        },
-        address: { ...MILANO, street: 'Via Nuova' },
-      },
-    });
-    expect(body.metadata).toBeDefined();
+    const address = { ...MILANO, street: 'Via Nuova' };
+    expect((await changesOf(server).update(updateOf(venue, { address }))).status).toBe(200);
     expect(await names('via nuova')).toHaveLength(1);
     expect(await names('via vecchia')).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { unsignedToken } from '../support/identity.ts';
 import { killChildrenOf } from '../support/memory.ts';
 import { picture } from '../support/pictures/creation.ts';
 import type { ServerProcess } from '../support/processes.ts';
-import { newVenue, seed, seedOne } from '../support/venues.ts';
+import { newVenues, seed, seedOne } from '../support/venues.ts';
 import type { Site, SiteOptions } from './site.ts';
 
 /** What an alert is about, and how to make it happen. */
@@ -168,10 +168,7 @@ export const CAUSES: readonly Cause[] = [
     what: 'new venues cannot be compared',
     async begin({ db }) {
       await db.execute(sql`ALTER TABLE possible_duplicates RENAME TO missing`);
-      await seed(
-        db,
-        Array.from({ length: 1_001 }, () => newVenue('milano')),
-      );
+      await seed(db, newVenues(1_001, 'milano'));
     },
   },
   {

@@ -6,9 +6,10 @@ import { createAccessRecorder } from '../../src/audit/access.ts';
 import { recordAudit } from '../../src/audit/repository.ts';
 import { grantKey, revokeKey } from '../../src/identity/submission-keys.ts';
 import { startMaintenance } from '../../src/maintenance/maintenance.ts';
-import { expectProblem, type TestResponse, withServer } from '../support/app.ts';
+import { expectProblem, withServer } from '../support/app.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { query } from '../support/query.ts';
+import { pagesOf } from '../support/requests/pages.ts';
 import { seedOne } from '../support/venues.ts';
 
 const server = withServer();
@@ -164,12 +165,10 @@ describe('the audit log', () => {
       await recordAudit(server.db, { kind: 'imported', details: { n } });
     }
     const seen: unknown[] = [];
-    let url: string | undefined = '/api/audit?kind=imported&limit=100';
     let pages = 0;
-    while (url) {
-      const page: TestResponse<AuditRecord[]> = await server.request('GET', url, { token: ANNA });
-      seen.push(...page.body.map(({ details }) => details['n']));
-      [, url] = /^<([^>]+)>; rel="next"$/.exec(String(page.headers['link'] ?? '')) ?? [];
+    const url = '/api/audit?kind=imported&limit=100';
+    for await (const { body } of pagesOf<AuditRecord[]>(server, url, { token: ANNA })) {
+      seen.push(...body.map(({ details }) => details['n']));
       pages += 1;
     }
     expect(pages).toBe(3);

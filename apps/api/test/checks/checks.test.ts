@@ -29,7 +29,6 @@ test('a review item lists the stored checks and those that compare venues, in on
     newVenue('verona', { ...same, sportIds: [], name: 'IT' }),
     newVenue('verona', same),
   ]);
-  if (!wrong || !other) throw new Error('not seeded');
   expect(await checksOf(wrong)).toEqual(['phoneShared', 'noSport', 'nameShort']);
   expect(await checksOf(other)).toEqual(['phoneShared']);
 

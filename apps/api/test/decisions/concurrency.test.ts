@@ -1,37 +1,19 @@
-import type { Activity, MoveResponse, VenueCounts } from '@campetto/contract';
+import type { VenueCounts } from '@campetto/contract';
 import { expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { LostRaceError, transact } from '../../src/db/transact.ts';
 import { addToCounts } from '../../src/venues/counts.ts';
 import { findVenue, updateVenueRow } from '../../src/venues/repository.ts';
+import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { query } from '../support/query.ts';
-import { CITIES, type City, newVenue, seed, seedOne } from '../support/venues.ts';
+import { changesOf } from '../support/requests/changes.ts';
+import { CITIES, type City, newVenue, seed, seedOne, updateOf } from '../support/venues.ts';
 
 const server = withServer();
 
-const ENDPOINTS = {
-  approve: ['POST', '/api/venues/approve'],
-  discard: ['DELETE', '/api/venues/discard'],
-  restore: ['POST', '/api/venues/restore'],
-} as const;
-type Move = keyof typeof ENDPOINTS;
-
-const move = (name: Move, venue: NewVenue) => {
-  const [method, url] = ENDPOINTS[name];
-  return server.request<MoveResponse>(method, url, {
-    body: { folderPath: venue.folderPath, country: 'Unknown', city: 'Unknown' },
-  });
-};
-
-const update = (venue: NewVenue, name: string, city: City = 'milano') =>
-  server.request('PUT', '/api/venues/update', {
-    body: {
-      folderPath: venue.folderPath,
-      sportsVenue: { id: venue.id, name, phoneNumber: null, sportIds: [], isVerified: false },
-      address: CITIES[city],
-    },
-  });
+const { move, approve, update } = changesOf(server);
+const { historyOf } = activityOf(server);
 
 /** The stored counters, and the counters computed from the venues. */
 async function countedTwice() {
@@ -48,19 +30,14 @@ async function countedTwice() {
   return { counters, venues };
 }
 
-const activityOf = async (venue: NewVenue) => {
-  const { body } = await server.request<Activity[]>('GET', '/api/activity?limit=100');
-  return body.filter((record) => record.folderPath === venue.folderPath);
-};
-
 test('[API-3] of two approvals at once one wins and one returns 409', async () => {
   for (let round = 0; round < 10; round += 1) {
     const venue = await seedOne(server.db);
-    const responses = await Promise.all([move('approve', venue), move('approve', venue)]);
+    const responses = await Promise.all([approve(venue), approve(venue)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const loser = responses.find(({ status }) => status === 409);
     expect(loser && expectProblem(loser, 409).currentStatus).toBe('approved');
-    expect(await activityOf(venue)).toHaveLength(1);
+    expect(await historyOf(venue)).toHaveLength(1);
   }
 });
 
@@ -68,8 +45,8 @@ test('[API-3] an approval and an edit at once both happen', async () => {
   for (let round = 0; round < 10; round += 1) {
     const venue = await seedOne(server.db);
     const [moved, updated] = await Promise.all([
-      move('approve', venue),
-      update(venue, `Renamed ${round}`),
+      approve(venue),
+      update(updateOf({ ...venue, name: `Renamed ${round}` })),
     ]);
     expect([moved.status, updated.status]).toEqual([200, 200]);
     expect(await findVenue(server.db, venue.id)).toMatchObject({
@@ -82,25 +59,16 @@ test('[API-3] an approval and an edit at once both happen', async () => {
 
 test('[API-4] of two edits with the same If-Match one wins and one returns 412', async () => {
   const venue = await seedOne(server.db);
-  const edit = (name: string) =>
-    server.request('PUT', '/api/venues/update', {
-      headers: { 'if-match': '"1"' },
-      body: {
-        folderPath: venue.folderPath,
-        sportsVenue: { id: venue.id, name, phoneNumber: null, sportIds: [], isVerified: false },
-        address: CITIES.milano,
-      },
-    });
+  const headers = { 'if-match': '"1"' };
+  const edit = (name: string) => update(updateOf({ ...venue, name }), { headers });
   const responses = await Promise.all([edit('A'), edit('B')]);
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
 });
 
 test('[API-1] counters stay exact through hundreds of concurrent moves and edits', async () => {
   const cities = Object.keys(CITIES) as City[];
-  const venues = await seed(
-    server.db,
-    Array.from({ length: 15 }, (_, index) => newVenue(cities[index % cities.length] as City)),
-  );
+  const rows = Array.from({ length: 15 }, (_, n) => newVenue(cities[n % cities.length] as City));
+  const venues = await seed(server.db, rows);
   // A linear congruential generator: a failure can be repeated.
   let state = 20_261_120;
   const pick = <T>(list: readonly T[]): T => {
@@ -114,7 +82,12 @@ test('[API-1] counters stay exact through hundreds of concurrent moves and edits
         const venue = pick(venues);
         return pick([true, true, true, false])
           ? move(pick(['approve', 'discard', 'restore']), venue)
-          : update(venue, `Wave ${wave} ${index}`, pick(cities));
+          : update(
+              updateOf(
+                { ...venue, name: `Wave ${wave} ${index}` },
+                { address: CITIES[pick(cities)] },
+              ),
+            );
       }),
     );
     for (const { status } of responses) statuses.add(status);
@@ -143,7 +116,6 @@ test('a transaction with a conflict is repeated, at most five times', async () =
 
 test('two transactions in a deadlock both succeed', async () => {
   const [a, b] = await seed(server.db, [newVenue('milano'), newVenue('milano')]);
-  if (!a || !b) throw new Error('not seeded');
   const read = async (id: string) => {
     const row = await findVenue(server.db, id);
     if (!row) throw new Error('not found');

@@ -1,10 +1,7 @@
 import {
   ACTIVITY_ID_HEADER,
-  type Activity,
-  activityResponseSchema,
   type DecisionsBody,
   DISCARD_REASONS,
-  type MoveResponse,
   type ReasonCounts,
   reasonCountsSchema,
   type VenueReviewItem,
@@ -14,21 +11,17 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { findVenue } from '../../src/venues/repository.ts';
+import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { decideBatch } from '../support/batches.ts';
 import { wrongCounters } from '../support/counters.ts';
-import { newVenue, seed, seedOne } from '../support/venues.ts';
+import { changesOf } from '../support/requests/changes.ts';
+import { newVenue, newVenues, seed, seedOne, seen } from '../support/venues.ts';
 
 const server = withServer();
 
-const place = ({ folderPath }: NewVenue) => ({ folderPath, country: 'Italia', city: 'Milano' });
-const discard = (venue: NewVenue, details: object = {}, headers = {}) =>
-  server.request<MoveResponse>('DELETE', '/api/venues/discard', {
-    body: { ...place(venue), ...details },
-    headers,
-  });
-const move = (name: 'approve' | 'restore', venue: NewVenue) =>
-  server.request<MoveResponse>('POST', `/api/venues/${name}`, { body: place(venue) });
+const { approve, discard, restore, move } = changesOf(server);
+const { latest } = activityOf(server);
 const decide = (body: object) => server.request('POST', '/api/venues/decisions', { body });
 
 const itemOf = async (venue: NewVenue, list: string): Promise<VenueReviewItem> => {
@@ -38,11 +31,6 @@ const itemOf = async (venue: NewVenue, list: string): Promise<VenueReviewItem> =
 };
 const reasons = async (): Promise<ReasonCounts> =>
   v.parse(reasonCountsSchema, (await server.request('GET', '/api/venues/reasons')).body);
-const latest = async (limit = 1): Promise<Activity[]> =>
-  v.parse(
-    activityResponseSchema,
-    (await server.request('GET', `/api/activity?limit=${limit}`)).body,
-  );
 
 describe('a discard', () => {
   test('[API-3] has a reason, which is in the review item, the activity and the counters', async () => {
@@ -68,7 +56,6 @@ describe('a discard', () => {
 
   test('[API-3] as a duplicate names the other venue', async () => {
     const [copy, original] = await seed(server.db, [newVenue('milano'), newVenue('verona')]);
-    if (!copy || !original) throw new Error('not seeded');
     const duplicateOf = original.folderPath;
     expect((await discard(copy, { reason: 'duplicate', duplicateOf })).status).toBe(200);
     const named = { folderPath: duplicateOf, name: original.name };
@@ -91,10 +78,10 @@ describe('a discard', () => {
     const before = await reasons();
     const venue = await seedOne(server.db);
     await discard(venue, { reason: 'closed', note: 'Since 2019' });
-    await move('restore', venue);
+    await restore(venue);
     expect((await itemOf(venue, 'scraped')).decision).toBeNull();
     expect(await reasons()).toEqual(before);
-    await move('approve', venue);
+    await approve(venue);
     expect((await itemOf(venue, 'approved')).decision).toMatchObject({
       by: 'admin@example.org',
       reason: null,
@@ -106,7 +93,6 @@ describe('a discard', () => {
   test('[API-3] that breaks a rule of reasons names the field and changes nothing', async () => {
     const gone = await seedOne(server.db, 'milano', { status: 'discarded' });
     const [venue, other] = await seed(server.db, [newVenue('milano'), newVenue('milano')]);
-    if (!venue || !other) throw new Error('not seeded');
     const { folderPath } = other;
     const before = await reasons();
     const cases: [object, string][] = [
@@ -138,7 +124,6 @@ describe('a discard', () => {
   test('[API-3] of each as the duplicate of the other leaves one of them', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [a, b] = await seed(server.db, [newVenue('milano'), newVenue('milano')]);
-      if (!a || !b) throw new Error('not seeded');
       const responses = await Promise.all([
         discard(a, { reason: 'duplicate', duplicateOf: b.folderPath }),
         discard(b, { reason: 'duplicate', duplicateOf: a.folderPath }),
@@ -149,40 +134,36 @@ describe('a discard', () => {
 
   test('[API-3] reasons are given with a discard only', async () => {
     const venue = await seedOne(server.db);
-    const body = { ...place(venue), reason: 'closed' };
-    expectProblem(await server.request('POST', '/api/venues/approve', { body }), 422);
+    const details = { reason: 'closed' };
+    expectProblem(await move('approve', venue, { details }), 422);
   });
 });
 
 describe('a decision whose response was lost', () => {
   test('[API-5] gets the result of the first when it is repeated with its key', async () => {
     const venue = await seedOne(server.db);
-    const headers = { 'idempotency-key': 'discard', 'if-match': '"1"' };
+    const repeated = { headers: { 'idempotency-key': 'discard', 'if-match': '"1"' } };
     const details = { reason: 'closed' };
-    const first = await discard(venue, details, headers);
-    const second = await discard(venue, details, headers);
+    const first = await discard(venue, details, repeated);
+    const second = await discard(venue, details, repeated);
     expect([second.status, second.body]).toEqual([200, first.body]);
     expect(second.headers[ACTIVITY_ID_HEADER]).toBe(first.headers[ACTIVITY_ID_HEADER]);
-    expectProblem(await discard(venue, details, { 'if-match': '"1"' }), 409);
-    expectProblem(await discard(venue, { reason: 'unusableData' }, headers), 422);
+    expectProblem(await discard(venue, details, { headers: { 'if-match': '"1"' } }), 409);
+    expectProblem(await discard(venue, { reason: 'unusableData' }, repeated), 422);
     expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 });
 
 describe('many decisions', () => {
-  const seen = (venues: NewVenue[], version = 1) =>
-    venues.map(({ folderPath }) => ({ folderPath, version }));
-  const many = (count: number) => Array.from({ length: count }, () => newVenue('verona'));
-
   test('[API-3] are made one by one, with the version that was seen, and returned in order', async () => {
     const [fresh, changed, gone] = await seed(server.db, [
       newVenue('milano'),
       newVenue('milano', { version: 2 }),
       newVenue('milano', { status: 'discarded' }),
     ]);
-    if (!fresh || !changed || !gone) throw new Error('not seeded');
     const missing = newVenue('milano');
-    const venues = seen([changed, fresh, missing, gone, fresh]);
+    const asSeen = { ...changed, version: 1 };
+    const venues = [asSeen, fresh, missing, gone, fresh].map(seen);
     const run = await decideBatch(server, { move: 'approve', venues });
     expect(run).toMatchObject({
       state: 'finished',
@@ -204,12 +185,12 @@ describe('many decisions', () => {
 
   test('[API-3] discard 450 venues for one reason', async () => {
     const before = await reasons();
-    const venues = await seed(server.db, many(450));
+    const venues = await seed(server.db, newVenues(450, 'verona'));
     const body = {
       move: 'discard',
       reason: 'wrongPlace',
       note: 'In the sea',
-      venues: seen(venues),
+      venues: venues.map(seen),
     };
     expect(await decideBatch(server, body)).toMatchObject({ total: 450, reached: 450, done: 450 });
     expect((await reasons()).wrongPlace).toBe(before.wrongPlace + 450);
@@ -218,16 +199,16 @@ describe('many decisions', () => {
 
   test('[API-3] that break a rule are refused as a whole', async () => {
     const venue = await seedOne(server.db);
-    const venues = seen([venue]);
+    const venues = [seen(venue)];
     const gone = await seedOne(server.db, 'milano', { status: 'discarded' });
     const duplicate = { move: 'discard', reason: 'duplicate', venues };
     const cases: [object, string][] = [
       [{ move: 'approve', venues: [] }, 'venues'],
-      [{ move: 'approve', venues: seen(many(10_001)) }, 'venues'],
+      [{ move: 'approve', venues: newVenues(10_001, 'verona').map(seen) }, 'venues'],
       [{ move: 'approve' }, 'venues'],
       [{ move: 'delete', venues }, 'move'],
       [{ move: 'approve', venues: [{ folderPath: venue.folderPath }] }, 'venues.0.version'],
-      [{ move: 'approve', venues: seen([venue], 0) }, 'venues.0.version'],
+      [{ move: 'approve', venues: [seen({ ...venue, version: 0 })] }, 'venues.0.version'],
       [{ move: 'approve', venues: [{ folderPath: '../x', version: 1 }] }, 'venues.0.folderPath'],
       [{ move: 'approve', reason: 'closed', venues }, 'reason'],
       [{ move: 'restore', note: 'why', venues }, 'note'],
@@ -240,7 +221,8 @@ describe('many decisions', () => {
     for (const [body, path] of cases) {
       expect(expectProblem(await decide(body), 422).errors?.[0]?.path).toBe(path);
     }
-    expectProblem(await decide({ move: 'approve', venues: seen(many(60_000)) }), 413);
+    const many = newVenues(60_000, 'verona').map(seen);
+    expectProblem(await decide({ move: 'approve', venues: many }), 413);
     expect(await findVenue(server.db, venue.id)).toMatchObject({ status: 'pending', version: 1 });
   });
 

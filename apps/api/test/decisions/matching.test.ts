@@ -1,6 +1,4 @@
 import {
-  type Activity,
-  activityResponseSchema,
   ENDPOINTS,
   type MatchesResponse,
   type Matching,
@@ -14,10 +12,12 @@ import { expectProblem, withServer } from '../support/app.ts';
 import { decideBatch, undoBatch } from '../support/batches.ts';
 import { statusesOf, wrongCounters } from '../support/counters.ts';
 import { query } from '../support/query.ts';
-import { type City, newVenue, seed } from '../support/venues.ts';
+import { changesOf } from '../support/requests/changes.ts';
+import { type City, newVenue, newVenues, seed, seen } from '../support/venues.ts';
 
 const server = withServer();
-const { historyOf } = activityOf(server);
+const { approve, discard, restore } = changesOf(server);
+const { undo, historyOf, latest } = activityOf(server);
 
 const HOUR = 60 * 60 * 1000;
 const earlier = new Date(Date.now() - HOUR);
@@ -30,9 +30,7 @@ const many = (
 ) =>
   seed(
     server.db,
-    Array.from({ length: count }, () =>
-      newVenue(city, { name, createdAt: earlier, updatedAt: earlier, ...changes }),
-    ),
+    newVenues(count, city, { name, createdAt: earlier, updatedAt: earlier, ...changes }),
   );
 
 async function matches(filter: Record<string, string>): Promise<MatchesResponse> {
@@ -47,8 +45,6 @@ async function matchingOf(filter: Record<string, string>, except: string[] = [])
   return { ...matching, except } as Matching;
 }
 const statuses = (name: string) => statusesOf(server.databaseUrl, name);
-const activity = async (): Promise<Activity[]> =>
-  v.parse(activityResponseSchema, (await server.request('GET', '/api/activity?limit=5')).body);
 
 describe('a decision on all that match', () => {
   test('[API-3] decides on all of them, and is one record', async () => {
@@ -71,7 +67,7 @@ describe('a decision on all that match', () => {
     });
     expect(await statuses('Stadio Intero')).toEqual({ discarded: 450 });
     expect(await statuses('Another name')).toEqual({ pending: 3 });
-    const [record] = await activity();
+    const [record] = await latest();
     expect(record).toMatchObject({
       id: run.batchId,
       batchId: run.batchId,
@@ -93,9 +89,7 @@ describe('a decision on all that match', () => {
     const matching = await matchingOf({ q: 'campo visto' }, [unselected.folderPath]);
     const touch = 'UPDATE venues SET version = version + 1, updated_at = now() WHERE id = $1';
     await query(server.databaseUrl, touch, [edited.id]);
-    const decided = rest[0] as NewVenue;
-    const place = { folderPath: decided.folderPath, country: 'Italia', city: 'Verona' };
-    await server.request('DELETE', '/api/venues/discard', { body: place });
+    await discard(rest[0] as NewVenue);
     const [late] = await seed(server.db, [newVenue('verona', { name: 'Campo Visto' })]);
 
     const report = await decideBatch(server, { move: 'approve', matching });
@@ -116,8 +110,7 @@ describe('a decision on all that match', () => {
     const [left] = await many(3, 'Campo Tolto');
     if (!left) throw new Error('not seeded');
     const matching = await matchingOf({ q: 'campo tolto' }, [left.folderPath]);
-    const place = { folderPath: left.folderPath, country: 'Italia', city: 'Verona' };
-    await server.request('POST', '/api/venues/approve', { body: place });
+    await approve(left);
     const report = await decideBatch(server, { move: 'discard', matching });
     expect(report).toMatchObject({ total: 2, reached: 2, done: 2, skipped: { changed: 0 } });
   });
@@ -127,10 +120,7 @@ describe('a decision on all that match', () => {
     await many(5, 'Palestra Zefirone');
     const matching = await matchingOf({ q: 'palestra zefiro' });
     expect(matching.searchStep).toBe('exact');
-    for (const { folderPath } of whole) {
-      const body = { folderPath, country: 'Italia', city: 'Verona' };
-      await server.request('POST', '/api/venues/approve', { body });
-    }
+    for (const venue of whole) await approve(venue);
     const report = await decideBatch(server, { move: 'discard', matching });
     expect(report.done).toBe(0);
     expect(await statuses('Palestra Zefirone')).toEqual({ pending: 5 });
@@ -168,7 +158,7 @@ describe('a decision on all that match', () => {
     const setVersion = 'UPDATE venues SET version = $2 WHERE id = $1';
     await query(server.databaseUrl, setVersion, [venue?.id, 3]);
     expect((await undoBatch(server, batchId)).report).toEqual({ undone: 0, refused: 1 });
-    expect((await activity()).find(({ id }) => id === batchId)).toMatchObject({ undoable: true });
+    expect((await latest(5)).find(({ id }) => id === batchId)).toMatchObject({ undoable: true });
     await query(server.databaseUrl, setVersion, [venue?.id, 2]);
     expect((await undoBatch(server, batchId)).report).toEqual({ undone: 1, refused: 0 });
   });
@@ -230,11 +220,9 @@ describe('the undo of a batch', () => {
     const matching = await matchingOf({ q: 'tornata' });
     const body = { move: 'discard', reason: 'closed', matching };
     const { batchId } = await decideBatch(server, body);
-    const place = { folderPath: edited.folderPath, country: 'Italia', city: 'Verona' };
-    await server.request('POST', '/api/venues/restore', { body: place });
+    await restore(edited);
     const [own] = await historyOf(undone);
-    const activityIds = [own?.id];
-    await server.request('POST', '/api/activity/undo', { body: { activityIds } });
+    await undo(own?.id);
 
     const { events, report } = await undoBatch(server, batchId);
     expect(report).toEqual({ undone: 228, refused: 2 });
@@ -248,12 +236,11 @@ describe('the undo of a batch', () => {
     expect(rows).toEqual([
       { decided_at: null, decided_by: null, discard_reason: null, discard_note: null },
     ]);
-    const [record, batch] = await activity();
+    const [record, ...records] = await latest(5);
     expect(record).toMatchObject({ kind: 'undone', undid: 'discarded', count: 228 });
     expect(record?.undoable).toBe(false);
-    expect(
-      [batch, ...(await activity())].find(({ id } = {} as Activity) => id === batchId),
-    ).toMatchObject({ undone: true, undoable: false });
+    const batch = records.find(({ id }) => id === batchId);
+    expect(batch).toMatchObject({ undone: true, undoable: false });
     expect((await undoBatch(server, batchId)).report).toEqual(report);
     expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
@@ -261,11 +248,10 @@ describe('the undo of a batch', () => {
   test('[API-3] allows earlier records to be undone in turn', async () => {
     const [venue] = await many(1, 'Passo');
     if (!venue) throw new Error('not seeded');
-    const place = { folderPath: venue.folderPath, country: 'Italia', city: 'Verona' };
-    await server.request('DELETE', '/api/venues/discard', { body: { ...place, reason: 'closed' } });
-    await server.request('POST', '/api/venues/restore', { body: place });
-    const seen = [{ folderPath: venue.folderPath, version: 3 }];
-    const { done, batchId } = await decideBatch(server, { move: 'approve', venues: seen });
+    await discard(venue, { reason: 'closed' });
+    await restore(venue);
+    const venues = [{ folderPath: venue.folderPath, version: 3 }];
+    const { done, batchId } = await decideBatch(server, { move: 'approve', venues });
     expect(done).toBe(1);
     await undoBatch(server, batchId);
     const restored = (await historyOf(venue)).find(({ kind }) => kind === 'restored');
@@ -279,8 +265,7 @@ describe('the undo of a batch', () => {
       `UPDATE discard_reason_counts SET count = count + CASE reason WHEN '' THEN -3 ELSE 3 END
        WHERE reason IN ('', 'closed')`,
     );
-    const seen = venues.map(({ folderPath }) => ({ folderPath, version: 1 }));
-    const report = await decideBatch(server, { move: 'restore', venues: seen });
+    const report = await decideBatch(server, { move: 'restore', venues: venues.map(seen) });
     expect(report.done).toBe(3);
     expect((await undoBatch(server, report.batchId)).report).toEqual({ undone: 3, refused: 0 });
     const rows = await query(
@@ -306,9 +291,9 @@ describe('the undo of a batch', () => {
 
   test('[API-3] needs a batch', async () => {
     const [venue] = await many(1, 'Sola');
-    const place = { folderPath: venue?.folderPath, country: 'Italia', city: 'Verona' };
-    await server.request('POST', '/api/venues/approve', { body: place });
-    const [record] = await activity();
+    if (!venue) throw new Error('not seeded');
+    await approve(venue);
+    const [record] = await latest();
     const paths = ['stop', 'resume', 'dismiss'].map((name) => `/api/venues/decisions/${name}`);
     for (const path of ['/api/activity/undo/batch', ...paths]) {
       const send = (body: object) => server.request('POST', path, { body });

@@ -8,34 +8,26 @@ import { type TestResponse, withServer } from '../support/app.ts';
 import { decideBatch } from '../support/batches.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { query } from '../support/query.ts';
-import { CITIES, newVenue, seed, seedOne } from '../support/venues.ts';
+import { changesOf } from '../support/requests/changes.ts';
+import { CITIES, newVenues, seed, seedOne, seen, updateOf } from '../support/venues.ts';
 
 const server = withServer();
 
-const ENDPOINTS = {
-  approve: ['POST', '/api/venues/approve'],
-  discard: ['DELETE', '/api/venues/discard'],
-  restore: ['POST', '/api/venues/restore'],
-  edit: ['PUT', '/api/venues/update'],
-} as const;
-type Act = keyof typeof ENDPOINTS;
+const { move, update } = changesOf(server);
 
 /** Sends a change of the venue as it was seen in `row`. */
-function act(name: Act, row: NewVenue, round: number) {
-  const { id, folderPath } = row;
-  const [method, url] = ENDPOINTS[name];
-  const place = { folderPath, country: 'Italia', city: 'Milano' };
+function act(
+  name: 'approve' | 'discard' | 'restore' | 'edit',
+  row: NewVenue,
+  round: number,
+): Promise<TestResponse<unknown>> {
+  const headers = { 'if-match': `"${row.version}"` };
+  if (name === 'edit') {
+    const address = CITIES[round % 2 ? 'milano' : 'madrid'];
+    return update(updateOf({ ...row, name: `Round ${round}` }, { address }), { headers });
+  }
   const reason = (['closed', 'wrongPlace', 'unusableData'] as const)[round % 3];
-  const edited = {
-    folderPath,
-    sportsVenue: { id, name: `Round ${round}`, phoneNumber: null, sportIds: [], isVerified: false },
-    address: CITIES[round % 2 ? 'milano' : 'madrid'],
-  };
-  const bodies = { approve: place, restore: place, discard: { ...place, reason }, edit: edited };
-  return server.request(method, url, {
-    body: bodies[name],
-    headers: { 'if-match': `"${row.version}"` },
-  });
+  return move(name, row, { headers, ...(name === 'discard' && { details: { reason } }) });
 }
 
 const activityId = ({ headers }: TestResponse<unknown>) => String(headers[ACTIVITY_ID_HEADER]);
@@ -67,7 +59,7 @@ test('[API-3] [API-4] of approve, discard, edit and undo at once one wins, 200 t
     const last = await act(before.status === 'discarded' ? 'restore' : 'edit', before, -round - 1);
     expect(last.status).toBe(200);
 
-    const seen = await current(venue);
+    const start = await current(venue);
     // Each of them is sent first equally often, some milliseconds before the others.
     const names = NAMES.map((_, index) => NAMES[(index + round) % NAMES.length] ?? 'undo');
     const lead = round % 7;
@@ -76,14 +68,14 @@ test('[API-3] [API-4] of approve, discard, edit and undo at once one wins, 200 t
         if (index > 0) await sleep(lead);
         return name === 'undo'
           ? await undo(activityId(last))
-          : String((await act(name, seen, round)).status);
+          : String((await act(name, start, round)).status);
       }),
     );
     const [winner, ...others] = names.filter((_, index) => WON.includes(outcomes[index] ?? ''));
     expect(others).toEqual([]);
     expect(outcomes.filter((outcome) => LOST.includes(outcome))).toHaveLength(3);
     wins[winner ?? 'undo'] += 1;
-    expect((await current(venue)).version).toBe(seen.version + 1);
+    expect((await current(venue)).version).toBe(start.version + 1);
   }
   expect(Object.values(wins).every((count) => count > 0)).toBe(true);
   expect(Object.values(wins).reduce((sum, count) => sum + count)).toBe(200);
@@ -98,14 +90,10 @@ test('[API-3] [API-4] of approve, discard, edit and undo at once one wins, 200 t
 }, 180_000);
 
 test('[API-3] of two requests about the same venues each venue is decided on by one', async () => {
-  const venues = await seed(
-    server.db,
-    Array.from({ length: 60 }, () => newVenue('verona')),
-  );
-  const seen = venues.map(({ folderPath }) => ({ folderPath, version: 1 }));
+  const venues = (await seed(server.db, newVenues(60, 'verona'))).map(seen);
   const [approved, discarded] = await Promise.all([
-    decideBatch(server, { move: 'approve', venues: seen }),
-    decideBatch(server, { move: 'discard', reason: 'closed', venues: seen.toReversed() }),
+    decideBatch(server, { move: 'approve', venues }),
+    decideBatch(server, { move: 'discard', reason: 'closed', venues: venues.toReversed() }),
   ]);
   expect(approved.done + discarded.done).toBe(60);
   const skipped = ({ skipped: { changed, impossible, missing } }: typeof approved) =>

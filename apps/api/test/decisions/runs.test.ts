@@ -8,7 +8,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { buildApp, type Dependencies } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { newId } from '../../src/db/id.ts';
-import { migrateDatabase } from '../../src/db/migrate.ts';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { claimRun, insertRun, requireRun, resumeRun, retireRun } from '../../src/decisions/runs.ts';
 import { openBatch } from '../../src/history/batches.ts';
@@ -20,7 +19,8 @@ import { createDatabase } from '../support/database.ts';
 import { awaitedLater } from '../support/failures/background.ts';
 import { PROJECT, unsignedToken } from '../support/identity.ts';
 import { query } from '../support/query.ts';
-import { newVenue, seed } from '../support/venues.ts';
+import { changesOf } from '../support/requests/changes.ts';
+import { newVenues, seed, seen } from '../support/venues.ts';
 
 const server = withServer();
 const { undo, historyOf } = activityOf(server);
@@ -29,10 +29,12 @@ const earlier = new Date(Date.now() - 60_000);
 
 /** Venues of a test of their own, in the order in which a decision on all that match reaches them. */
 async function many(count: number, name: string): Promise<NewVenue[]> {
-  const rows = Array.from({ length: count }, (_, index) => {
-    const createdAt = new Date(earlier.getTime() - index);
-    return newVenue('verona', { name, createdAt, updatedAt: earlier });
-  });
+  const createdAt = (index: number) => new Date(earlier.getTime() - index);
+  const rows = newVenues(count, 'verona', (index) => ({
+    name,
+    createdAt: createdAt(index),
+    updatedAt: earlier,
+  }));
   return seed(server.db, rows);
 }
 const matching = (q: string) => ({
@@ -216,17 +218,15 @@ describe('a run', () => {
 
   test('[API-3] skips venues that a colleague has decided on, and names them', async () => {
     const venues = await many(310, 'Collega');
-    const overtaken = venues[305];
-    const body = { folderPath: overtaken?.folderPath, country: 'Italia', city: 'Verona' };
-    const seen = venues.map(({ folderPath }) => ({ folderPath, version: 1 }));
-    let run = await startedUntil(venues[100], { move: 'approve', venues: seen }, async () => {
-      const response = await server.request('DELETE', '/api/venues/discard', { body });
-      expect(response.status).toBe(200);
+    const overtaken = venues[305] as NewVenue;
+    const body = { move: 'approve', venues: venues.map(seen) };
+    let run = await startedUntil(venues[100], body, async () => {
+      expect((await changesOf(server).discard(overtaken)).status).toBe(200);
     });
     run = await untilRun(server, run, ({ state }) => state === 'finished');
     expect(run).toMatchObject({ total: 310, done: 309, skipped: { changed: 0, impossible: 1 } });
     expect(run.firstSkipped).toEqual([
-      { folderPath: overtaken?.folderPath, name: 'Collega', why: 'impossible' },
+      { folderPath: overtaken.folderPath, name: 'Collega', why: 'impossible' },
     ]);
     await post('dismiss', run);
   });
@@ -326,7 +326,6 @@ test('[API-3] a run is claimed by one of two servers', async () => {
   const admin = { uid: 'admin-4', email: null, admin: true };
   // A database without a server, which would claim the run too.
   const connectionString = await createDatabase();
-  await migrateDatabase(connectionString);
   const pool = new Pool({ connectionString });
   const db = drizzle({ client: pool });
   await openBatch(db, { id, kind: 'approved' }, admin);
@@ -417,11 +416,10 @@ test('[API-3] two servers share the runs, and a run belongs to one of them', asy
   const others = await Promise.all([buildOther(), buildOther()]);
   await many(900, 'Contesa');
   const venues = await many(900, 'Contesa Bis');
-  const seen = venues.map(({ folderPath }) => ({ folderPath, version: 1 }));
   const [other] = others;
   if (!other) throw new Error('not built');
   const ended = await untilAllEnd(async () => {
-    const payload = { move: 'approve', venues: seen };
+    const payload = { move: 'approve', venues: venues.map(seen) };
     const headers = { authorization: `Bearer ${unsignedToken()}` };
     const url = '/api/venues/decisions';
     const response = await other.inject({ method: 'POST', url, payload, headers });

@@ -7,7 +7,8 @@ import { activityOf } from '../support/activity.ts';
 import { expectProblem, type TestResponse, withServer } from '../support/app.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { query } from '../support/query.ts';
-import { CITIES, type City, MILANO, newVenue, seed, seedOne } from '../support/venues.ts';
+import { placeOf } from '../support/requests/changes.ts';
+import { CITIES, type City, MILANO, newVenue, seed, seedOne, updateOf } from '../support/venues.ts';
 
 const server = withServer();
 const { undo, historyOf, contentOf } = activityOf(server);
@@ -18,22 +19,23 @@ async function act(method: string, url: string, body: object): Promise<string> {
   expect(response.status).toBe(200);
   return String(response.headers[ACTIVITY_ID_HEADER]);
 }
-const place = ({ folderPath }: NewVenue) => ({ folderPath, country: 'Italia', city: 'Milano' });
-const approve = (venue: NewVenue) => act('POST', '/api/venues/approve', place(venue));
-const restore = (venue: NewVenue) => act('POST', '/api/venues/restore', place(venue));
+const approve = (venue: NewVenue) => act('POST', '/api/venues/approve', placeOf(venue));
+const restore = (venue: NewVenue) => act('POST', '/api/venues/restore', placeOf(venue));
 const discard = (venue: NewVenue, details: object = {}) =>
-  act('DELETE', '/api/venues/discard', { ...place(venue), ...details });
+  act('DELETE', '/api/venues/discard', { ...placeOf(venue), ...details });
 const setAside = (venue: NewVenue, note = '') =>
   act('PUT', '/api/venues/set-aside', { folderPath: venue.folderPath, note });
 const requeue = ({ folderPath }: NewVenue) =>
   act('DELETE', '/api/venues/set-aside', { folderPath });
 const edit = (venue: NewVenue, name: string, city: City = 'milano', website?: string | null) =>
-  act('PUT', '/api/venues/update', {
-    folderPath: venue.folderPath,
-    sportsVenue: { id: venue.id, name, phoneNumber: '+39 045 1', sportIds: [], isVerified: true },
-    address: CITIES[city],
-    ...(website === undefined ? {} : { metadata: { website } }),
-  });
+  act(
+    'PUT',
+    '/api/venues/update',
+    updateOf(
+      { ...venue, name, phoneNumber: '+39 045 1', sportIds: [], isVerified: true },
+      { address: CITIES[city], ...(website !== undefined && { metadata: { website } }) },
+    ),
+  );
 
 const counts = async () => (await server.request<VenueCounts>('GET', '/api/venues/count')).body;
 const reasons = async () => (await server.request('GET', '/api/venues/reasons')).body;
@@ -166,7 +168,6 @@ describe('an undo', () => {
 
   test('[API-3] never leaves two venues each a duplicate of the other', async () => {
     const [a, b] = await seed(server.db, [newVenue('milano'), newVenue('milano')]);
-    if (!a || !b) throw new Error('not seeded');
     await discard(a, { reason: 'duplicate', duplicateOf: b.folderPath });
     const restored = await restore(a);
     await discard(b, { reason: 'duplicate', duplicateOf: a.folderPath });
@@ -211,19 +212,10 @@ describe('the history of a venue', () => {
       newVenue('milano', { name: 'Old', website: null }),
       newVenue('milano', { name: 'Stays' }),
     ]);
-    if (!venue || !original) throw new Error('not seeded');
-    await act('PUT', '/api/venues/update', {
-      folderPath: venue.folderPath,
-      sportsVenue: {
-        id: venue.id,
-        name: 'New',
-        phoneNumber: null,
-        sportIds: [],
-        isVerified: true,
-      },
-      address: { ...MILANO, latitude: 45.5, street: 'Via "Nuova"' },
-      metadata: { website: 'https://example.org' },
-    });
+    const edited = { ...venue, name: 'New', sportIds: [], isVerified: true };
+    const address = { ...MILANO, latitude: 45.5, street: 'Via "Nuova"' };
+    const metadata = { website: 'https://example.org' };
+    await act('PUT', '/api/venues/update', updateOf(edited, { address, metadata }));
     const { folderPath } = original;
     await discard(venue, { reason: 'duplicate', note: 'The same', duplicateOf: folderPath });
     const history = await historyOf(venue);

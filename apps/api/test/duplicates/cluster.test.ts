@@ -1,12 +1,16 @@
-import { CLUSTER_MAX, type Cluster, clusterSchema, type Duplicates } from '@campetto/contract';
+import { CLUSTER_MAX, type Cluster, clusterSchema } from '@campetto/contract';
 import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type NewVenue, possibleDuplicates, venues } from '../../src/db/schema.ts';
+import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
-import { newVenue, seed } from '../support/venues.ts';
+import { changesOf } from '../support/requests/changes.ts';
+import { duplicatesOf } from '../support/requests/duplicates.ts';
+import { newVenue, newVenues, seed, seedOne, seen } from '../support/venues.ts';
 
 const server = withServer();
+const { merge } = changesOf(server);
 
 const request = (folderPath: string, token?: string | null) =>
   server.request<Cluster>(
@@ -22,7 +26,10 @@ async function clusterOf({ folderPath }: NewVenue): Promise<Cluster> {
 const pathsOf = ({ duplicates }: Cluster) => duplicates.map(({ item }) => item.folderPath);
 
 /** Compared venues, of which each is a possible duplicate of those whose indexes are paired with its own. */
-async function seedPairs(rows: NewVenue[], ...pairs: [number, number][]): Promise<NewVenue[]> {
+async function seedPairs<Rows extends readonly NewVenue[]>(
+  rows: readonly [...Rows],
+  ...pairs: [number, number][]
+): Promise<Rows> {
   const stored = await seed(server.db, rows);
   const ids = stored.map(({ id }) => id);
   const both = [...pairs, ...pairs.map(([a, b]) => [b, a] as const)];
@@ -32,12 +39,11 @@ async function seedPairs(rows: NewVenue[], ...pairs: [number, number][]): Promis
   await server.db.update(venues).set({ hasRelated: true }).where(inArray(venues.id, ids));
   return stored;
 }
-const merge = (body: object) =>
-  server.request<{ activityId: string }>('POST', '/api/venues/duplicates/merge', { body });
-const three = () => ['Anna', 'Berta', 'Carla'].map((name) => newVenue('milano', { name }));
+const named = (name: string) => newVenue('milano', { name });
+const three = () => [named('Anna'), named('Berta'), named('Carla')] as const;
 
 test('a cluster is a chain of pairs, whichever venue is opened', async () => {
-  const [a, b, c] = (await seedPairs(three(), [0, 1], [1, 2])) as [NewVenue, NewVenue, NewVenue];
+  const [a, b, c] = await seedPairs(three(), [0, 1], [1, 2]);
   const first = await clusterOf(a);
   expect(first.venue.folderPath).toBe(a.folderPath);
   expect(pathsOf(first)).toEqual([b.folderPath, c.folderPath]);
@@ -47,49 +53,39 @@ test('a cluster is a chain of pairs, whichever venue is opened', async () => {
 });
 
 test('a list shows as duplicates of each venue the others of its cluster', async () => {
-  const rows = await seedPairs([...three(), newVenue('milano', { name: 'Dora' })], [0, 1], [1, 2]);
+  const rows = await seedPairs([...three(), named('Dora')], [0, 1], [1, 2]);
   const folderPaths = rows.map(({ folderPath }) => folderPath);
-  const { body } = await server.request<Duplicates>('POST', '/api/venues/duplicates', {
-    body: { folderPaths },
-  });
-  const listed = folderPaths.map((path) => body[path]?.map(({ item }) => item.folderPath));
+  const duplicates = await duplicatesOf(server, ...folderPaths);
+  const listed = folderPaths.map((path) => duplicates[path]);
   const clusters = await Promise.all(rows.map(clusterOf));
   expect(listed).toEqual([...clusters.slice(0, 3).map(pathsOf), undefined]);
   expect(listed[0]).toEqual([folderPaths[1], folderPaths[2]]);
 });
 
 test('a rejected pair and a discarded venue cut a cluster, until the undo', async () => {
-  const rows = await seedPairs(three(), [0, 1], [1, 2]);
-  const [a, b, c] = rows as [NewVenue, NewVenue, NewVenue];
-  const versioned = ({ folderPath }: NewVenue) => ({ folderPath, version: 1 });
-  const { body } = await merge({
-    keep: versioned(b),
-    discard: [],
-    notDuplicates: [c.folderPath],
-  });
+  const [a, b, c] = await seedPairs(three(), [0, 1], [1, 2]);
+  const { body } = await merge({ keep: seen(b), discard: [], notDuplicates: [c.folderPath] });
   expect(pathsOf(await clusterOf(a))).toEqual([b.folderPath]);
   expect(pathsOf(await clusterOf(c))).toEqual([]);
-  await server.request('POST', '/api/activity/undo', { body: { activityIds: [body.activityId] } });
+  await activityOf(server).undo(body.activityId);
   expect(pathsOf(await clusterOf(c))).toHaveLength(2);
 
-  await merge({ keep: versioned(c), discard: [versioned(b)] });
+  await merge({ keep: seen(c), discard: [seen(b)] });
   expect(pathsOf(await clusterOf(a))).toEqual([]);
 });
 
 test('a venue that is different from the opened one is no member by way of a third', async () => {
-  const rows = await seedPairs(three(), [0, 1], [1, 2], [0, 2]);
-  const [a, b, c] = rows as [NewVenue, NewVenue, NewVenue];
-  const versioned = ({ folderPath }: NewVenue) => ({ folderPath, version: 1 });
-  await merge({ keep: versioned(a), discard: [], notDuplicates: [c.folderPath] });
+  const [a, b, c] = await seedPairs(three(), [0, 1], [1, 2], [0, 2]);
+  await merge({ keep: seen(a), discard: [], notDuplicates: [c.folderPath] });
   expect(pathsOf(await clusterOf(a))).toEqual([b.folderPath]);
   expect(pathsOf(await clusterOf(c))).toEqual([b.folderPath]);
   expect(pathsOf(await clusterOf(b))).toHaveLength(2);
 });
 
 test('a cluster shows its nearest venues, and says that there are more', async () => {
-  const rows = Array.from({ length: CLUSTER_MAX + 3 }, (_, index) =>
-    newVenue('milano', { name: `Sala ${'abcdefghijkl'[index]}` }),
-  );
+  const rows = newVenues(CLUSTER_MAX + 3, 'milano', (index) => ({
+    name: `Sala ${'abcdefghijkl'[index]}`,
+  }));
   const chain = rows.slice(1).map((_, index): [number, number] => [index, index + 1]);
   const stored = await seedPairs(rows, ...chain);
   const cluster = await clusterOf(stored[0] as NewVenue);
@@ -110,8 +106,8 @@ test('a cluster shows its nearest venues, and says that there are more', async (
 test('of venues equally near the likeliest comes first', async () => {
   const place = { latitude: 44, longitude: 8 };
   const named = (name: string) => newVenue('milano', { name, ...place });
-  const rows = [named('Bocciofila Lambro'), named('Lambro'), named('Bocciofila Lambro')];
-  const [a, b, c] = (await seedPairs(rows, [0, 1], [0, 2])) as [NewVenue, NewVenue, NewVenue];
+  const rows = [named('Bocciofila Lambro'), named('Lambro'), named('Bocciofila Lambro')] as const;
+  const [a, b, c] = await seedPairs(rows, [0, 1], [0, 2]);
   const { duplicates } = await clusterOf(a);
   expect(duplicates.map(({ item }) => item.folderPath)).toEqual([c.folderPath, b.folderPath]);
   expect(duplicates[0]).toMatchObject({ name: 1, distance: 0 });
@@ -130,13 +126,8 @@ test('of venues two pairs away the likeliest comes first, by whichever venue it 
 test('an approved venue stays: it is discarded only as a duplicate of another approved one', async () => {
   const approved = newVenue('milano', { name: 'Dora', status: 'approved' });
   const other = newVenue('milano', { name: 'Elsa', status: 'approved' });
-  const rows = [...three().slice(0, 1), approved, other];
-  const [pending, first, second] = (await seedPairs(rows, [0, 1], [1, 2])) as [
-    NewVenue,
-    NewVenue,
-    NewVenue,
-  ];
-  const seen = ({ folderPath }: NewVenue) => ({ folderPath, version: 1 });
+  const rows = [named('Anna'), approved, other] as const;
+  const [pending, first, second] = await seedPairs(rows, [0, 1], [1, 2]);
   const refused = await merge({ keep: seen(pending), discard: [seen(first), seen(second)] });
   expect(expectProblem(refused, 422).errors?.[0]?.path).toBe('keep.folderPath');
   expect(pathsOf(await clusterOf(pending))).toHaveLength(2);
@@ -146,8 +137,7 @@ test('an approved venue stays: it is discarded only as a duplicate of another ap
 });
 
 test('a cluster is for administrators, of a venue that exists', async () => {
-  const [venue] = await seed(server.db, three());
-  const folderPath = venue?.folderPath ?? '';
+  const { folderPath } = await seedOne(server.db);
   expectProblem(await request(folderPath, null), 401);
   expectProblem(await request('../etc/passwd'), 400);
   expectProblem(await request(newVenue('milano').folderPath), 404);

@@ -1,4 +1,4 @@
-import { CLUSTER_MAX, type Duplicates } from '@campetto/contract';
+import { CLUSTER_MAX } from '@campetto/contract';
 import { beforeAll, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { ComparisonFailed, compareMissing } from '../../src/duplicates/compare-missing.ts';
@@ -7,7 +7,8 @@ import { findSharing } from '../../src/duplicates/sharing.ts';
 import { storeSharedPlaces } from '../../src/venues/shared-places.ts';
 import { withServer } from '../support/app.ts';
 import { blocksReadBy, query } from '../support/query.ts';
-import { newVenue, seed } from '../support/venues.ts';
+import { duplicatesOf } from '../support/requests/duplicates.ts';
+import { newVenues, seed } from '../support/venues.ts';
 
 // Thousands of venues with the same coordinates, phone and website, as a scraper may send them.
 
@@ -22,10 +23,7 @@ const same = {
 let crowd: NewVenue[];
 
 beforeAll(async () => {
-  crowd = await seed(
-    server.db,
-    Array.from({ length: CROWD }, () => newVenue('milano', same)),
-  );
+  crowd = await seed(server.db, newVenues(CROWD, 'milano', same));
   await query(server.databaseUrl, 'UPDATE venues SET has_related = true');
   await query(server.databaseUrl, 'VACUUM ANALYZE venues');
 });
@@ -54,15 +52,13 @@ test('one of many with a phone number is found beside another', async () => {
   const phoneNumber = '+39 02 8888888';
   const venues = await seed(
     server.db,
-    Array.from({ length: 300 }, (_, index) =>
-      newVenue('milano', {
-        phoneNumber,
-        website: null,
-        name: nameOf(index),
-        longitude: 8,
-        latitude: index === 0 ? 40 : index === 299 ? 40.001 : 41 + index / 50,
-      }),
-    ),
+    newVenues(300, 'milano', (index) => ({
+      phoneNumber,
+      website: null,
+      name: nameOf(index),
+      longitude: 8,
+      latitude: index === 0 ? 40 : index === 299 ? 40.001 : 41 + index / 50,
+    })),
   );
   const ids = [venues[0], venues[299]].map((venue) => ({ id: venue?.id ?? '' }));
   // The last in the order in which the others are read.
@@ -89,14 +85,12 @@ test('a place is stored as shared without a count of its venues', async () => {
 test('few of the pairs of a venue are read, and the others stay', async () => {
   const [hub, ...others] = await seed(
     server.db,
-    Array.from({ length: PAIRS_MAX + 50 }, (_, index) =>
-      newVenue('verona', {
-        latitude: 45.4,
-        longitude: 9 + index,
-        website: null,
-        name: `Campo ${index}`,
-      }),
-    ),
+    newVenues(PAIRS_MAX + 50, 'verona', (index) => ({
+      latitude: 45.4,
+      longitude: 9 + index,
+      website: null,
+      name: `Campo ${index}`,
+    })),
   );
   if (!hub) throw new Error('not seeded');
   await compareMissing(server.db);
@@ -114,10 +108,8 @@ test('few of the pairs of a venue are read, and the others stay', async () => {
     ]);
   await setRelated(true);
   expect(await findPairs(server.db, [hub], 'all')).toHaveLength(PAIRS_MAX);
-  const { body } = await server.request<Duplicates>('POST', '/api/venues/duplicates', {
-    body: { folderPaths: [hub.folderPath] },
-  });
-  expect(body[hub.folderPath]).toHaveLength(CLUSTER_MAX - 1);
+  const duplicates = await duplicatesOf(server, hub.folderPath);
+  expect(duplicates[hub.folderPath]).toHaveLength(CLUSTER_MAX - 1);
 
   await setRelated(null);
   await compareMissing(server.db);
@@ -133,14 +125,12 @@ test('few of the pairs of a venue are read, and the others stay', async () => {
 test('a venue that cannot be compared stops no other', async () => {
   const venues = await seed(
     server.db,
-    Array.from({ length: 5 }, (_, index) =>
-      newVenue('como', {
-        latitude: 46 + index,
-        longitude: 9,
-        website: null,
-        name: `Lago ${index}`,
-      }),
-    ),
+    newVenues(5, 'como', (index) => ({
+      latitude: 46 + index,
+      longitude: 9,
+      website: null,
+      name: `Lago ${index}`,
+    })),
   );
   await query(
     server.databaseUrl,

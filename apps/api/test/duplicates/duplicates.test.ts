@@ -39,9 +39,9 @@ describe('duplicates', () => {
       at(1, 45, { name: 'AC Garibaldina', phoneNumber: '02 1234567' }),
       at(1, 20, { name: 'Bocciofila Lambro' }),
     ]);
-    const [duplicate, ...others] = await duplicatesOf(first as NewVenue);
+    const [duplicate, ...others] = await duplicatesOf(first);
     expect(others).toEqual([]);
-    expect(duplicate?.item.folderPath).toBe(second?.folderPath);
+    expect(duplicate?.item.folderPath).toBe(second.folderPath);
     expect(duplicate).toMatchObject({ samePhone: true, sameWebsite: false });
     expect(duplicate?.distance).toBeCloseTo(45, 0);
     expect(duplicate?.name).toBeGreaterThan(0.6);
@@ -55,8 +55,8 @@ describe('duplicates', () => {
       newVenue('verona', { ...unknown, name: 'circolo  nuoto Naviglio' }),
       newVenue('como', unknown),
     ]);
-    const duplicates = await duplicatesOf(first as NewVenue);
-    expect(duplicates.map(({ item }) => item.folderPath)).toEqual([second?.folderPath]);
+    const duplicates = await duplicatesOf(first);
+    expect(duplicates.map(({ item }) => item.folderPath)).toEqual([second.folderPath]);
     expect(duplicates[0]).toMatchObject({ distance: null, name: 1 });
   });
 

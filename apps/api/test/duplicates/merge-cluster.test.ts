@@ -1,47 +1,31 @@
-import { duplicatesResponseSchema, type MergeResponse } from '@campetto/contract';
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { compareMissing } from '../../src/duplicates/compare-missing.ts';
 import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { wrongCounters } from '../support/counters.ts';
-import { CITIES, newVenue, seed } from '../support/venues.ts';
+import { changesOf } from '../support/requests/changes.ts';
+import { duplicatesOf } from '../support/requests/duplicates.ts';
+import { CITIES, newVenue, seed, seen } from '../support/venues.ts';
 
 const server = withServer();
+const { approve, restore, merge } = changesOf(server);
 const { undo, historyOf, contentOf } = activityOf(server);
 
-const seen = ({ folderPath, version = 1 }: Pick<NewVenue, 'folderPath' | 'version'>) => ({
-  folderPath,
-  version,
-});
 const completed = ({ id }: NewVenue) => ({
   sportsVenue: { id, name: 'Completed', phoneNumber: '+39 045 1', sportIds: [], isVerified: true },
   address: CITIES.verona,
 });
-const merge = (body: object, headers: Record<string, string> = {}) =>
-  server.request<MergeResponse>('POST', '/api/venues/duplicates/merge', { body, headers });
-async function duplicatesOf({ folderPath }: NewVenue): Promise<string[]> {
-  const body = { folderPaths: [folderPath] };
-  const response = await server.request('POST', '/api/venues/duplicates', { body });
-  const found = v.parse(duplicatesResponseSchema, response.body)[folderPath] ?? [];
-  return found.map(({ item }) => item.folderPath);
-}
+const duplicates = async ({ folderPath }: NewVenue): Promise<string[]> =>
+  (await duplicatesOf(server, folderPath))[folderPath] ?? [];
 
 /** Five venues of one name in one place, all of them possible duplicates of each other. */
 async function cluster(place: number) {
-  const rows = await seed(
-    server.db,
-    Array.from({ length: 5 }, () =>
-      newVenue('milano', {
-        name: `Bocciofila Lambro ${place}`,
-        latitude: 45 + place,
-        longitude: 9,
-      }),
-    ),
-  );
+  const same = { name: `Bocciofila Lambro ${place}`, latitude: 45 + place, longitude: 9 };
+  const one = () => newVenue('milano', same);
+  const venues = await seed(server.db, [one(), one(), one(), one(), one()]);
   await compareMissing(server.db);
-  return rows as [NewVenue, NewVenue, NewVenue, NewVenue, NewVenue];
+  return venues;
 }
 
 test('[API-3] [API-4] a cluster is decided on in one transaction and undone by any of its records', async () => {
@@ -72,7 +56,7 @@ test('[API-3] [API-4] a cluster is decided on in one transaction and undone by a
         duplicateOf: { folderPath: kept.folderPath },
       });
     }
-    expect(await duplicatesOf(different)).not.toContain(kept.folderPath);
+    expect(await duplicates(different)).not.toContain(kept.folderPath);
     expect(await wrongCounters(server.databaseUrl)).toEqual([]);
 
     const [record] = await historyOf(venues[named] as NewVenue);
@@ -81,7 +65,7 @@ test('[API-3] [API-4] a cluster is decided on in one transaction and undone by a
     expect(results.map(({ outcome }) => outcome)).toEqual(Array(6).fill('undone'));
     expect(await Promise.all(venues.map(contentOf))).toEqual(before);
     await compareMissing(server.db);
-    expect(await duplicatesOf(different)).toHaveLength(4);
+    expect(await duplicates(different)).toHaveLength(4);
     for (const one of venues.slice(0, 4)) {
       for (const { kind, undone, undoable } of await historyOf(one)) {
         expect([kind, undone, undoable]).toEqual([kind, kind !== 'undone', false]);
@@ -98,19 +82,17 @@ test('[API-3] a cluster is not undone in part', async () => {
     discard: [seen(second), seen(third)],
     notDuplicates: [different.folderPath],
   });
-  const place = { folderPath: third.folderPath, country: 'Italia', city: 'Milano' };
-  await server.request('POST', '/api/venues/restore', { body: place });
+  await restore(third);
   expect(await undo(body.activityId)).toMatchObject([{ outcome: 'refused', why: 'changed' }]);
   expect((await contentOf(second)).status).toBe('discarded');
-  expect(await duplicatesOf(different)).not.toContain(kept.folderPath);
+  expect(await duplicates(different)).not.toContain(kept.folderPath);
   expect((await historyOf(different))[0]).toMatchObject({ kind: 'notDuplicate', undoable: false });
 });
 
 test('[API-3] [API-4] a stale or decided venue of a cluster is named, and nothing changes', async () => {
   const venues = await cluster(3);
   const [kept, second, third, different] = venues;
-  const place = { folderPath: third.folderPath, country: 'Italia', city: 'Milano' };
-  await server.request('POST', '/api/venues/approve', { body: place });
+  await approve(third);
   const before = await Promise.all(venues.map(contentOf));
   const body = {
     keep: seen(kept),
@@ -121,7 +103,7 @@ test('[API-3] [API-4] a stale or decided venue of a cluster is named, and nothin
   const problem = expectProblem(await merge(body), 412);
   expect(problem.current).toMatchObject({ folderPath: third.folderPath, status: 'approved' });
   expect(await Promise.all(venues.map(contentOf))).toEqual(before);
-  expect(await duplicatesOf(different)).toContain(kept.folderPath);
+  expect(await duplicates(different)).toContain(kept.folderPath);
 
   const cases: [object, string][] = [
     [{ keep: seen(kept), discard: [] }, 'discard'],
@@ -138,7 +120,7 @@ test('[API-3] [API-4] a stale or decided venue of a cluster is named, and nothin
 test('[API-3] a merge repeated with its key has the result of the first', async () => {
   const [kept, second, third] = await cluster(4);
   const body = { keep: seen(kept), discard: [seen(second), seen(third)] };
-  const key = { 'idempotency-key': crypto.randomUUID() };
+  const key = { headers: { 'idempotency-key': crypto.randomUUID() } };
   const first = await merge(body, key);
   const again = await merge(body, key);
   expect(again.status).toBe(200);

@@ -1,4 +1,4 @@
-import { type MergeResponse, mergeResponseSchema } from '@campetto/contract';
+import { mergeResponseSchema } from '@campetto/contract';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
@@ -6,28 +6,23 @@ import { findVenue } from '../../src/venues/repository.ts';
 import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { wrongCounters } from '../support/counters.ts';
-import { CITIES, newVenue, seed } from '../support/venues.ts';
+import { changesOf } from '../support/requests/changes.ts';
+import { CITIES, newVenue, seed, seen } from '../support/venues.ts';
 
 const server = withServer();
+const { approve, merge } = changesOf(server);
 const { undo, historyOf, contentOf } = activityOf(server);
 
-const seen = ({ folderPath, version = 1 }: Pick<NewVenue, 'folderPath' | 'version'>) => ({
-  folderPath,
-  version,
-});
 const fieldsOf = ({ id }: NewVenue, name: string) => ({
   sportsVenue: { id, name, phoneNumber: '+39 045 1', sportIds: [], isVerified: true },
   address: CITIES.verona,
 });
-const merge = (body: object, headers: Record<string, string> = {}) =>
-  server.request<MergeResponse>('POST', '/api/venues/duplicates/merge', { body, headers });
 
 async function pair(changes: Partial<NewVenue> = {}) {
   const [kept, duplicate] = await seed(server.db, [
     newVenue('milano', { name: 'Stays' }),
     newVenue('milano', { name: 'Goes', ...changes }),
   ]);
-  if (!kept || !duplicate) throw new Error('not seeded');
   return { kept, duplicate };
 }
 
@@ -37,7 +32,6 @@ describe('a merge of duplicates', () => {
       newVenue('milano', { name: '', website: 'no site' }),
       newVenue('milano', { name: 'Goes' }),
     ]);
-    if (!kept || !duplicate) throw new Error('not seeded');
     const before = await contentOf(kept);
     const changes = { sportsVenue: { phoneNumber: '+39 045 1' } };
     const { status } = await merge({ keep: seen(kept), changes, discard: [seen(duplicate)] });
@@ -110,8 +104,7 @@ describe('a merge of duplicates', () => {
     const { kept, duplicate } = await pair();
     const changes = fieldsOf(kept, 'Completed');
     const { body } = await merge({ keep: seen(kept), changes, discard: [seen(duplicate)] });
-    const place = { folderPath: kept.folderPath, country: 'Italia', city: 'Milano' };
-    await server.request('POST', '/api/venues/approve', { body: place });
+    await approve(kept);
     expect((await historyOf(duplicate))[0]?.undoable).toBe(false);
     expect(await undo(body.activityId)).toEqual([
       { outcome: 'refused', activityId: body.activityId, why: 'changed' },
@@ -133,8 +126,7 @@ describe('a merge of duplicates', () => {
     const { kept, duplicate } = await pair();
     const { body } = await merge({ keep: seen(kept), discard: [seen(duplicate)] });
     expect(body.kept.version).toBe(1);
-    const place = { folderPath: kept.folderPath, country: 'Italia', city: 'Milano' };
-    await server.request('POST', '/api/venues/approve', { body: place });
+    await approve(kept);
     expect(await undo(body.activityId)).toMatchObject([{ outcome: 'undone', status: 'pending' }]);
   });
 

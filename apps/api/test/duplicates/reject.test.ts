@@ -1,5 +1,3 @@
-import { duplicatesResponseSchema, type MergeResponse } from '@campetto/contract';
-import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { transact } from '../../src/db/transact.ts';
@@ -7,9 +5,12 @@ import { findVenue, updateVenueRow } from '../../src/venues/repository.ts';
 import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { query } from '../support/query.ts';
-import { newVenue, seed } from '../support/venues.ts';
+import { changesOf } from '../support/requests/changes.ts';
+import { duplicatesOf } from '../support/requests/duplicates.ts';
+import { newVenue, newVenues, seed, seedOne, seen } from '../support/venues.ts';
 
 const server = withServer();
+const { approve, merge } = changesOf(server);
 const { undo, historyOf } = activityOf(server);
 let venue: NewVenue;
 let other: NewVenue;
@@ -17,27 +18,17 @@ let other: NewVenue;
 beforeEach(async () => {
   await query(server.databaseUrl, 'TRUNCATE rejected_duplicates, activity, venues CASCADE');
   const same = { name: 'Campo Garibaldina', phoneNumber: '+39 02 1234567' };
-  [venue, other] = (await seed(server.db, [
-    newVenue('milano', same),
-    newVenue('milano', same),
-  ])) as [NewVenue, NewVenue];
+  [venue, other] = await seed(server.db, [newVenue('milano', same), newVenue('milano', same)]);
 });
 
 /** The folder paths of the duplicates that are offered for each of the two. */
 async function offered() {
-  const body = { folderPaths: [venue.folderPath, other.folderPath] };
-  const response = await server.request('POST', '/api/venues/duplicates', { body });
-  const found = v.parse(duplicatesResponseSchema, response.body);
-  return body.folderPaths.map((path) => (found[path] ?? []).map(({ item }) => item.folderPath));
+  const paths = [venue.folderPath, other.folderPath];
+  const found = await duplicatesOf(server, ...paths);
+  return paths.map((path) => found[path] ?? []);
 }
-const reject = (a: NewVenue, b: NewVenue, version = 1) =>
-  server.request<MergeResponse>('POST', '/api/venues/duplicates/merge', {
-    body: {
-      keep: { folderPath: b.folderPath, version },
-      discard: [],
-      notDuplicates: [a.folderPath],
-    },
-  });
+const reject = (a: NewVenue, b: NewVenue) =>
+  merge({ keep: seen(b), discard: [], notDuplicates: [a.folderPath] });
 
 test('a rejected duplicate is offered for neither venue', async () => {
   expect(await offered()).toEqual([[other.folderPath], [venue.folderPath]]);
@@ -46,20 +37,14 @@ test('a rejected duplicate is offered for neither venue', async () => {
 });
 
 test('rejected duplicates do not take the places of others', async () => {
-  const sameNumber = { phoneNumber: '+39 045 7654321' };
-  const away = (name: string) => newVenue('verona', { ...sameNumber, name });
-  const rejected = await seed(
-    server.db,
-    Array.from({ length: 30 }, () => away('Campo Garibaldina')),
-  );
-  const subject = rejected[0] as NewVenue;
-  for (const one of rejected.slice(1)) await reject(subject, one);
-  const [last] = await seed(server.db, [away('Campo Garibaldina')]);
-  const body = { folderPaths: [subject.folderPath] };
-  const response = await server.request('POST', '/api/venues/duplicates', { body });
-  const found = v.parse(duplicatesResponseSchema, response.body);
-  const paths = found[subject.folderPath]?.map(({ item }) => item.folderPath);
-  expect(paths).toContain(last?.folderPath);
+  const same = { name: 'Campo Garibaldina', phoneNumber: '+39 045 7654321' };
+  const subject = await seedOne(server.db, 'verona', same);
+  for (const one of await seed(server.db, newVenues(29, 'verona', same))) {
+    await reject(subject, one);
+  }
+  const last = await seedOne(server.db, 'verona', same);
+  const paths = (await duplicatesOf(server, subject.folderPath))[subject.folderPath];
+  expect(paths).toContain(last.folderPath);
   expect(paths).toHaveLength(3); // including the two of every test
 });
 
@@ -104,10 +89,8 @@ test('it is in the history of both venues, and undone by its record, once', asyn
 });
 
 test('it does not prevent the undo of an earlier decision', async () => {
-  const { folderPath } = venue;
-  const body = { folderPath, country: 'Italia', city: 'Milano' };
-  const { headers } = await server.request('POST', '/api/venues/approve', { body });
-  await reject(other, venue, 2);
+  const { headers } = await approve(venue);
+  await reject(other, { ...venue, version: 2 });
   expect(await undo(String(headers['x-activity-id']))).toMatchObject([{ outcome: 'undone' }]);
 });
 

@@ -1,9 +1,10 @@
-import type { Activity, VenueReviewItem } from '@campetto/contract';
 import { expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
+import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { unsignedToken } from '../support/identity.ts';
-import { CITIES, seedOne } from '../support/venues.ts';
+import { changesOf } from '../support/requests/changes.ts';
+import { seedOne, updateOf } from '../support/venues.ts';
 
 const server = withServer();
 
@@ -15,20 +16,11 @@ interface Update {
 }
 
 const update = (venue: NewVenue, { name, key, version = 1, uid }: Update) =>
-  server.request<VenueReviewItem>('PUT', '/api/venues/update', {
-    body: {
-      folderPath: venue.folderPath,
-      sportsVenue: { id: venue.id, name, phoneNumber: null, sportIds: [], isVerified: false },
-      address: CITIES.milano,
-    },
+  changesOf(server).update(updateOf({ ...venue, name }), {
     headers: { 'if-match': `"${version}"`, ...(key ? { 'idempotency-key': key } : {}) },
     ...(uid ? { token: unsignedToken({ sub: uid }) } : {}),
   });
-
-const activityOf = async (venue: NewVenue) => {
-  const { body } = await server.request<Activity[]>('GET', '/api/activity?limit=100');
-  return body.filter((record) => record.folderPath === venue.folderPath);
-};
+const { historyOf } = activityOf(server);
 
 test('[EDIT-2] a repeated update with its key gets the result of the first', async () => {
   const venue = await seedOne(server.db);
@@ -39,7 +31,7 @@ test('[EDIT-2] a repeated update with its key gets the result of the first', asy
   for (const header of ['etag', 'x-activity-id']) {
     expect(second.headers[header]).toBe(first.headers[header]);
   }
-  expect(await activityOf(venue)).toHaveLength(1);
+  expect(await historyOf(venue)).toHaveLength(1);
 });
 
 test('[EDIT-2] ten at once with one key change the venue once', async () => {
@@ -49,7 +41,7 @@ test('[EDIT-2] ten at once with one key change the venue once', async () => {
   );
   expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
   expect(new Set(responses.map(({ body }) => body.version))).toEqual(new Set([2]));
-  expect(await activityOf(venue)).toHaveLength(1);
+  expect(await historyOf(venue)).toHaveLength(1);
 });
 
 test('[EDIT-2] after a later change the repeated update returns the venue as it is stored', async () => {

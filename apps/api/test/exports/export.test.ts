@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectProblem, withServer } from '../support/app.ts';
 import { unsignedToken } from '../support/identity.ts';
-import { newVenue, seed, seedOne } from '../support/venues.ts';
+import { newVenue, newVenues, seed, seedOne } from '../support/venues.ts';
 
 const server = withServer();
 
@@ -99,10 +99,7 @@ test('the file is named by its filters and its day', async () => {
 
 test('contains every venue of the filter once, the newest first, over many pages', async () => {
   const createdAt = new Date();
-  const venues = await seed(
-    server.db,
-    Array.from({ length: 1_700 }, () => newVenue('verona', { createdAt })),
-  );
+  const venues = await seed(server.db, newVenues(1_700, 'verona', { createdAt }));
   await seedOne(server.db, 'milano');
   const text = await bodyOf('format=ndjson&status=pending&country=italy&city=verona');
   const ids = text.split('\n').flatMap((line) => (line ? [JSON.parse(line).id] : []));

@@ -1,6 +1,5 @@
 import {
   ACTIVITY_KINDS,
-  type Activity,
   activityResponseSchema,
   actorsSchema,
   ENDPOINTS,
@@ -9,30 +8,24 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../src/db/id.ts';
 import { activity, type NewActivity } from '../../src/db/schema.ts';
+import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { decideBatch } from '../support/batches.ts';
-import { MILANO, newVenue, seed, seedOne } from '../support/venues.ts';
+import { changesOf } from '../support/requests/changes.ts';
+import { pagesOf } from '../support/requests/pages.ts';
+import { newVenue, seed, seedOne, seen, updateOf } from '../support/venues.ts';
 
 const server = withServer();
+const { approve, discard, merge } = changesOf(server);
+const { latest } = activityOf(server);
 const { path } = ENDPOINTS.activity;
-
-const pageOf = async (url: string) => {
-  const response = await server.request('GET', url);
-  expect(response.status).toBe(200);
-  return {
-    records: v.parse(activityResponseSchema, response.body),
-    next: /^<([^>]+)>; rel="next"$/.exec(String(response.headers['link'] ?? ''))?.[1],
-  };
-};
 
 /** The ids of all pages. */
 async function idsOf(query: Record<string, string> = {}): Promise<string[]> {
   const ids: string[] = [];
-  let url: string | undefined = `${path}?${new URLSearchParams({ limit: '3', ...query })}`;
-  while (url) {
-    const page: { records: Activity[]; next: string | undefined } = await pageOf(url);
-    ids.push(...page.records.map(({ id }) => id));
-    url = page.next;
+  const url = `${path}?${new URLSearchParams({ limit: '3', ...query })}`;
+  for await (const { body } of pagesOf(server, url)) {
+    ids.push(...v.parse(activityResponseSchema, body).map(({ id }) => id));
   }
   return ids;
 }
@@ -99,7 +92,7 @@ describe('the pages of the activity', () => {
   });
 
   test('[DASH-6] accept every kind', async () => {
-    for (const kind of ACTIVITY_KINDS) await pageOf(`${path}?kind=${kind}`);
+    for (const kind of ACTIVITY_KINDS) await latest(1, `&kind=${kind}`);
   });
 });
 
@@ -110,10 +103,9 @@ test('[DASH-6] the actors are the administrators and scrapers with records, sort
 
 test('[DASH-6] a record contains the status that its venue has now', async () => {
   const venue = await seedOne(server.db);
-  const body = { folderPath: venue.folderPath, country: 'Italia', city: 'Milano' };
-  await server.request('POST', '/api/venues/approve', { body });
-  await server.request('DELETE', '/api/venues/discard', { body });
-  const { records } = await pageOf(`${path}?limit=2`);
+  await approve(venue);
+  await discard(venue);
+  const records = await latest(2);
   expect(records.map(({ to, venueStatus }) => [to, venueStatus])).toEqual([
     ['discarded', 'discarded'],
     ['approved', 'discarded'],
@@ -122,9 +114,8 @@ test('[DASH-6] a record contains the status that its venue has now', async () =>
 
 test('[DASH-6] a batch is one record, also among those of its kind', async () => {
   const venues = await seed(server.db, [newVenue('milano'), newVenue('como')]);
-  const items = venues.map(({ folderPath }) => ({ folderPath, version: 1 }));
-  const run = await decideBatch(server, { move: 'approve', venues: items });
-  const { records } = await pageOf(`${path}?kind=approved&limit=2`);
+  const run = await decideBatch(server, { move: 'approve', venues: venues.map(seen) });
+  const records = await latest(2, '&kind=approved');
   expect(records[0]).toMatchObject({
     id: run.batchId,
     count: 2,
@@ -136,25 +127,10 @@ test('[DASH-6] a batch is one record, also among those of its kind', async () =>
 
 test('[DASH-6] the records of a merge name it', async () => {
   const [kept, duplicate] = await seed(server.db, [newVenue('milano'), newVenue('milano')]);
-  if (!kept || !duplicate) throw new Error('not seeded');
-  const { status } = await server.request('POST', '/api/venues/duplicates/merge', {
-    body: {
-      keep: { folderPath: kept.folderPath, version: 1 },
-      changes: {
-        sportsVenue: {
-          id: kept.id,
-          name: 'Merged',
-          phoneNumber: null,
-          sportIds: [],
-          isVerified: true,
-        },
-        address: MILANO,
-      },
-      discard: [{ folderPath: duplicate.folderPath, version: 1 }],
-    },
-  });
-  expect(status).toBe(200);
-  const { records } = await pageOf(`${path}?limit=2`);
+  const { folderPath: _, ...changes } = updateOf({ ...kept, name: 'Merged' });
+  const merged = await merge({ keep: seen(kept), changes, discard: [seen(duplicate)] });
+  expect(merged.status).toBe(200);
+  const records = await latest(2);
   const first = records.map(({ id }) => id).toSorted()[0];
   expect(records.map(({ mergeId }) => mergeId)).toEqual([first, first]);
 });

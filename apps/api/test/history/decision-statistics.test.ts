@@ -7,13 +7,14 @@ import {
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../src/db/id.ts';
-import { activity, type NewActivity, type NewVenue } from '../../src/db/schema.ts';
+import { activity, type NewActivity } from '../../src/db/schema.ts';
 import { lastDays } from '../../src/history/days.ts';
 import { paceOf } from '../../src/history/pace.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { decideBatch, undoBatch } from '../support/batches.ts';
 import { unsignedToken } from '../support/identity.ts';
-import { newVenue, seed } from '../support/venues.ts';
+import { changesOf } from '../support/requests/changes.ts';
+import { newVenues, seed, seedOne, seen } from '../support/venues.ts';
 
 const server = withServer();
 const COLLEAGUE = unsignedToken({ sub: 'admin-2', email: 'colleague@example.org' });
@@ -30,18 +31,6 @@ async function statistics(timeZone = 'UTC', token?: string): Promise<DecisionSta
   expect(response.status).toBe(200);
   return v.parse(decisionStatisticsSchema, response.body);
 }
-
-const decide = (method: string, action: string, { folderPath }: NewVenue, token?: string) =>
-  server.request(method, `/api/venues/${action}`, {
-    body: { folderPath, country: 'Italia', city: 'Milano' },
-    ...(token === undefined ? {} : { token }),
-  });
-
-const seeded = (count: number) =>
-  seed(
-    server.db,
-    Array.from({ length: count }, () => newVenue('milano')),
-  );
 
 const decisionAt = (at: Date, changes: Partial<NewActivity> = {}): NewActivity => ({
   id: newId(),
@@ -66,19 +55,19 @@ describe('decisions per day', () => {
   });
 
   test('[DASH-5] count approvals and discards of all administrators, and the own ones', async () => {
-    const [first, second, third] = (await seeded(3)) as [NewVenue, NewVenue, NewVenue];
-    await decide('POST', 'approve', first);
-    await decide('DELETE', 'discard', second, COLLEAGUE);
-    await decide('DELETE', 'discard', third);
-    await decide('POST', 'restore', third);
+    const { approve, discard, restore } = changesOf(server);
+    const third = await seedOne(server.db);
+    await approve(await seedOne(server.db));
+    await discard(await seedOne(server.db), {}, { token: COLLEAGUE });
+    await discard(third);
+    await restore(third);
     expect((await statistics()).days.at(-1)).toMatchObject({ approved: 1, discarded: 2, own: 2 });
     const { days } = await statistics('UTC', COLLEAGUE);
     expect(days.at(-1)).toMatchObject({ approved: 1, discarded: 2, own: 1 });
   });
 
   test('[DASH-5] count each venue of a batch once, and no decision that was undone', async () => {
-    const venues = await seeded(4);
-    const items = venues.map(({ folderPath }) => ({ folderPath, version: 1 }));
+    const items = (await seed(server.db, newVenues(4, 'milano'))).map(seen);
     const kept = await decideBatch(server, { move: 'approve', venues: items.slice(0, 3) });
     const undone = await decideBatch(server, { move: 'discard', venues: items.slice(3) });
     expect((await statistics()).days.at(-1)).toMatchObject({ approved: 3, discarded: 1, own: 4 });

@@ -1,10 +1,7 @@
 import {
   ACTIVITY_ID_HEADER,
-  type Activity,
-  activityResponseSchema,
   appConfigSchema,
   listResponseSchema,
-  type MoveResponse,
   moveResponseSchema,
   type UpdateBody,
   updateResponseSchema,
@@ -14,25 +11,19 @@ import {
 } from '@campetto/contract';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import type { NewVenue } from '../../src/db/schema.ts';
+import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { query } from '../support/query.ts';
-import { CITIES, MILANO, newVenue, seed, seedOne } from '../support/venues.ts';
+import { changesOf } from '../support/requests/changes.ts';
+import { pagesOf } from '../support/requests/pages.ts';
+import { CITIES, MILANO, newVenue, newVenues, seed, seedOne, updateOf } from '../support/venues.ts';
 
 const server = withServer();
+const { approve, discard, restore, update } = changesOf(server);
+const { latest } = activityOf(server);
 
 const counts = async () =>
   v.parse(venueCountsSchema, (await server.request<VenueCounts>('GET', '/api/venues/count')).body);
-
-type Headers = Record<string, string>;
-const move = (method: string, action: string, venue: NewVenue, headers: Headers = {}) =>
-  server.request<MoveResponse>(method, `/api/venues/${action}`, {
-    body: { folderPath: venue.folderPath, country: 'Italia', city: 'Unknown' },
-    headers,
-  });
-const approve = (venue: NewVenue, headers?: Headers) => move('POST', 'approve', venue, headers);
-const discard = (venue: NewVenue, headers?: Headers) => move('DELETE', 'discard', venue, headers);
-const restore = (venue: NewVenue) => move('POST', 'restore', venue);
 
 const list = async (url: string) => {
   const response = await server.request<VenueReviewItem[]>('GET', url);
@@ -40,21 +31,6 @@ const list = async (url: string) => {
   const total = Number(response.headers['x-total-count']);
   return { ...response, total, body: v.parse(listResponseSchema, response.body) };
 };
-
-const updateOf = (venue: NewVenue, changes: Partial<UpdateBody> = {}): UpdateBody => ({
-  folderPath: venue.folderPath,
-  sportsVenue: {
-    id: venue.id,
-    name: venue.name ?? '',
-    phoneNumber: venue.phoneNumber ?? null,
-    sportIds: venue.sportIds ?? [],
-    isVerified: venue.isVerified ?? false,
-  },
-  address: MILANO,
-  ...changes,
-});
-const update = (body: UpdateBody, headers: Headers = {}) =>
-  server.request<VenueReviewItem>('PUT', '/api/venues/update', { body, headers });
 
 describe('counts', () => {
   test('[API-1] counts the venues of each status and all of them', async () => {
@@ -149,37 +125,29 @@ describe('lists', () => {
     const createdAt = new Date();
     const venues = await seed(
       server.db,
-      Array.from({ length: 23 }, () => newVenue('madrid', { status: 'approved', createdAt })),
+      newVenues(23, 'madrid', { status: 'approved', createdAt }),
     );
     const seen: string[] = [];
-    let url: string | undefined = '/api/venues/approved?limit=10&country=spain&city=madrid';
     const sizes: number[] = [];
-    while (url) {
-      const page: Awaited<ReturnType<typeof list>> = await list(url);
-      expect(page.total).toBe(23);
-      sizes.push(page.body.length);
-      seen.push(...page.body.map((item) => item.venue.sportsVenue.id));
-      url = /^<([^>]+)>; rel="next"$/.exec(String(page.headers['link'] ?? ''))?.[1];
+    const url = '/api/venues/approved?limit=10&country=spain&city=madrid';
+    for await (const { headers, body } of pagesOf<VenueReviewItem[]>(server, url)) {
+      expect(headers['x-total-count']).toBe('23');
+      sizes.push(body.length);
+      seen.push(...body.map((item) => item.venue.sportsVenue.id));
     }
     expect(sizes).toEqual([10, 10, 3]);
     expect(seen).toEqual(venues.map((venue) => venue.id).reverse());
   });
 
   test('[API-2] has no next page after a last page that is full', async () => {
-    await seed(
-      server.db,
-      Array.from({ length: 5 }, () => newVenue('verona', { status: 'approved' })),
-    );
+    await seed(server.db, newVenues(5, 'verona', { status: 'approved' }));
     const page = await list('/api/venues/approved?limit=5&country=italy&city=verona');
     expect(page.body).toHaveLength(5);
     expect(page.headers['link']).toBeUndefined();
   });
 
   test('[API-2] returns 20 venues without a limit', async () => {
-    await seed(
-      server.db,
-      Array.from({ length: 21 }, () => newVenue('como')),
-    );
+    await seed(server.db, newVenues(21, 'como'));
     expect((await list('/api/venues/scraped')).body).toHaveLength(20);
   });
 });
@@ -338,19 +306,21 @@ describe('update', () => {
   test('[API-4] returns 412 with the current venue for a stale If-Match', async () => {
     const venue = await seedOne(server.db);
     await approve(venue);
-    const problem = expectProblem(await update(updateOf(venue), { 'if-match': '"1"' }), 412);
+    const problem = expectProblem(
+      await update(updateOf(venue), { headers: { 'if-match': '"1"' } }),
+      412,
+    );
     expect(problem.current).toMatchObject({ status: 'approved', version: 2 });
     expect(problem.type).toBe('/problems/stale-version');
     for (const fresh of ['"2"', '*', '"1", "2"']) {
-      expect((await update(updateOf(venue), { 'if-match': fresh })).status).toBe(200);
+      expect((await update(updateOf(venue), { headers: { 'if-match': fresh } })).status).toBe(200);
     }
-    expectProblem(await update(updateOf(venue), { 'if-match': 'W/"2"' }), 412);
+    expectProblem(await update(updateOf(venue), { headers: { 'if-match': 'W/"2"' } }), 412);
     expect((await update(updateOf(venue))).status).toBe(200);
   });
 
   test('[API-4] returns 422 for the id of another venue, 404 for an unknown folder path', async () => {
     const [venue, other] = await seed(server.db, [newVenue('milano'), newVenue('milano')]);
-    if (!venue || !other) throw new Error('not seeded');
     const sportsVenue = { ...updateOf(venue).sportsVenue, id: other.id };
     const problem = expectProblem(await update(updateOf(venue, { sportsVenue })), 422);
     expect(problem.errors).toEqual([
@@ -377,8 +347,7 @@ describe('activity', () => {
     const renamed = await update(updateOf({ ...venue, name: 'Renamed' }));
     await update(updateOf({ ...venue, name: 'Renamed' })); // changes nothing
     await approve(newVenue('milano')); // 404
-    const { body } = await server.request<Activity[]>('GET', '/api/activity?limit=4');
-    const records = v.parse(activityResponseSchema, body);
+    const records = await latest(4);
     expect(records.map(({ kind, from, to, venueName }) => [kind, from, to, venueName])).toEqual([
       ['updated', null, null, 'Renamed'],
       ['restored', 'discarded', 'pending', 'Recorded'],
@@ -425,11 +394,11 @@ describe('system', () => {
 
 test('[API-3] a move with a stale If-Match returns 412, an impossible one 409', async () => {
   const venue = await seedOne(server.db);
-  const seen = { 'if-match': '"1"' };
+  const seen = { headers: { 'if-match': '"1"' } };
   expect((await approve(venue, seen)).status).toBe(200);
   expectProblem(await approve(venue, seen), 409);
   // Approved venues may be discarded, but not by someone who still sees this one pending.
-  const problem = expectProblem(await discard(venue, seen), 412);
+  const problem = expectProblem(await discard(venue, {}, seen), 412);
   expect(problem.current).toMatchObject({ status: 'approved', version: 2 });
-  expect((await discard(venue, { 'if-match': '"2"' })).status).toBe(200);
+  expect((await discard(venue, {}, { headers: { 'if-match': '"2"' } })).status).toBe(200);
 });

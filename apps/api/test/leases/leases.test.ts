@@ -5,9 +5,11 @@ import type { NewVenue } from '../../src/db/schema.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { query } from '../support/query.ts';
-import { newVenue, seed } from '../support/venues.ts';
+import { changesOf } from '../support/requests/changes.ts';
+import { newVenues, seed } from '../support/venues.ts';
 
 const server = withServer();
+const { approve, discard, restore } = changesOf(server);
 let venues: NewVenue[];
 
 const ANNA = unsignedToken({ sub: 'anna', user_id: 'anna', email: 'anna@campetto.test' });
@@ -15,10 +17,8 @@ const BRUNO = unsignedToken({ sub: 'bruno', user_id: 'bruno', email: 'bruno@camp
 
 beforeEach(async () => {
   await query(server.databaseUrl, 'TRUNCATE venue_leases, activity, venues CASCADE');
-  venues = await seed(
-    server.db,
-    Array.from({ length: 12 }, (_, index) => newVenue('milano', { name: `Campo ${index}` })),
-  );
+  const rows = newVenues(12, 'milano', (index) => ({ name: `Campo ${index}` }));
+  venues = await seed(server.db, rows);
 });
 
 const paths = (...indexes: number[]) => indexes.map((index) => venues[index]?.folderPath ?? '');
@@ -91,14 +91,10 @@ test('unknown venues are not leased, and too many are refused', async () => {
 });
 
 test('the reviewers, what each has at hand, and how many venues each has decided', async () => {
-  const decide = (move: string, index: number, token: string) =>
-    server.request(move === 'discard' ? 'DELETE' : 'POST', `/api/venues/${move}`, {
-      body: { folderPath: paths(index)[0], country: 'Italy', city: 'Milano' },
-      token,
-    });
-  await decide('approve', 0, ANNA);
-  await decide('discard', 1, ANNA);
-  await decide('approve', 2, BRUNO);
+  const [first, second, third] = venues as [NewVenue, NewVenue, NewVenue];
+  await approve(first, { token: ANNA });
+  await discard(second, {}, { token: ANNA });
+  await approve(third, { token: BRUNO });
   await lease(BRUNO, paths(5, 4));
   expect(await reviewers(BRUNO)).toEqual([
     { name: 'anna@campetto.test', isMe: false, decided: 2, venue: null },
@@ -109,13 +105,12 @@ test('the reviewers, what each has at hand, and how many venues each has decided
       venue: { folderPath: paths(5)[0], name: 'Campo 5' },
     },
   ]);
-  await decide('restore', 1, ANNA);
+  await restore(second, { token: ANNA });
   expect(await reviewers(ANNA)).toMatchObject([{ decided: 2, isMe: true }, { decided: 1 }]);
 });
 
 test('an undone decision does not count, and a time that is none is refused', async () => {
-  const body = { folderPath: paths(0)[0], country: 'Italy', city: 'Milano' };
-  const moved = await server.request('POST', '/api/venues/approve', { body, token: ANNA });
+  const moved = await approve(venues[0] as NewVenue, { token: ANNA });
   const activityIds = [moved.headers['x-activity-id']];
   await server.request('POST', '/api/activity/undo', { body: { activityIds }, token: ANNA });
   expect(await reviewers(ANNA)).toEqual([]);

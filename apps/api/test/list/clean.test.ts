@@ -1,6 +1,5 @@
 import {
   ACTIVITY_ID_HEADER,
-  duplicatesResponseSchema,
   ENDPOINTS,
   listPath,
   listResponseSchema,
@@ -16,22 +15,22 @@ import { compareMissing } from '../../src/duplicates/compare-missing.ts';
 import { findCandidates, findSubjects } from '../../src/duplicates/repository.ts';
 import { importSampleIfEmpty } from '../../src/sample/venues.ts';
 import { findVenue, updateVenueRow } from '../../src/venues/repository.ts';
-import { type TestResponse, withServer } from '../support/app.ts';
+import { activityOf } from '../support/activity.ts';
+import { withServer } from '../support/app.ts';
 import { decideBatch, undoBatch } from '../support/batches.ts';
 import { query } from '../support/query.ts';
-import { newVenue, seed } from '../support/venues.ts';
+import { changesOf } from '../support/requests/changes.ts';
+import { duplicatesOf } from '../support/requests/duplicates.ts';
+import { pagesOf } from '../support/requests/pages.ts';
+import { newVenue, seed, seen } from '../support/venues.ts';
 
 const server = withServer();
 
 async function listed(status: VenueStatus, filter: Record<string, string> = {}) {
   const items: VenueReviewItem[] = [];
-  let url: string | undefined =
-    `${listPath(status)}?${new URLSearchParams({ limit: '200', ...filter })}`;
-  while (url) {
-    const response: TestResponse<unknown> = await server.request('GET', url);
-    expect(response.status).toBe(200);
-    items.push(...v.parse(listResponseSchema, response.body));
-    url = /^<(.+)>; rel="next"$/.exec(String(response.headers['link'] ?? ''))?.[1];
+  const url = `${listPath(status)}?${new URLSearchParams({ limit: '200', ...filter })}`;
+  for await (const { body } of pagesOf(server, url)) {
+    items.push(...v.parse(listResponseSchema, body));
   }
   return items;
 }
@@ -45,11 +44,8 @@ const filtered = async (status: VenueStatus, filter: Record<string, string>) =>
 async function withDuplicates(items: readonly VenueReviewItem[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (let start = 0; start < items.length; start += 200) {
-    const folderPaths = pathsOf(items.slice(start, start + 200));
-    const { body } = await server.request('POST', ENDPOINTS.duplicates.path, {
-      body: { folderPaths },
-    });
-    for (const path of Object.keys(v.parse(duplicatesResponseSchema, body))) found.add(path);
+    const duplicates = await duplicatesOf(server, ...pathsOf(items.slice(start, start + 200)));
+    for (const path of Object.keys(duplicates)) found.add(path);
   }
   return found;
 }
@@ -92,11 +88,9 @@ async function expectSafety(status: VenueStatus) {
   return pathsOf(clean);
 }
 
-const decide = async (move: 'approve' | 'discard' | 'restore', folderPath: string) => {
-  const { method, path } = ENDPOINTS[move];
-  const body = { folderPath, country: 'Italia', city: 'Milano' };
-  expect((await server.request(method, path, { body })).status).toBe(200);
-};
+const { move, discard, restore, merge } = changesOf(server);
+const decide = async (name: Parameters<typeof move>[0], folderPath: string) =>
+  expect((await move(name, { folderPath })).status).toBe(200);
 
 describe('the real sample', () => {
   beforeAll(async () => {
@@ -141,19 +135,9 @@ describe('the real sample', () => {
   test('decisions and rejections take effect at once', async () => {
     const { hasDuplicates } = await shown('pending');
     for (const path of hasDuplicates.slice(0, 20)) {
-      const { body } = await server.request('POST', ENDPOINTS.duplicates.path, {
-        body: { folderPaths: [path] },
-      });
-      const [other] = v.parse(duplicatesResponseSchema, body)[path] ?? [];
+      const [other] = (await duplicatesOf(server, path))[path] ?? [];
       if (!other) continue;
-      const { method, path: address } = ENDPOINTS.mergeDuplicates;
-      await server.request(method, address, {
-        body: {
-          keep: { folderPath: path, version: 1 },
-          discard: [],
-          notDuplicates: [other.item.folderPath],
-        },
-      });
+      await merge({ keep: seen({ folderPath: path }), discard: [], notDuplicates: [other] });
     }
     await expectAgreement('pending');
     const left = (await shown('pending')).hasDuplicates;
@@ -184,10 +168,10 @@ describe('a venue', () => {
     (await filtered(status, { clean: 'true', q: 'velodromo' })).includes(venue.folderPath);
 
   test('that becomes a duplicate by a change is clean no longer, and again after another', async () => {
-    const [first, second] = (await seed(server.db, [
+    const [first, second] = await seed(server.db, [
       newVenue('milano', { ...place, name: 'Velodromo Vigorelli' }),
       newVenue('milano', { ...place, latitude: 45.7013, name: 'Velodromo Bocciofila Lambro' }),
-    ])) as [NewVenue, NewVenue];
+    ]);
     await compareMissing(server.db);
     expect(await isClean('pending', first)).toBe(true);
     const rename = (name: string) =>
@@ -206,14 +190,12 @@ describe('a venue', () => {
   });
 
   test('is clean at once when its discard is undone, alone or in a batch', async () => {
-    const [alone, inBatch] = (await seed(server.db, [
+    const [alone, inBatch] = await seed(server.db, [
       newVenue('milano', { ...place, latitude: 45.81, name: 'Velodromo Alzaia' }),
       newVenue('milano', { ...place, latitude: 45.82, name: 'Velodromo Brughiera' }),
-    ])) as [NewVenue, NewVenue];
+    ]);
     await compareMissing(server.db);
-    const { headers } = await server.request('DELETE', ENDPOINTS.discard.path, {
-      body: { folderPath: alone.folderPath, country: 'Italia', city: 'Milano' },
-    });
+    const { headers } = await discard(alone);
     const run = await decideBatch(server, {
       move: 'discard',
       matching: {
@@ -224,9 +206,7 @@ describe('a venue', () => {
       },
     });
     expect(await isClean('pending', alone)).toBe(false);
-    await server.request('POST', ENDPOINTS.undo.path, {
-      body: { activityIds: [headers[ACTIVITY_ID_HEADER]] },
-    });
+    await activityOf(server).undo(headers[ACTIVITY_ID_HEADER]);
     expect(await isClean('pending', alone)).toBe(true);
     expect(run.done).toBe(1);
     await undoBatch(server, run.batchId);
@@ -234,30 +214,29 @@ describe('a venue', () => {
   });
 
   test('is clean, or a possible duplicate, as soon as it is restored', async () => {
-    const [alone, duplicate] = (await seed(server.db, [
+    const [alone, duplicate] = await seed(server.db, [
       newVenue('milano', { ...place, latitude: 45.83, name: 'Velodromo Calvairate' }),
       newVenue('milano', { ...place, latitude: 45.84, name: 'Velodromo Dergano' }),
       newVenue('milano', { ...place, latitude: 45.84, name: 'Velodromo Dergano' }),
-    ])) as [NewVenue, NewVenue];
+    ]);
     await compareMissing(server.db);
-    const body = { country: 'Italia', city: 'Milano' };
-    for (const { folderPath } of [alone, duplicate]) {
-      await server.request('DELETE', ENDPOINTS.discard.path, { body: { folderPath, ...body } });
-      await server.request('POST', ENDPOINTS.restore.path, { body: { folderPath, ...body } });
+    for (const venue of [alone, duplicate]) {
+      await discard(venue);
+      await restore(venue);
     }
     expect(await isClean('pending', alone)).toBe(true);
     expect(await isClean('pending', duplicate)).toBe(false);
   });
 
   test('is clean, or a possible duplicate, as soon as the batch that restores it has ended', async () => {
-    const [alone, duplicate] = (await seed(server.db, [
+    const [alone, duplicate] = await seed(server.db, [
       newVenue('milano', { ...place, latitude: 45.85, name: 'Velodromo Gorla' }),
       newVenue('milano', { ...place, latitude: 45.86, name: 'Velodromo Turro' }),
       newVenue('milano', { ...place, latitude: 45.86, name: 'Velodromo Turro' }),
-    ])) as [NewVenue, NewVenue];
+    ]);
     await compareMissing(server.db);
     const venues = (version: number) =>
-      [alone, duplicate].map(({ folderPath }) => ({ folderPath, version }));
+      [alone, duplicate].map((venue) => seen({ ...venue, version }));
     await decideBatch(server, { move: 'discard', venues: venues(1) });
     expect(await isClean('pending', alone)).toBe(false);
     const run = await decideBatch(server, { move: 'restore', venues: venues(2) });
@@ -272,20 +251,20 @@ describe('a venue', () => {
       newVenue('milano', { ...phone, name: 'Velodromo Parco Nord' }),
     ]);
     await compareMissing(server.db);
-    expect(await isClean('pending', first as NewVenue)).toBe(true);
+    expect(await isClean('pending', first)).toBe(true);
     await seed(server.db, [
       newVenue('milano', { ...phone, latitude: 45.7325, name: 'Tennis Ambrosiano' }),
     ]);
     await compareMissing(server.db);
-    expect(await isClean('pending', first as NewVenue)).toBe(false);
+    expect(await isClean('pending', first)).toBe(false);
     await expectAgreement('pending');
   });
 
   test('that is locked is compared later, and nobody waits for it', async () => {
-    const [first, second] = (await seed(server.db, [
+    const [first, second] = await seed(server.db, [
       newVenue('verona', { ...place, latitude: 45.751, name: 'Velodromo Adige' }),
       newVenue('verona', { ...place, latitude: 45.751, name: 'Velodromo Adige' }),
-    ])) as [NewVenue, NewVenue];
+    ]);
     await transact(server.db, async (transaction) => {
       const row = await findVenue(transaction, idOf(first));
       if (row) await updateVenueRow(transaction, row, { isVerified: true });

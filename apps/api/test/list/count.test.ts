@@ -11,7 +11,7 @@ import {
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectProblem, withServer } from '../support/app.ts';
-import { newVenue, seed } from '../support/venues.ts';
+import { newVenue, newVenues, seed, seedOne } from '../support/venues.ts';
 
 const server = withServer();
 
@@ -30,14 +30,10 @@ const listOf = (status: VenueStatus, filter: Record<string, string>) =>
 describe('the count of a list', () => {
   beforeAll(async () => {
     await seed(server.db, [
-      ...Array.from({ length: 23 }, (_, index) =>
-        newVenue('milano', { name: `Palestra ${index}`, sportIds: [SPORTS[1].id] }),
-      ),
-      ...Array.from({ length: 7 }, () => newVenue('verona', { name: 'Palestra', sportIds: [] })),
+      ...newVenues(23, 'milano', (n) => ({ name: `Palestra ${n}`, sportIds: [SPORTS[1].id] })),
+      ...newVenues(7, 'verona', { name: 'Palestra', sportIds: [] }),
       newVenue('verona', { name: 'Pista', status: 'discarded' }),
-      ...Array.from({ length: 4 }, () =>
-        newVenue('madrid', { name: 'Palestra Norte', status: 'approved' }),
-      ),
+      ...newVenues(4, 'madrid', { name: 'Palestra Norte', status: 'approved' }),
     ]);
   });
 
@@ -130,13 +126,11 @@ describe('the count of a list', () => {
 });
 
 test('is exact up to a limit, and capped beyond', async () => {
-  const rows = Array.from({ length: LIST_COUNT_MAX }, () =>
-    newVenue('utrecht', { status: 'discarded', name: 'Sporthal' }),
-  );
-  await seed(server.db, rows);
+  const discarded = { status: 'discarded', name: 'Sporthal' } as const;
+  await seed(server.db, newVenues(LIST_COUNT_MAX, 'utrecht', discarded));
   const count = LIST_COUNT_MAX;
   expect(await countOf('discarded', { q: 'sporthal' })).toMatchObject({ count, capped: false });
-  await seed(server.db, [newVenue('utrecht', { status: 'discarded', name: 'Sporthal' })]);
+  await seedOne(server.db, 'utrecht', discarded);
   expect(await countOf('discarded', { q: 'sporthal' })).toMatchObject({ count, capped: true });
   expect(await countOf('discarded')).toMatchObject({ count: count + 2, capped: false });
 });

@@ -14,7 +14,8 @@ import type { NewVenue } from '../../src/db/schema.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { decideBatch, undoBatch } from '../support/batches.ts';
 import { unsignedToken } from '../support/identity.ts';
-import { newVenue, seed } from '../support/venues.ts';
+import { pagesOf } from '../support/requests/pages.ts';
+import { newVenue, seed, seen } from '../support/venues.ts';
 
 const server = withServer();
 
@@ -24,24 +25,14 @@ type Filter = Record<string, string>;
 async function listed(status: VenueStatus, filter: Filter): Promise<string[]> {
   const names: string[] = [];
   const { sort: _, ...counted } = filter;
-  let url = `${listPath(status)}?limit=5&${new URLSearchParams(filter)}`;
-  for (;;) {
-    const response = await server.request('GET', url);
-    expect(response.status).toBe(200);
-    const items = v.parse(listResponseSchema, response.body);
-    names.push(...items.map(({ venue }) => venue.sportsVenue.name));
-    const next = /^<(.+)>; rel="next"$/.exec(String(response.headers['link'] ?? ''))?.[1];
-    if (next) {
-      url = next;
-      continue;
-    }
-    const count = await server.request(
-      'GET',
-      `${listCountPath(status)}?${new URLSearchParams(counted)}`,
-    );
-    expect(count.body).toMatchObject({ count: names.length, capped: false });
-    return names;
+  const url = `${listPath(status)}?limit=5&${new URLSearchParams(filter)}`;
+  for await (const { body } of pagesOf(server, url)) {
+    names.push(...v.parse(listResponseSchema, body).map(({ venue }) => venue.sportsVenue.name));
   }
+  const countUrl = `${listCountPath(status)}?${new URLSearchParams(counted)}`;
+  const count = await server.request('GET', countUrl);
+  expect(count.body).toMatchObject({ count: names.length, capped: false });
+  return names;
 }
 
 async function exported(status: VenueStatus, filter: Filter): Promise<string[]> {
@@ -153,7 +144,7 @@ test('a batch of decisions leaves its venues, with the status that they have now
     server.db,
     ['One', 'Two', 'Three'].map((name) => newVenue('verona', { name })),
   );
-  const venues = rows.slice(0, 2).map(({ folderPath }) => ({ folderPath, version: 1 }));
+  const venues = rows.slice(0, 2).map(seen);
   const { batchId: batch } = await decideBatch(server, { move: 'approve', venues });
   expect(await listed('approved', { batch })).toEqual(['Two', 'One']);
   expect(await listed('approved', { batch, q: 'one' })).toEqual(['One']);

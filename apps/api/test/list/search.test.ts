@@ -9,7 +9,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { query } from '../support/query.ts';
-import { newVenue, seed } from '../support/venues.ts';
+import { pagesOf } from '../support/requests/pages.ts';
+import { newVenue, newVenues, seed } from '../support/venues.ts';
 
 const server = withServer();
 
@@ -26,15 +27,9 @@ const find = async (search: Record<string, string>, status?: string) => {
 /** Every venue of a list, page by page. */
 async function pageThrough(search: Record<string, string>) {
   const seen: VenueReviewItem[] = [];
-  let url = `/api/venues/approved?${new URLSearchParams(search)}`;
-  for (;;) {
-    const { status, headers, body } = await server.request<VenueReviewItem[]>('GET', url);
-    expect(status).toBe(200);
-    seen.push(...body);
-    const next = /^<(.+)>; rel="next"$/.exec(String(headers['link'] ?? ''))?.[1];
-    if (!next) return seen;
-    url = next;
-  }
+  const url = `/api/venues/approved?${new URLSearchParams(search)}`;
+  for await (const { body } of pagesOf<VenueReviewItem[]>(server, url)) seen.push(...body);
+  return seen;
 }
 
 describe('words', () => {
@@ -196,17 +191,15 @@ describe('orders', () => {
   const size = 83;
 
   beforeAll(async () => {
-    const rows = Array.from({ length: size }, (_, n) =>
-      newVenue('madrid', {
-        status: 'approved',
-        // Many venues have equal values, so that pages end between them.
-        createdAt: new Date(createdAt.getTime() + (n % 4) * 1000),
-        rating: n % 5 === 0 ? null : (n % 3) + 0.1,
-        name: n % 6 === 0 ? '' : `Campo ${'àéîöñ'[n % 5]}`,
-        addressStreet: n % 2 ? 'Calle' : '',
-        sportIds: [],
-      }),
-    );
+    const rows = newVenues(size, 'madrid', (n) => ({
+      status: 'approved',
+      // Many venues have equal values, so that pages end between them.
+      createdAt: new Date(createdAt.getTime() + (n % 4) * 1000),
+      rating: n % 5 === 0 ? null : (n % 3) + 0.1,
+      name: n % 6 === 0 ? '' : `Campo ${'àéîöñ'[n % 5]}`,
+      addressStreet: n % 2 ? 'Calle' : '',
+      sportIds: [],
+    }));
     await seed(server.db, rows);
   });
 

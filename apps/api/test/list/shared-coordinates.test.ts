@@ -9,8 +9,10 @@ import type { Cursor } from '../../src/list/order.ts';
 import { countList, listPage } from '../../src/list/service.ts';
 import { findVenue, updateVenueRow } from '../../src/venues/repository.ts';
 import { withServer } from '../support/app.ts';
+import { startRun } from '../support/batches.ts';
 import { query } from '../support/query.ts';
-import { newVenue, seed } from '../support/venues.ts';
+import { changesOf } from '../support/requests/changes.ts';
+import { newVenues, seed, seen } from '../support/venues.ts';
 
 const server = withServer();
 
@@ -25,8 +27,7 @@ let places = 0;
 const seedTogether = (count: number, changes: Partial<NewVenue> = {}) => {
   places += 1;
   const place = { latitude: 44 + places / 10, longitude: 9.2 };
-  const venues = Array.from({ length: count }, () => newVenue('milano', { ...place, ...changes }));
-  return seed(server.db, venues);
+  return seed(server.db, newVenues(count, 'milano', { ...place, ...changes }));
 };
 
 async function change({ id }: NewVenue, changes: Parameters<typeof updateVenueRow>[2]) {
@@ -62,15 +63,12 @@ test.each(['/api/venues/restore', '/api/venues/decisions'])(
     const before = [await countShared(), await countShared('discarded')];
     const venues = await seedTogether(6, { status: 'discarded' });
     expect([await countShared(), await countShared('discarded')]).toEqual(before);
-    const records = venues.map(({ folderPath }) => ({ folderPath, version: 1 }));
     if (path.endsWith('restore')) {
-      for (const { folderPath } of records) {
-        const body = { folderPath, country: 'italy', city: 'milano' };
-        expect((await server.request('POST', path, { body })).status).toBe(200);
+      for (const venue of venues) {
+        expect((await changesOf(server).restore(venue)).status).toBe(200);
       }
     } else {
-      const body = { move: 'restore', venues: records };
-      expect((await server.request('POST', path, { body })).status).toBe(202);
+      await startRun(server, { move: 'restore', venues: venues.map(seen) });
     }
     await expect.poll(() => countShared(), { timeout: 20_000 }).toBe((before[0] ?? 0) + 6);
   },
@@ -91,10 +89,8 @@ test.each(LIST_SORTS)('pages sorted by %s contain each venue once', async (sort)
 });
 
 test('finding shared coordinates does not read every venue', async () => {
-  const venues = Array.from({ length: 3000 }, (_, index) =>
-    newVenue('milano', { latitude: 41 + index / 1000, longitude: 9.1 }),
-  );
-  await seed(server.db, venues);
+  const place = (index: number) => ({ latitude: 41 + index / 1000, longitude: 9.1 });
+  await seed(server.db, newVenues(3000, 'milano', place));
   await query(server.databaseUrl, 'VACUUM ANALYZE venues');
   const statements: { text: string; values: unknown[] }[] = [];
   const pool = new Pool({ connectionString: server.databaseUrl });

@@ -1,7 +1,5 @@
 import {
   ACTIVITY_ID_HEADER,
-  type Activity,
-  activityResponseSchema,
   listCountPath,
   listResponseSchema,
   SET_ASIDE_NOTE_MAX_LENGTH,
@@ -16,10 +14,12 @@ import { expectProblem, withServer } from '../support/app.ts';
 import { decideBatch, undoBatch } from '../support/batches.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { query } from '../support/query.ts';
-import { newVenue, seed, seedOne } from '../support/venues.ts';
+import { changesOf } from '../support/requests/changes.ts';
+import { newVenue, newVenues, seed, seedOne } from '../support/venues.ts';
 
 const server = withServer();
-const { undo, historyOf } = activityOf(server);
+const { undo, historyOf, latest } = activityOf(server);
+const { approve, discard, restore } = changesOf(server);
 const PATH = '/api/venues/set-aside';
 let venue: NewVenue;
 
@@ -44,11 +44,6 @@ const requeue = ({ of = venue, ...options }: Options = {}) =>
     body: { folderPath: of.folderPath },
     ...options,
   });
-const place = { country: 'Italia', city: 'Milano' };
-const approve = () =>
-  server.request('POST', '/api/venues/approve', {
-    body: { folderPath: venue.folderPath, ...place },
-  });
 
 async function list(filter = '') {
   const response = await server.request('GET', `/api/venues/scraped?${filter}`);
@@ -59,11 +54,7 @@ const count = async (filter = '') =>
   (await server.request('GET', `${listCountPath('pending')}?${filter}`)).body;
 const stored = () => query(server.databaseUrl, 'SELECT set_aside_at, set_aside_note FROM venues');
 const mark = async () => (await list())[0]?.setAside;
-const records = async (filter = ''): Promise<Activity[]> =>
-  v.parse(
-    activityResponseSchema,
-    (await server.request('GET', `/api/activity?limit=20${filter}`)).body,
-  );
+const records = (filter?: string) => latest(20, filter);
 
 describe('setting aside', () => {
   test('marks the venue for everybody with who, when and why, and leaves it pending', async () => {
@@ -118,7 +109,7 @@ describe('setting aside', () => {
   });
 
   test('is refused for a decided venue, and names its status', async () => {
-    await approve();
+    await approve(venue);
     expect(expectProblem(await setAside('Late'), 409).currentStatus).toBe('approved');
     expect(expectProblem(await requeue(), 409).currentStatus).toBe('approved');
   });
@@ -165,7 +156,7 @@ describe('the return to the queue', () => {
 describe('a decision', () => {
   test('ends the mark, and its undo brings the mark back', async () => {
     const { body } = await setAside('Phone');
-    const decided = await approve();
+    const decided = await approve(venue);
     expect(await stored()).toEqual([{ set_aside_at: null, set_aside_note: null }]);
     await undo(decided.headers[ACTIVITY_ID_HEADER]);
     expect(await mark()).toEqual(body.setAside);
@@ -182,9 +173,8 @@ describe('a decision', () => {
 
   test('that is restored later does not bring the mark back', async () => {
     await setAside('Phone');
-    const body = { folderPath: venue.folderPath, ...place };
-    await server.request('DELETE', '/api/venues/discard', { body });
-    await server.request('POST', '/api/venues/restore', { body });
+    await discard(venue);
+    await restore(venue);
     expect(await mark()).toBeNull();
   });
 });
@@ -208,12 +198,8 @@ test('the activity and the history name who, what and the note, by kind, and can
 
 describe('the filter', () => {
   test('leaves the venues that are set aside, in pages, and counts them', async () => {
-    const rows = await seed(
-      server.db,
-      Array.from({ length: 12 }, () =>
-        newVenue('verona', { createdAt: new Date(Date.now() - 60_000) }),
-      ),
-    );
+    const createdAt = new Date(Date.now() - 60_000);
+    const rows = await seed(server.db, newVenues(12, 'verona', { createdAt }));
     for (const of of rows.slice(0, 7)) await setAside('Phone', { of });
     const items = await list('later=true&limit=5');
     expect(items).toHaveLength(5);
@@ -227,8 +213,7 @@ describe('the filter', () => {
   });
 
   test('reads its index', async () => {
-    const rows = Array.from({ length: 1000 }, () => newVenue('verona'));
-    await seed(server.db, rows);
+    await seed(server.db, newVenues(1000, 'verona'));
     await setAside('Phone');
     await query(server.databaseUrl, 'ANALYZE venues');
     const plan = await query(

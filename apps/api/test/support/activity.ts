@@ -20,6 +20,13 @@ export const activityOf = (server: Server) => ({
     return v.parse(undoResponseSchema, response.body).results;
   },
 
+  /** The latest records, the newest first; `filter` as in `&kind=imported`. */
+  async latest(limit = 1, filter = ''): Promise<Activity[]> {
+    const response = await server.request('GET', `/api/activity?limit=${limit}${filter}`);
+    expect(response.status).toBe(200);
+    return v.parse(activityResponseSchema, response.body);
+  },
+
   /** The records of a venue, the latest first. */
   async historyOf({ folderPath }: Pick<NewVenue, 'folderPath'>): Promise<Activity[]> {
     const url = `/api/venues/history?folderPath=${encodeURIComponent(folderPath)}`;

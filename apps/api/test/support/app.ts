@@ -23,7 +23,7 @@ export interface TestResponse<T> {
   body: T;
 }
 
-interface RequestOptions {
+export interface RequestOptions {
   body?: unknown;
   token?: string | null;
   headers?: Record<string, string>;

@@ -1,4 +1,11 @@
-import { type Address, folderPathOf, formatAddress, placeSlugs, SPORTS } from '@campetto/contract';
+import {
+  type Address,
+  folderPathOf,
+  formatAddress,
+  placeSlugs,
+  SPORTS,
+  type UpdateBody,
+} from '@campetto/contract';
 import { sql } from 'drizzle-orm';
 import { newId } from '../../src/db/id.ts';
 import { discardReasonCounts, type NewVenue } from '../../src/db/schema.ts';
@@ -55,10 +62,43 @@ export function newVenue(city: City, changes: Partial<NewVenue> = {}): NewVenue 
   };
 }
 
+/** As many of them, each with the changes or with those for its index. */
+export const newVenues = (
+  count: number,
+  city: City,
+  changes: Partial<NewVenue> | ((index: number) => Partial<NewVenue>) = {},
+): NewVenue[] =>
+  Array.from({ length: count }, (_, index) =>
+    newVenue(city, typeof changes === 'function' ? changes(index) : changes),
+  );
+
+/** The venue as a reviewer has seen it, in a request about several. */
+export const seen = ({ folderPath, version = 1 }: Pick<NewVenue, 'folderPath' | 'version'>) => ({
+  folderPath,
+  version,
+});
+
+/** The body of an update that stores the venue as it is, apart from the changes; its address is that of `MILANO`. */
+export const updateOf = (venue: NewVenue, changes: Partial<UpdateBody> = {}): UpdateBody => ({
+  folderPath: venue.folderPath,
+  sportsVenue: {
+    id: venue.id,
+    name: venue.name ?? '',
+    phoneNumber: venue.phoneNumber ?? null,
+    sportIds: venue.sportIds ?? [],
+    isVerified: venue.isVerified ?? false,
+  },
+  address: MILANO,
+  ...changes,
+});
+
 /** Stores venues with their counters, as an import does. */
-export async function seed(db: Database, rows: NewVenue[]) {
+export async function seed<Rows extends readonly NewVenue[]>(
+  db: Database,
+  rows: readonly [...Rows],
+): Promise<Rows> {
   await transact(db, async (transaction) => {
-    await insertVenues(transaction, rows);
+    await insertVenues(transaction, [...rows]);
     await addToCounts(
       transaction,
       rows.map((row) => ({ ...row, by: 1 })),
@@ -72,7 +112,7 @@ export async function seed(db: Database, rows: NewVenue[]) {
         set: { count: sql`${discardReasonCounts.count} + excluded.count` },
       });
   });
-  return rows;
+  return rows as readonly NewVenue[] as Rows;
 }
 
 /** Stores one venue. */

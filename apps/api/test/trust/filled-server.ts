@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { migrateDatabase } from '../../src/db/migrate.ts';
 import { startServer } from '../support/processes.ts';
-import { newVenue, seed } from '../support/venues.ts';
+import { newVenues, seed } from '../support/venues.ts';
 import type { TrustContext } from './promise.ts';
 
 /** Starts a server over `count` pending venues. */
@@ -10,8 +10,7 @@ export async function startFilledServer({ createDatabase }: TrustContext, count:
   const url = await createDatabase();
   await migrateDatabase(url);
   const pool = new Pool({ connectionString: url });
-  const rows = Array.from({ length: count }, () => newVenue('milano'));
-  const venues = await seed(drizzle({ client: pool }), rows);
+  const venues = await seed(drizzle({ client: pool }), newVenues(count, 'milano'));
   await pool.end();
   const server = await startServer({
     DATABASE_URL: url,

@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { migrateDatabase } from '../../src/db/migrate.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { startServer } from '../support/processes.ts';
-import { newVenue, seed } from '../support/venues.ts';
+import { newVenues, seed } from '../support/venues.ts';
 import type { TrustPromise } from './promise.ts';
 
 const ROUNDS = 1000;
@@ -20,7 +20,7 @@ export const races: TrustPromise = {
     const url = await createDatabase();
     await migrateDatabase(url);
     const pool = new Pool({ connectionString: url });
-    const venues = Array.from({ length: Math.ceil(ROUNDS * part) }, () => newVenue('milano'));
+    const venues = newVenues(Math.ceil(ROUNDS * part), 'milano');
     await seed(drizzle({ client: pool }), venues);
     const env = { DATABASE_URL: url };
     const servers = await Promise.all([startServer(env), startServer(env)]);

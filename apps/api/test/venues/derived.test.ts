@@ -7,7 +7,7 @@ import { CELLS_IN_A_ROW, cellOf, DERIVED_VERSION, websiteKeyOf } from '../../src
 import { phoneKeyOf } from '../../src/venues/phone-key.ts';
 import { findVenue, updateVenueRow } from '../../src/venues/repository.ts';
 import { withServer } from '../support/app.ts';
-import { newVenue, seed, seedOne } from '../support/venues.ts';
+import { newVenues, seed, seedOne } from '../support/venues.ts';
 
 const server = withServer();
 
@@ -121,10 +121,7 @@ test('more checks are derived by another version', () => {
 });
 
 test('the columns of venues of an earlier version are derived once', async () => {
-  const rows = await seed(
-    server.db,
-    Array.from({ length: 7 }, () => newVenue('verona', { name: 'Arena Verde' })),
-  );
+  const rows = await seed(server.db, newVenues(7, 'verona', { name: 'Arena Verde' }));
   const ids = rows.map(({ id }) => id);
   await server.db
     .update(venues)
