@@ -4,9 +4,9 @@ import type { NewVenue } from '../../src/db/schema.ts';
 import { LostRaceError, transact } from '../../src/db/transact.ts';
 import { addToCounts } from '../../src/venues/counts.ts';
 import { findVenue, updateVenueRow } from '../../src/venues/repository.ts';
-import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { query } from '../support/query.ts';
+import { activityOf } from '../support/requests/activity.ts';
 import { changesOf } from '../support/requests/changes.ts';
 import { CITIES, type City, newVenue, seed, seedOne, updateOf } from '../support/venues.ts';
 

@@ -11,10 +11,10 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { findVenue } from '../../src/venues/repository.ts';
-import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
-import { decideBatch } from '../support/batches.ts';
 import { wrongCounters } from '../support/counters.ts';
+import { activityOf } from '../support/requests/activity.ts';
+import { decideBatch } from '../support/requests/batches.ts';
 import { changesOf } from '../support/requests/changes.ts';
 import { newVenue, newVenues, seed, seedOne, seen } from '../support/venues.ts';
 

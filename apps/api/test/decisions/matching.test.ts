@@ -7,11 +7,11 @@ import {
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
-import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
-import { decideBatch, undoBatch } from '../support/batches.ts';
 import { statusesOf, wrongCounters } from '../support/counters.ts';
 import { query } from '../support/query.ts';
+import { activityOf } from '../support/requests/activity.ts';
+import { decideBatch, undoBatch } from '../support/requests/batches.ts';
 import { changesOf } from '../support/requests/changes.ts';
 import { type City, newVenue, newVenues, seed, seen } from '../support/venues.ts';
 

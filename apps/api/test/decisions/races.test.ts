@@ -3,11 +3,11 @@ import { ACTIVITY_ID_HEADER, type UndoResult } from '@campetto/contract';
 import { expect, test } from 'vitest';
 import type { NewVenue, VenueRow } from '../../src/db/schema.ts';
 import { findVenue } from '../../src/venues/repository.ts';
-import { activityOf } from '../support/activity.ts';
 import { type TestResponse, withServer } from '../support/app.ts';
-import { decideBatch } from '../support/batches.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { query } from '../support/query.ts';
+import { activityOf } from '../support/requests/activity.ts';
+import { decideBatch } from '../support/requests/batches.ts';
 import { changesOf } from '../support/requests/changes.ts';
 import { CITIES, newVenues, seed, seedOne, seen, updateOf } from '../support/venues.ts';
 

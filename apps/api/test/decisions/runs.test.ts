@@ -11,14 +11,14 @@ import { newId } from '../../src/db/id.ts';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { claimRun, insertRun, requireRun, resumeRun, retireRun } from '../../src/decisions/runs.ts';
 import { openBatch } from '../../src/history/batches.ts';
-import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
-import { listRuns, startRun, undoBatch, untilRun } from '../support/batches.ts';
 import { statusesOf, wrongCounters } from '../support/counters.ts';
 import { createDatabase } from '../support/database.ts';
 import { awaitedLater } from '../support/failures/background.ts';
 import { PROJECT, unsignedToken } from '../support/identity.ts';
 import { query } from '../support/query.ts';
+import { activityOf } from '../support/requests/activity.ts';
+import { listRuns, startRun, undoBatch, untilRun } from '../support/requests/batches.ts';
 import { changesOf } from '../support/requests/changes.ts';
 import { newVenues, seed, seen } from '../support/venues.ts';
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { newId } from '../../src/db/id.ts';
 import type { NewVenue, VenueRow } from '../../src/db/schema.ts';
 import { findVenue } from '../../src/venues/repository.ts';
-import { activityOf } from '../support/activity.ts';
 import { expectProblem, type TestResponse, withServer } from '../support/app.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { query } from '../support/query.ts';
+import { activityOf } from '../support/requests/activity.ts';
 import { placeOf } from '../support/requests/changes.ts';
 import { CITIES, type City, MILANO, newVenue, seed, seedOne, updateOf } from '../support/venues.ts';
 

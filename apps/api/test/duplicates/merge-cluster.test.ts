@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { compareMissing } from '../../src/duplicates/compare-missing.ts';
-import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { wrongCounters } from '../support/counters.ts';
+import { activityOf } from '../support/requests/activity.ts';
 import { changesOf } from '../support/requests/changes.ts';
 import { duplicatesOf } from '../support/requests/duplicates.ts';
 import { CITIES, newVenue, seed, seen } from '../support/venues.ts';

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { findVenue } from '../../src/venues/repository.ts';
-import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { wrongCounters } from '../support/counters.ts';
+import { activityOf } from '../support/requests/activity.ts';
 import { changesOf } from '../support/requests/changes.ts';
 import { CITIES, newVenue, seed, seen } from '../support/venues.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
-import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { unsignedToken } from '../support/identity.ts';
+import { activityOf } from '../support/requests/activity.ts';
 import { changesOf } from '../support/requests/changes.ts';
 import { seedOne, updateOf } from '../support/venues.ts';
 

@@ -11,8 +11,8 @@ import { activity, type NewActivity } from '../../src/db/schema.ts';
 import { lastDays } from '../../src/history/days.ts';
 import { paceOf } from '../../src/history/pace.ts';
 import { expectProblem, withServer } from '../support/app.ts';
-import { decideBatch, undoBatch } from '../support/batches.ts';
 import { unsignedToken } from '../support/identity.ts';
+import { decideBatch, undoBatch } from '../support/requests/batches.ts';
 import { changesOf } from '../support/requests/changes.ts';
 import { newVenues, seed, seedOne, seen } from '../support/venues.ts';
 

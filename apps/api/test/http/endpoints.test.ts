@@ -11,9 +11,9 @@ import {
 } from '@campetto/contract';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { query } from '../support/query.ts';
+import { activityOf } from '../support/requests/activity.ts';
 import { changesOf } from '../support/requests/changes.ts';
 import { pagesOf } from '../support/requests/pages.ts';
 import { CITIES, MILANO, newVenue, newVenues, seed, seedOne, updateOf } from '../support/venues.ts';

@@ -12,8 +12,8 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { expectProblem, withServer } from '../support/app.ts';
-import { decideBatch, undoBatch } from '../support/batches.ts';
 import { unsignedToken } from '../support/identity.ts';
+import { decideBatch, undoBatch } from '../support/requests/batches.ts';
 import { pagesOf } from '../support/requests/pages.ts';
 import { newVenue, seed, seen } from '../support/venues.ts';
 

@@ -9,8 +9,8 @@ import type { Cursor } from '../../src/list/order.ts';
 import { countList, listPage } from '../../src/list/service.ts';
 import { findVenue, updateVenueRow } from '../../src/venues/repository.ts';
 import { withServer } from '../support/app.ts';
-import { startRun } from '../support/batches.ts';
 import { query } from '../support/query.ts';
+import { startRun } from '../support/requests/batches.ts';
 import { changesOf } from '../support/requests/changes.ts';
 import { newVenues, seed, seen } from '../support/venues.ts';
 

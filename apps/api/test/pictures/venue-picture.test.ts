@@ -11,9 +11,9 @@ import { describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { removeAbandonedUploads, storePicture } from '../../src/pictures/uploads.ts';
 import { findVenue } from '../../src/venues/repository.ts';
-import { activityOf } from '../support/activity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { picture, picturePath } from '../support/pictures/creation.ts';
+import { activityOf } from '../support/requests/activity.ts';
 import { newVenue, seedOne } from '../support/venues.ts';
 
 const server = withServer();

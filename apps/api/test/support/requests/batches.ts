@@ -9,8 +9,8 @@ import {
 } from '@campetto/contract';
 import * as v from 'valibot';
 import { expect, vi } from 'vitest';
-import type { Server } from './app.ts';
-import { unsignedToken } from './identity.ts';
+import type { Server } from '../app.ts';
+import { unsignedToken } from '../identity.ts';
 
 /** The events of a streamed response, each in the shape of the schema. */
 async function readEvents<Schema extends v.GenericSchema>(

@@ -6,9 +6,9 @@ import {
 } from '@campetto/contract';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import type { NewVenue, VenueRow } from '../../src/db/schema.ts';
-import { findVenue } from '../../src/venues/repository.ts';
-import type { Server } from './app.ts';
+import type { NewVenue, VenueRow } from '../../../src/db/schema.ts';
+import { findVenue } from '../../../src/venues/repository.ts';
+import type { Server } from '../app.ts';
 
 /** Requests that many tests of changes send. */
 export const activityOf = (server: Server) => ({
