@@ -1,16 +1,15 @@
-import { chmodSync, globSync, lstatSync, openAsBlob, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, globSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildServer } from '../build-server.ts';
 import { createEmptyDatabase } from './support/database.ts';
 import { writeBuiltFiles } from './support/files.ts';
-import { unsignedToken } from './support/identity.ts';
+import { pictureForm, plainPng } from './support/pictures/creation.ts';
 import { freePort, startServer } from './support/processes.ts';
 import { query } from './support/query.ts';
+import { importSample } from './support/requests/imports.ts';
 
 /** An account without rights, where the test runs as root. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534 } : {};
@@ -111,33 +110,13 @@ test('the folder of the server serves pages, imports and pictures, read-only and
     const home = await fetch(server.address, { headers: { 'accept-language': 'en' } });
     expect(await home.text()).toContain('<h1>Home</h1>');
 
-    const sample = new URL('../data/sample/trafford-active-places.csv', import.meta.url);
-    const authorization = `Bearer ${unsignedToken()}`;
-    const imported = await fetch(`${server.address}/api/imports?file=sample.csv`, {
-      method: 'POST',
-      headers: { authorization },
-      body: await openAsBlob(fileURLToPath(sample)),
-    });
-    expect(imported.status).toBe(200);
-    expect(await imported.text()).toContain('"type":"report"');
-
+    await importSample(server);
     const [venue] = await query<{ folder_path: string }>(
       url,
       'SELECT folder_path FROM venues LIMIT 1',
     );
-    const size = { width: 800, height: 600, channels: 3 } as const;
-    const png = await sharp({ create: { ...size, background: 'grey' } })
-      .png()
-      .toBuffer();
-    const body = new FormData();
-    body.set('folderPath', venue?.folder_path ?? '');
-    body.set('image', new Blob([new Uint8Array(png)]));
-    const picture = await fetch(`${server.address}/api/venues/picture`, {
-      method: 'PUT',
-      headers: { authorization },
-      body,
-    });
-    expect(picture.status).toBe(200);
+    const form = pictureForm(venue?.folder_path, await plainPng(800, 600));
+    expect((await server.request('PUT', '/api/venues/picture', form)).status).toBe(200);
   } finally {
     await server.end('SIGTERM');
   }

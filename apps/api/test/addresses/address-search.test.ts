@@ -27,11 +27,8 @@ const echo: Geocoder['respond'] = (response, query) =>
   response.end(JSON.stringify([result(`Found ${query.get('q')}`)]));
 
 describe('the address search', () => {
-  const lines: string[] = [];
-  const server = withServer(
-    { logLevel: 'trace' },
-    { logStream: { write: (line) => lines.push(line) } },
-  );
+  const server = withServer({ logLevel: 'trace' });
+  const lines = server.log;
   const log = { warn: (details: object, message: string) => server.app.log.warn(details, message) };
   const searching = (pause = 0) => createAddressSearch(server.db, geocoder.url, log, pause);
   const nextTurnNow = () => query(server.databaseUrl, 'DELETE FROM geocoder_clock');

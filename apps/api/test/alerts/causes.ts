@@ -3,9 +3,8 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { repeatedly } from '../support/failures/background.ts';
-import { unsignedToken } from '../support/identity.ts';
 import { killChildrenOf } from '../support/memory.ts';
-import { picture } from '../support/pictures/creation.ts';
+import { picture, pictureForm } from '../support/pictures/creation.ts';
 import type { ServerProcess } from '../support/processes.ts';
 import { newVenues, seed, seedOne } from '../support/venues.ts';
 import type { Site, SiteOptions } from './site.ts';
@@ -28,8 +27,6 @@ const SAMPLE = new URL(
   import.meta.url,
 );
 
-const authorization = () => `Bearer ${unsignedToken()}`;
-
 export const read = ({ servers: [server] }: Site) =>
   server.request('GET', LIST).then((response) => response.text());
 
@@ -45,18 +42,13 @@ const delayReads = ({ db }: Site, milliseconds: number) =>
 
 /** Imports the sample, or the first bytes of it only. */
 export async function importSample({ servers: [server] }: Site, bytes?: number): Promise<void> {
-  const body = new Uint8Array((await readFile(SAMPLE)).subarray(0, bytes));
-  const url = `${server.address}/api/imports?file=sample.geojson`;
-  const headers = { authorization: authorization() };
-  await (await fetch(url, { method: 'POST', headers, body })).text();
+  const body = (await readFile(SAMPLE)).subarray(0, bytes);
+  await (await server.request('POST', '/api/imports?file=sample.geojson', body)).text();
 }
 
 export async function sendPicture({ servers: [server] }: Site, folderPath: string) {
-  const body = new FormData();
-  body.set('folderPath', folderPath);
-  body.set('image', new Blob([new Uint8Array(await picture('pillow-hopper.jpg'))]));
-  const headers = { authorization: authorization() };
-  return fetch(`${server.address}/api/venues/picture`, { method: 'PUT', headers, body });
+  const form = pictureForm(folderPath, await picture('pillow-hopper.jpg'));
+  return server.request('PUT', '/api/venues/picture', form);
 }
 
 /** Starts a decision on many venues, here on one of version 1. */

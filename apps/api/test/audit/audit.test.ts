@@ -9,8 +9,9 @@ import { startMaintenance } from '../../src/maintenance/maintenance.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { query } from '../support/query.ts';
+import { sendFile } from '../support/requests/imports.ts';
 import { pagesOf } from '../support/requests/pages.ts';
-import { seedOne } from '../support/venues.ts';
+import { seedOne, seen } from '../support/venues.ts';
 
 const server = withServer();
 const ANNA = unsignedToken({ sub: 'anna', user_id: 'anna', email: 'anna@campetto.test' });
@@ -41,11 +42,7 @@ describe('the audit log', () => {
       auth_time: signedInAt,
     };
     const request = (token: string) =>
-      server.app.inject({
-        url: '/api/venues/count',
-        remoteAddress: '203.0.113.77',
-        headers: { authorization: `Bearer ${token}` },
-      });
+      server.request('GET', '/api/venues/count', { token, remoteAddress: '203.0.113.77' });
     await request(unsignedToken(session));
     await request(unsignedToken({ ...session, iat: 2 })); // a later token of the session
     await request(unsignedToken({ ...session, auth_time: signedInAt + 60 }));
@@ -106,20 +103,15 @@ describe('the audit log', () => {
 
   test('has exports with their filters, decisions on many and their undo', async () => {
     const venue = await seedOne(server.db);
-    await server.app.inject({
-      url: '/api/venues/export?format=csv&status=pending&country=italy',
-      headers: { authorization: `Bearer ${ANNA}` },
-    });
+    const url = '/api/venues/export?format=csv&status=pending&country=italy';
+    await server.request('GET', url, { token: ANNA });
     expect(await recordsOf('exported')).toMatchObject([
       {
         actor: 'anna@campetto.test',
         details: { of: 'venues', format: 'csv', status: 'pending', country: 'italy' },
       },
     ]);
-    const body = {
-      move: 'approve',
-      venues: [{ folderPath: venue.folderPath, version: 1 }],
-    };
+    const body = { move: 'approve', venues: [seen(venue)] };
     const started = await server.request<{ batchId: string }>('POST', '/api/venues/decisions', {
       body,
       token: ANNA,
@@ -129,12 +121,8 @@ describe('the audit log', () => {
     expect(await recordsOf('batchStarted')).toMatchObject([
       { actor: 'anna@campetto.test', details: { batchId, move: 'approve', venues: 1 } },
     ]);
-    await server.app.inject({
-      method: 'POST',
-      url: '/api/activity/undo/batch',
-      payload: { batchId },
-      headers: { authorization: `Bearer ${ANNA}` },
-    });
+    const undo = { body: { batchId }, token: ANNA };
+    await server.request('POST', '/api/activity/undo/batch', undo);
     expect(await recordsOf('batchUndone')).toMatchObject([{ details: { batchId } }]);
   });
 
@@ -143,15 +131,10 @@ describe('the audit log', () => {
     const sample = await readFile(
       new URL('../../data/sample/trafford-active-places.csv', import.meta.url),
     );
-    const send = (token: string, file: string, payload: Buffer) =>
-      server.app.inject({
-        method: 'POST',
-        url: `/api/imports?file=${file}`,
-        payload,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
-      });
-    expect((await send(ANNA, 'trafford.csv', sample)).statusCode).toBe(200);
-    expect((await send(key ?? '', 'weekly.csv', sample)).statusCode).toBe(403);
+    const send = (token: string, file: string) =>
+      sendFile(server, sample, { token, query: `file=${file}` });
+    expect((await send(ANNA, 'trafford.csv')).status).toBe(200);
+    expectProblem(await send(key ?? '', 'weekly.csv'), 403);
     const records = await recordsOf('imported');
     expect(records[0]).toMatchObject({
       actor: 'anna@campetto.test',
@@ -174,12 +157,9 @@ describe('the audit log', () => {
     expect(pages).toBe(3);
     expect(seen).toEqual(Array.from({ length: 250 }, (_, index) => 249 - index));
 
-    const file = await server.app.inject({
-      url: '/api/audit/export',
-      headers: { authorization: `Bearer ${ANNA}` },
-    });
+    const file = await server.request('GET', '/api/audit/export', { token: ANNA });
     expect(file.headers['content-disposition']).toMatch(/campetto-audit-\d{4}-\d\d-\d\d\.ndjson/);
-    const lines = file.body
+    const lines = file.text
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as AuditRecord);

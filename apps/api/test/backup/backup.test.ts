@@ -14,22 +14,20 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pictureCopies } from '@campetto/contract';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../src/durations.ts';
 import { repeatedly } from '../support/failures/background.ts';
-import { unsignedToken } from '../support/identity.ts';
 import { startBucket } from '../support/pictures/bucket.ts';
+import { pictureForm, plainPng } from '../support/pictures/creation.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
+import { importSample } from '../support/requests/imports.ts';
 import {
   findInstalledPostgres,
   type InstalledPostgres,
   runBackupCommand,
   startInstalledPostgres,
 } from './installed-postgres.ts';
-
-const SAMPLE = join(import.meta.dirname, '../../data/sample/trafford-active-places.csv');
 
 const bin = findInstalledPostgres();
 if (!bin) console.log('Skipped, because the Debian package postgresql is not installed.');
@@ -87,14 +85,8 @@ describe.skipIf(!bin)('a backup', () => {
   const start = (url: string, data: string) => startServer({ DATABASE_URL: url, DATA_DIR: data });
 
   async function putPicture(folderPath: string, background: string) {
-    const size = { width: 400, height: 300, channels: 3, background } as const;
-    const png = await sharp({ create: size }).png().toBuffer();
-    const body = new FormData();
-    body.set('folderPath', folderPath);
-    body.set('image', new Blob([new Uint8Array(png)]));
-    const headers = { authorization: `Bearer ${unsignedToken()}` };
-    const url = `${server.address}/api/venues/picture`;
-    expect((await fetch(url, { method: 'PUT', headers, body })).status).toBe(200);
+    const form = pictureForm(folderPath, await plainPng(400, 300, background));
+    expect((await server.request('PUT', '/api/venues/picture', form)).status).toBe(200);
   }
 
   /** An empty database and folder, and the environment of a command that restores into them. */
@@ -129,10 +121,7 @@ describe.skipIf(!bin)('a backup', () => {
     dataDir = join(parent, 'data');
     await mkdir(dataDir);
     server = await start(databaseUrl, dataDir);
-    const headers = { authorization: `Bearer ${unsignedToken()}` };
-    const body = await readFile(SAMPLE);
-    const url = `${server.address}/api/imports?file=sample.csv`;
-    await (await fetch(url, { method: 'POST', headers, body: new Uint8Array(body) })).text();
+    await importSample(server);
     const venues = await query<{ folder_path: string }>(
       databaseUrl,
       'SELECT folder_path FROM venues ORDER BY id LIMIT 5',

@@ -11,7 +11,6 @@ import { openFolder } from '../../src/pictures/folder-store.ts';
 import { removeAbandonedUploads } from '../../src/pictures/uploads.ts';
 import { createDatabase } from '../support/database.ts';
 import { awaitedLater } from '../support/failures/background.ts';
-import { unsignedToken } from '../support/identity.ts';
 import { startForTest } from '../support/killed-servers.ts';
 import { CREATION, creationForm } from '../support/pictures/creation.ts';
 import { haltDuringUpload } from '../support/pictures/uploads.ts';
@@ -28,10 +27,8 @@ beforeAll(async () => {
 afterAll(() => rm(DATA_DIR, { recursive: true, force: true }));
 
 const create = (server: ServerProcess, bytes: Uint8Array, key: string) =>
-  fetch(`${server.address}/api/venues/create`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${unsignedToken()}`, 'idempotency-key': key },
-    body: creationForm(CREATION, bytes),
+  server.request('POST', '/api/venues/create', creationForm(CREATION, bytes), {
+    headers: { 'idempotency-key': key },
   });
 
 interface Row {

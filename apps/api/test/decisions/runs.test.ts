@@ -11,7 +11,7 @@ import { newId } from '../../src/db/id.ts';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { claimRun, insertRun, requireRun, resumeRun, retireRun } from '../../src/decisions/runs.ts';
 import { openBatch } from '../../src/history/batches.ts';
-import { expectProblem, withServer } from '../support/app.ts';
+import { expectProblem, requestsTo, withServer } from '../support/app.ts';
 import { statusesOf, wrongCounters } from '../support/counters.ts';
 import { createDatabase } from '../support/database.ts';
 import { awaitedLater } from '../support/failures/background.ts';
@@ -419,14 +419,9 @@ test('[API-3] two servers share the runs, and a run belongs to one of them', asy
   const [other] = others;
   if (!other) throw new Error('not built');
   const ended = await untilAllEnd(async () => {
-    const payload = { move: 'approve', venues: venues.map(seen) };
-    const headers = { authorization: `Bearer ${unsignedToken()}` };
-    const url = '/api/venues/decisions';
-    const response = await other.inject({ method: 'POST', url, payload, headers });
-    return [
-      await startRun(server, { move: 'approve', matching: matching('contesa') }),
-      v.parse(decisionRunSchema, response.json()),
-    ];
+    const body = { move: 'approve', venues: venues.map(seen) };
+    const run = await startRun({ request: requestsTo(other) }, body);
+    return [await startRun(server, { move: 'approve', matching: matching('contesa') }), run];
   }).finally(() => Promise.all(others.map((app) => app.close())));
   // The filter finds the venues of both names; each of them was decided on once.
   expect(ended.reduce((sum, { done }) => sum + done, 0)).toBe(1800);

@@ -11,8 +11,8 @@ import { writeBuiltFiles } from '../support/files.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
+import { importSample } from '../support/requests/imports.ts';
 
-const SAMPLE = new URL('../../data/sample/trafford-active-places.csv', import.meta.url);
 const canRun = hasNginx();
 if (!canRun) console.log('Skipped, because nginx or openssl is not installed.');
 
@@ -46,13 +46,7 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
       RATE_LIMIT: String(RATE_LIMIT),
     };
     servers = await Promise.all([start(0), start(1)]);
-    const sample = await readFile(SAMPLE);
-    const imported = await fetch(`${servers[0].address}/api/imports?file=sample.csv`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${unsignedToken()}` },
-      body: new Uint8Array(sample),
-    });
-    expect(await imported.text()).toContain('"type":"report"');
+    await importSample(servers[0]);
     nginx = await startNginx([servers[0].address, servers[1].address]);
   });
 

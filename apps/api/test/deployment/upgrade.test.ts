@@ -1,24 +1,23 @@
-import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { ACTIVITY_ID_HEADER, type DecisionRun } from '@campetto/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { wrongCounters } from '../support/counters.ts';
 import { createEmptyDatabase } from '../support/database.ts';
 import { repeatedly } from '../support/failures/background.ts';
-import { unsignedToken } from '../support/identity.ts';
-import { picture } from '../support/pictures/creation.ts';
+import { picture, pictureForm } from '../support/pictures/creation.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
+import { placeOf } from '../support/requests/changes.ts';
+import { importSample } from '../support/requests/imports.ts';
+import { seen } from '../support/venues.ts';
 
 /** The bundled server of an earlier version. */
 const EARLIER = process.env['CAMPETTO_EARLIER'];
 if (!EARLIER) console.log('Skipped: `pnpm test:upgrade` runs the upgrade from an earlier version.');
 
-const SAMPLES = fileURLToPath(new URL('../../data/sample/', import.meta.url));
 const FILES = ['trafford-active-places.csv', 'madrid-instalaciones-deportivas.csv'];
 /** Milliseconds under load with the same servers. */
 const PHASE = 2_000;
@@ -47,34 +46,8 @@ describe.skipIf(!EARLIER)('servers of an earlier version and of this one on one 
     running.delete(server);
     await server.end('SIGTERM');
   };
-  const send = (
-    { address }: ServerProcess,
-    method: string,
-    path: string,
-    body: object,
-    headers: Record<string, string> = {},
-  ) =>
-    fetch(`${address}${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${unsignedToken()}`,
-        ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      body: body instanceof FormData ? body : JSON.stringify(body),
-    });
-  const approve = (
-    server: ServerProcess,
-    { folderPath }: Venue,
-    headers?: Record<string, string>,
-  ) =>
-    send(
-      server,
-      'POST',
-      '/api/venues/approve',
-      { folderPath, country: 'Italia', city: 'x' },
-      headers,
-    );
+  const approve = (server: ServerProcess, venue: Venue, headers: Record<string, string> = {}) =>
+    server.request('POST', '/api/venues/approve', placeOf(venue), { headers });
   /** A pending venue that nothing else decides on. */
   const another = (): Venue => {
     const { value, done } = venues.next();
@@ -94,14 +67,7 @@ describe.skipIf(!EARLIER)('servers of an earlier version and of this one on one 
     folder = await mkdtemp(join(tmpdir(), 'campetto-upgrade-'));
     databaseUrl = await createEmptyDatabase();
     const server = await start('earlier');
-    for (const file of FILES) {
-      const imported = await fetch(`${server.address}/api/imports?file=${file}`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${unsignedToken()}` },
-        body: await openAsBlob(join(SAMPLES, file)),
-      });
-      expect(await imported.text()).toContain('"type":"report"');
-    }
+    for (const file of FILES) await importSample(server, file);
     const rows = await query<Venue>(
       databaseUrl,
       `SELECT id, folder_path AS "folderPath", version FROM venues WHERE status = 'pending' ORDER BY id`,
@@ -141,7 +107,7 @@ describe.skipIf(!EARLIER)('servers of an earlier version and of this one on one 
     const started = await first.request('POST', '/api/venues/decisions', {
       move: 'discard',
       reason: 'closed',
-      venues: many.map(({ folderPath, version }) => ({ folderPath, version })),
+      venues: many.map(seen),
     });
     const { batchId } = (await started.json()) as DecisionRun;
     await vi.waitUntil(async () => {
@@ -152,11 +118,9 @@ describe.skipIf(!EARLIER)('servers of an earlier version and of this one on one 
     await second.request('POST', '/api/venues/decisions/dismiss', { batchId });
     for (const venue of many) expect(await recordsOf(venue)).toEqual(['discarded']);
 
-    const form = new FormData();
     const pictured = another();
-    form.set('folderPath', pictured.folderPath);
-    form.set('image', new Blob([new Uint8Array(await picture('pillow-hopper.jpg'))]));
-    expect((await send(first, 'PUT', '/api/venues/picture', form)).status).toBe(200);
+    const form = pictureForm(pictured.folderPath, await picture('pillow-hopper.jpg'));
+    expect((await first.request('PUT', '/api/venues/picture', form)).status).toBe(200);
     const [row] = await query<{ name: string }>(
       databaseUrl,
       'SELECT photo_file_name AS name FROM venues WHERE id = $1',

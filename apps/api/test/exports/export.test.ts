@@ -8,15 +8,12 @@ const server = withServer();
 
 /** The text of an export. */
 async function download(query: string) {
-  const response = await server.app.inject({
-    url: `/api/venues/export?${query}`,
-    headers: { authorization: `Bearer ${unsignedToken()}` },
-  });
-  expect(response.statusCode).toBe(200);
+  const response = await server.request<unknown>('GET', `/api/venues/export?${query}`);
+  expect(response.status).toBe(200);
   return response;
 }
 
-const bodyOf = async (query: string) => (await download(query)).body;
+const textOf = async (query: string) => (await download(query)).text;
 
 describe('formats', () => {
   beforeAll(async () => {
@@ -35,11 +32,11 @@ describe('formats', () => {
   test('CSV is UTF-8 with a byte order mark, CRLF and quoted cells, as spreadsheets expect', async () => {
     const response = await download('format=csv&status=approved&country=spain');
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
-    const [, ...rest] = response.body;
-    expect(response.body[0]).toBe('\uFEFF');
+    const [, ...rest] = response.text;
+    expect(response.text[0]).toBe('\uFEFF');
     expect(rest.join('').startsWith('"id","status","name"')).toBe(true);
-    expect(response.body.endsWith('"\r\n')).toBe(true);
-    const rows = parse<Record<string, string>>(response.body, { bom: true, columns: true });
+    expect(response.text.endsWith('"\r\n')).toBe(true);
+    const rows = parse<Record<string, string>>(response.text, { bom: true, columns: true });
     expect(rows).toHaveLength(2);
     expect(rows[1]).toMatchObject({
       name: 'Campo, detto "il Prato"',
@@ -51,7 +48,7 @@ describe('formats', () => {
 
   test('CSV contains no formula, and plain numbers stay numbers', async () => {
     const rows = parse<Record<string, string>>(
-      await bodyOf('format=csv&status=approved&country=spain'),
+      await textOf('format=csv&status=approved&country=spain'),
       { bom: true, columns: true },
     );
     expect(rows[0]).toMatchObject({ name: "'=cmd()", latitude: '0' });
@@ -61,7 +58,7 @@ describe('formats', () => {
   test('GeoJSON is a collection of features, without a geometry where the place is unknown', async () => {
     const response = await download('format=geojson&status=approved&country=spain');
     expect(response.headers['content-type']).toBe('application/geo+json');
-    const { type, features } = response.json();
+    const { type, features } = JSON.parse(response.text);
     expect(type).toBe('FeatureCollection');
     expect(features).toHaveLength(2);
     expect(features[0]).toMatchObject({ type: 'Feature', geometry: null });
@@ -73,7 +70,7 @@ describe('formats', () => {
   });
 
   test('NDJSON is one object a line', async () => {
-    const lines = (await bodyOf('format=ndjson&status=approved&country=spain')).split('\n');
+    const lines = (await textOf('format=ndjson&status=approved&country=spain')).split('\n');
     expect(lines.pop()).toBe('');
     expect(lines.map((line) => JSON.parse(line).name)).toEqual([
       '=cmd()',
@@ -83,9 +80,9 @@ describe('formats', () => {
 
   test('an empty export is a valid file of its format', async () => {
     const nothing = 'status=discarded&country=france';
-    expect(await bodyOf(`format=csv&${nothing}`)).toMatch(/^\uFEFF"id",.*"\r\n$/);
-    expect(JSON.parse(await bodyOf(`format=geojson&${nothing}`)).features).toEqual([]);
-    expect(await bodyOf(`format=ndjson&${nothing}`)).toBe('');
+    expect(await textOf(`format=csv&${nothing}`)).toMatch(/^\uFEFF"id",.*"\r\n$/);
+    expect(JSON.parse(await textOf(`format=geojson&${nothing}`)).features).toEqual([]);
+    expect(await textOf(`format=ndjson&${nothing}`)).toBe('');
   });
 });
 
@@ -101,7 +98,7 @@ test('contains every venue of the filter once, the newest first, over many pages
   const createdAt = new Date();
   const venues = await seed(server.db, newVenues(1_700, 'verona', { createdAt }));
   await seedOne(server.db, 'milano');
-  const text = await bodyOf('format=ndjson&status=pending&country=italy&city=verona');
+  const text = await textOf('format=ndjson&status=pending&country=italy&city=verona');
   const ids = text.split('\n').flatMap((line) => (line ? [JSON.parse(line).id] : []));
   expect(ids).toEqual(venues.map(({ id }) => id).reverse());
 });
@@ -112,7 +109,7 @@ test('contains the venues of the list: words, checks and order', async () => {
     newVenue('como', { status: 'approved', name: 'Arena Padel' }),
   ]);
   const names = async (query: string) =>
-    (await bodyOf(`format=ndjson&status=approved&${query}`))
+    (await textOf(`format=ndjson&status=approved&${query}`))
       .split('\n')
       .flatMap((line) => (line ? [JSON.parse(line).name] : []));
   expect(await names('q=padel%20como&sort=name')).toEqual(['Arena Padel', 'Zona Padel']);
@@ -125,7 +122,7 @@ test('contains why venues were discarded', async () => {
   const discarded = { status: 'discarded', discardReason: 'duplicate' } as const;
   const note = 'The same court';
   await seedOne(server.db, 'utrecht', { ...discarded, discardNote: note, duplicateOf: kept.id });
-  const text = await bodyOf('format=csv&status=discarded&q=Utrecht');
+  const text = await textOf('format=csv&status=discarded&q=Utrecht');
   expect(parse(text, { bom: true, columns: true })).toEqual([
     expect.objectContaining({
       discardReason: 'duplicate',

@@ -2,7 +2,6 @@ import type { UpdateBody } from '@campetto/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { expectProblem, withServer } from '../support/app.ts';
-import { unsignedToken } from '../support/identity.ts';
 import { query } from '../support/query.ts';
 import { MILANO, seedOne } from '../support/venues.ts';
 
@@ -118,18 +117,9 @@ describe('moves', () => {
   });
 
   test('[API-3] refuses a body that is not UTF-8', async () => {
-    const payload = Buffer.from(JSON.stringify(moveBody({ city: 'Citt\xe0' })), 'latin1');
-    const response = await server.app.inject({
-      method: 'POST',
-      url: '/api/venues/approve',
-      headers: {
-        authorization: `Bearer ${unsignedToken()}`,
-        'content-type': 'application/json; charset=utf-8',
-      },
-      payload,
-    });
-    const { statusCode: status, headers } = response;
-    const problem = expectProblem({ status, headers, body: response.json() }, 400);
+    const body = Buffer.from(JSON.stringify(moveBody({ city: 'Citt\xe0' })), 'latin1');
+    const response = await approve(body, { 'content-type': 'application/json; charset=utf-8' });
+    const problem = expectProblem(response, 400);
     expect(problem.detail).toBe('The body is not valid UTF-8.');
   });
 

@@ -8,11 +8,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { requestRaw, withServer } from '../support/app.ts';
 import { unsignedToken } from '../support/identity.ts';
 
-const lines: string[] = [];
-const server = withServer(
-  { logLevel: 'info', rateLimit: 1000 },
-  { logStream: { write: (line) => lines.push(line) } },
-);
+const server = withServer({ logLevel: 'info', rateLimit: 1000 });
+const lines = server.log;
 let port: number;
 
 beforeAll(async () => {

@@ -12,11 +12,8 @@ import { unsignedToken } from '../support/identity.ts';
 import { seedOne } from '../support/venues.ts';
 
 describe('the log', () => {
-  const lines: string[] = [];
-  const server = withServer(
-    { logLevel: 'trace' },
-    { logStream: { write: (line) => lines.push(line) } },
-  );
+  const server = withServer({ logLevel: 'trace' });
+  const lines = server.log;
 
   test('has one line for each request, and no token, e-mail, body or header in any', async () => {
     const venue = await seedOne(server.db);
@@ -134,11 +131,8 @@ describe.each([
   ['truncated', '203.0.113.0', '2001:db8:1::'],
   ['full', '203.0.113.77', '2001:db8:1:2::77'],
 ] as const)('the log with %s addresses', (logAddresses, ipv4, ipv6) => {
-  const lines: string[] = [];
-  const server = withServer(
-    { logLevel: 'info', logAddresses },
-    { logStream: { write: (line) => lines.push(line) } },
-  );
+  const server = withServer({ logLevel: 'info', logAddresses });
+  const lines = server.log;
 
   test.each([
     ['203.0.113.77', ipv4],
@@ -209,11 +203,9 @@ describe.each([
 });
 
 describe('addresses of X-Forwarded-For', () => {
-  const lines: string[] = [];
-  const server = withServer(
-    { rateLimit: 2, trustProxy: ['10.0.0.0/8'], logLevel: 'info', logAddresses: 'full' },
-    { logStream: { write: (line) => lines.push(line) } },
-  );
+  const trustProxy = ['10.0.0.0/8'];
+  const server = withServer({ rateLimit: 2, trustProxy, logLevel: 'info', logAddresses: 'full' });
+  const lines = server.log;
   const send = async (url: string, remoteAddress: string, forwarded: string) =>
     (await server.app.inject({ url, remoteAddress, headers: { 'x-forwarded-for': forwarded } }))
       .statusCode;
@@ -307,11 +299,8 @@ describe('the rate limit', () => {
   });
 
   test('remembers the last thousand tokens as proven', async () => {
-    const statusOf = async (token: string, remoteAddress: string) => {
-      const headers = { authorization: `Bearer ${token}` };
-      const sent = { url: '/api/venues/count', headers, remoteAddress };
-      return (await server.app.inject(sent)).statusCode;
-    };
+    const statusOf = async (token: string, remoteAddress: string) =>
+      (await server.request('GET', '/api/venues/count', { token, remoteAddress })).status;
     const [first, address] = [unsignedToken({ sub: 'first' }), '203.0.113.1'];
     expect(await statusOf(first, address)).toBe(200);
     for (const status of [401, 401, 429]) expect(await statusOf('a.b.c', address)).toBe(status);
@@ -325,11 +314,8 @@ describe('the rate limit', () => {
 
   test('counts a key by address once it is revoked, although it was proven before', async () => {
     const key = (await grantKey(server.db, { name: 'weekly', sources: ['weekly'] }))?.key ?? '';
-    const submit = async () => {
-      const headers = { authorization: `Bearer ${key}` };
-      const url = '/api/imports?file=a.csv';
-      return (await server.app.inject({ method: 'POST', url, headers })).statusCode;
-    };
+    const submit = async () =>
+      (await server.request('POST', '/api/imports?file=a.csv', { token: key })).status;
     expect(await submit()).toBe(200);
     await revokeKey(server.db, 'weekly');
     // The first refusal is not counted yet.
@@ -338,9 +324,8 @@ describe('the rate limit', () => {
 
   test('counts by address what a proven token does not get, and what needs none', async () => {
     const key = (await grantKey(server.db, { name: 'weekly', sources: ['weekly'] }))?.key ?? '';
-    const headers = { authorization: `Bearer ${key}` };
-    const statusOf = async (method: 'GET' | 'POST', url: string) =>
-      (await server.app.inject({ method, url, headers })).statusCode;
+    const statusOf = async (method: string, url: string) =>
+      (await server.request(method, url, { token: key })).status;
     expect(await statusOf('POST', '/api/imports?file=a.csv')).toBe(200);
     // The first is not counted yet.
     const seen = [];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import type { App } from '../../src/http/schemas.ts';
 import { createVerifier } from '../../src/identity/verifier.ts';
-import { withServer } from '../support/app.ts';
+import { requestsTo, withServer } from '../support/app.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { query } from '../support/query.ts';
 
@@ -35,13 +35,9 @@ describe('the rate limit of two servers', () => {
   }
 
   const statusOf = async (app: App, { token = '', remoteAddress = '192.0.2.1' }) =>
-    (
-      await app.inject({
-        url: token ? '/api/venues/count' : '/api/config',
-        remoteAddress,
-        headers: token ? { authorization: `Bearer ${token}` } : {},
-      })
-    ).statusCode;
+    token
+      ? (await requestsTo(app)('GET', '/api/venues/count', { token, remoteAddress })).status
+      : (await requestsTo(app)('GET', '/api/config', { token: null, remoteAddress })).status;
 
   test('[API-6] lets an account send exactly as many requests to both as to one', async () => {
     const token = unsignedToken({ sub: randomUUID() });

@@ -13,6 +13,7 @@ import { importLeases } from '../../src/db/schema.ts';
 import { countSubmission, returnSubmission } from '../../src/identity/submission-keys.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { query } from '../support/query.ts';
+import { sendFile } from '../support/requests/imports.ts';
 
 const server = withServer();
 
@@ -42,18 +43,8 @@ const scraperOf = (name: string) => ({
   admin: false,
 });
 
-async function submit(
-  key: string,
-  record: object = { source: 'weekly', name: 'Campo', address: {} },
-) {
-  const payload = `${JSON.stringify(record)}\n`;
-  return server.app.inject({
-    method: 'POST',
-    url: '/api/imports?file=x.ndjson',
-    payload,
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/octet-stream' },
-  });
-}
+const submit = (token: string, record: object = { source: 'weekly', name: 'Campo', address: {} }) =>
+  sendFile(server, `${JSON.stringify(record)}\n`, { token });
 
 describe('a key that an administrator grants', () => {
   test('[API-6] is shown once, listed without itself, and opens the import', async () => {
@@ -62,7 +53,7 @@ describe('a key that an administrator grants', () => {
     expect(await stored(listed.name)).toEqual(listed);
     const days = Date.parse(listed.expiresAt ?? '') - Date.parse(listed.createdAt);
     expect(days).toBe(90 * 24 * 60 * 60 * 1000);
-    expect((await submit(key)).statusCode).toBe(200);
+    expect((await submit(key)).status).toBe(200);
     const used = await stored(listed.name);
     expect(used).toMatchObject({ usedToday: 1, dailyQuota: 5 });
     expect(Date.now() - Date.parse(used?.lastUsedAt ?? '')).toBeLessThan(60_000);
@@ -75,7 +66,7 @@ describe('a key that an administrator grants', () => {
       "UPDATE submission_keys SET expires_at = now() - interval '1 second' WHERE name = $1",
       [name],
     );
-    expect((await submit(key)).statusCode).toBe(401);
+    expect((await submit(key)).status).toBe(401);
     expect(await stored(name)).toBeDefined();
     expect((await revoke(name)).status).toBe(200);
     expect(await stored(name)).toBeUndefined();
@@ -83,10 +74,9 @@ describe('a key that an administrator grants', () => {
 
   test('[API-6] opens the import as often a day as its quota says', async () => {
     const { key, name } = await grant({ dailyQuota: 3 });
-    for (let times = 0; times < 3; times += 1) expect((await submit(key)).statusCode).toBe(200);
+    for (let times = 0; times < 3; times += 1) expect((await submit(key)).status).toBe(200);
     const refused = await submit(key);
-    expect(refused.statusCode).toBe(429);
-    expect(refused.json().detail).toContain('quota of today');
+    expect(expectProblem(refused, 429).detail).toContain('quota of today');
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(86_400);
     expect((await stored(name))?.usedToday).toBe(3);
     await query(
@@ -95,7 +85,7 @@ describe('a key that an administrator grants', () => {
       [name],
     );
     expect((await stored(name))?.usedToday).toBe(0);
-    expect((await submit(key)).statusCode).toBe(200);
+    expect((await submit(key)).status).toBe(200);
   });
 
   test('[API-6] gets its quota back for a file that did not arrive, or is out of its scope', async () => {
@@ -115,9 +105,9 @@ describe('a key that an administrator grants', () => {
       expect((await stored(name))?.usedToday).toBe(0);
     }
     const foreign = { dataset: 'other', sourceId: '1', name: 'Campo' };
-    expect((await submit(key, foreign)).statusCode).toBe(403);
-    expect((await submit(key)).statusCode).toBe(200);
-    expect((await submit(key)).statusCode).toBe(429);
+    expect((await submit(key, foreign)).status).toBe(403);
+    expect((await submit(key)).status).toBe(200);
+    expect((await submit(key)).status).toBe(429);
     expect((await stored(name))?.usedToday).toBe(1);
   });
 
@@ -149,7 +139,7 @@ describe('a key that an administrator grants', () => {
     const problem = expectProblem(await server.request(method, path, { body }), 422);
     expect(problem.errors?.[0]?.path).toBe('name');
     expect((await revoke(name)).status).toBe(200);
-    expect((await submit(key)).statusCode).toBe(401);
+    expect((await submit(key)).status).toBe(401);
     expectProblem(await revoke(name), 404);
     const audit = await server.request<AuditRecord[]>('GET', '/api/audit');
     const records = audit.body.filter(({ details }) => details['name'] === name);

@@ -5,10 +5,7 @@ import { basename, join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import {
-  type Activity,
   IMPORT_MAX_BYTES,
-  type ImportEvent,
-  importEventSchema,
   importPreviewSchema,
   PREVIEW_BYTES,
   type VenueReviewItem,
@@ -24,6 +21,14 @@ import { expectProblem, withServer } from '../support/app.ts';
 import { awaitedLater } from '../support/failures/background.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { query } from '../support/query.ts';
+import { activityOf } from '../support/requests/activity.ts';
+import {
+  type Content,
+  importEvents,
+  importReport,
+  sendFile,
+  type Upload,
+} from '../support/requests/imports.ts';
 import { ndjson } from './files.ts';
 
 // Other tests receive files at the same time.
@@ -35,48 +40,18 @@ afterAll(async () => {
 });
 
 const server = withServer();
+const { latest, historyOf } = activityOf(server);
 
-interface Options {
-  token?: string;
-  type?: string;
-  encoding?: string;
-  query?: string;
-}
+const post = (content: Content, options?: Upload) => sendFile(server, content, options);
+const send = (content: Content, options?: Upload) => importEvents(server, content, options);
+const reportOf = (content: Content, options?: Upload) => importReport(server, content, options);
+const grant = async (name: string, ...sources: string[]) =>
+  (await grantKey(server.db, { name, sources }))?.key ?? '';
 
-const post = (path: string, payload: string | Buffer | Readable, options: Options = {}) =>
-  server.app.inject({
-    method: 'POST',
-    url: `${path}?${options.query ?? 'file=venues.ndjson'}`,
-    headers: {
-      authorization: `Bearer ${options.token ?? unsignedToken()}`,
-      ...(payload instanceof Readable ? { 'transfer-encoding': 'chunked' } : {}),
-      ...(options.encoding === undefined ? {} : { 'content-encoding': options.encoding }),
-      ...(options.type === undefined ? {} : { 'content-type': options.type }),
-    },
-    payload,
-  });
-
-/** The events of an import. */
-async function send(payload: string | Buffer | Readable, options?: Options) {
-  const response = await post('/api/imports', payload, options);
-  expect(response.statusCode).toBe(200);
-  expect(response.headers['content-type']).toBe('application/x-ndjson');
-  return response.body
-    .trimEnd()
-    .split('\n')
-    .map((line): ImportEvent => v.parse(importEventSchema, JSON.parse(line)));
-}
-
-async function reportOf(...sent: Parameters<typeof send>) {
-  const last = (await send(...sent)).at(-1);
-  if (last?.type !== 'report') throw new Error('the import ended without its report');
-  return last.report;
-}
-
-async function preview(payload: string | Buffer, query = 'file=venues.csv') {
-  const response = await post('/api/imports/preview', payload, { query });
-  expect(response.statusCode).toBe(200);
-  return v.parse(importPreviewSchema, response.json());
+async function preview(content: string | Buffer, query = 'file=venues.csv') {
+  const response = await sendFile(server, content, { query }, '/api/imports/preview');
+  expect(response.status).toBe(200);
+  return v.parse(importPreviewSchema, response.body);
 }
 
 const row = (dataset: string, id: number, changes: object = {}) => ({
@@ -121,9 +96,8 @@ describe('POST /api/imports', () => {
       .poll(async () => (await server.request('GET', found)).body, { timeout: 20_000 })
       .toMatchObject({ total: 3 });
     expectProblem(await server.request('GET', '/api/venues/scraped?imported=1'), 400);
-    const activity = '/api/activity?kind=imported&limit=100';
-    const { body } = await server.request<Activity[]>('GET', activity);
-    expect(body.filter((record) => record.importId === importId)).toMatchObject([
+    const records = await latest(100, '&kind=imported');
+    expect(records.filter((record) => record.importId === importId)).toMatchObject([
       { count: 3, batchId: null },
     ]);
   });
@@ -132,9 +106,8 @@ describe('POST /api/imports', () => {
     await send(ndjson(...rows('changes', 3)));
     const changed = row('changes', 2, { street: 'Via Nuova' });
     const { importId } = await reportOf(ndjson(changed));
-    const activity = '/api/activity?kind=imported&limit=100';
-    const { body } = await server.request<Activity[]>('GET', activity);
-    const record = body.find((each) => each.importId === importId);
+    const records = await latest(100, '&kind=imported');
+    const record = records.find((each) => each.importId === importId);
     expect(record).toMatchObject({ count: 1, batchId: record?.id, undoable: false });
     const path = `/api/venues/scraped?limit=5&batch=${record?.batchId}`;
     const list = await server.request<VenueReviewItem[]>('GET', path);
@@ -147,18 +120,18 @@ describe('POST /api/imports', () => {
     [SAMPLE_FILES[2], undefined, { unit: 'line', read: 314, refused: 0 }],
   ])('reads %s whatever its type is called', async (path = '', type, expected) => {
     const name = path.split('/').at(-1) ?? '';
-    const options = { query: `file=${name}`, ...(type === undefined ? {} : { type }) };
+    const options = { query: `file=${name}`, ...(type && { headers: { 'content-type': type } }) };
     expect(await reportOf(await readFile(path), options)).toMatchObject({
       file: name,
       ...expected,
     });
   });
 
-  test.each([{}, { encoding: 'gzip' }])(
+  test.each<Record<string, string>>([{}, { 'content-encoding': 'gzip' }])(
     'reads a file compressed by gzip, with headers %j',
     async (headers) => {
       const file = gzipSync(await readFile(SAMPLE_FILES[1] ?? ''));
-      const options = { query: 'file=madrid.csv.gz', ...headers };
+      const options = { query: 'file=madrid.csv.gz', headers };
       expect(await reportOf(file, options)).toMatchObject({ read: 508, refused: 0 });
       const { records } = await preview(file, 'file=madrid.csv.gz');
       expect(records).toHaveLength(10);
@@ -182,9 +155,9 @@ describe('POST /api/imports', () => {
 
   test.each(['br', 'deflate', 'zstd', 'gzip, br'])('refuses the encoding %s', async (encoding) => {
     for (const path of ['/api/imports', '/api/imports/preview']) {
-      const response = await post(path, 'x', { encoding });
-      expect(response.statusCode).toBe(415);
-      expect(response.json().detail).toBe('Send the file as it is, or compressed by gzip.');
+      const headers = { 'content-encoding': encoding };
+      const problem = expectProblem(await sendFile(server, 'x', { headers }, path), 415);
+      expect(problem.detail).toBe('Send the file as it is, or compressed by gzip.');
     }
   });
 
@@ -198,7 +171,7 @@ describe('POST /api/imports', () => {
 
   test('[DASH-4] records who sent the venues', async () => {
     await send(ndjson(...rows('mine', 2)));
-    const key = (await grantKey(server.db, { name: 'weekly', sources: ['weekly'] }))?.key ?? '';
+    const key = await grant('weekly', 'weekly');
     await send(ndjson(...rows('weekly', 3)), { token: key });
     const records = await server.db.select().from(activity);
     expect(records).toEqual(
@@ -225,31 +198,23 @@ describe('POST /api/imports', () => {
   });
 
   test('refuses a file that is too large, by its announced or its real length', async () => {
-    const response = await server.app.inject({
-      method: 'POST',
-      url: '/api/imports?file=a.csv',
-      headers: {
-        authorization: `Bearer ${unsignedToken()}`,
-        'content-length': String(IMPORT_MAX_BYTES + 1),
-      },
-      payload: 'a',
-    });
-    expect(response.statusCode).toBe(413);
-    expect(response.json().detail).toBe('A file has at most 200 MB.');
+    const headers = { 'content-length': String(IMPORT_MAX_BYTES + 1) };
+    const problem = expectProblem(await post('a', { headers }), 413);
+    expect(problem.detail).toBe('A file has at most 200 MB.');
     const chunk = Buffer.alloc(1024 * 1024, '\n');
     const endless = Readable.from(
       (function* () {
         for (let sent = 0; sent < 210; sent += 1) yield chunk;
       })(),
     );
-    expect((await post('/api/imports', endless)).statusCode).toBe(413);
+    expectProblem(await post(endless), 413);
     expect(await temporaryFiles()).toEqual([]);
   });
 
   test.each(['', 'file=', `file=${'a'.repeat(201)}`, 'file=a%00b', 'file=a&other=1'])(
     'refuses the query %s',
     async (query) => {
-      expect((await post('/api/imports', 'x', { query })).statusCode).toBe(400);
+      expectProblem(await post('x', { query }), 400);
     },
   );
 
@@ -276,10 +241,11 @@ describe('POST /api/imports', () => {
     const running = awaitedLater(reportOf(first));
     first.write(ndjson(row('slow', 1)));
     await vi.waitUntil(async () => (await temporaryFiles()).length === 1);
-    const second = await post('/api/imports', ndjson(row('slow', 2)));
-    expect(second.statusCode).toBe(409);
+    const second = await post(ndjson(row('slow', 2)));
     expect(second.headers['retry-after']).toBe('30');
-    expect(second.json().detail).toMatch(/^Another file that you sent is still being imported/);
+    expect(expectProblem(second, 409).detail).toMatch(
+      /^Another file that you sent is still being imported/,
+    );
     const token = unsignedToken({ sub: 'admin-2' });
     expect(await reportOf(ndjson(row('slow', 3)), { token })).toMatchObject({ new: 1 });
     first.end();
@@ -307,8 +273,7 @@ describe('POST /api/imports', () => {
   test('imports again after imports that the audit log did not record', async () => {
     await query(server.databaseUrl, 'ALTER TABLE audit_log RENAME TO away');
     for (let times = 0; times < 3; times += 1) {
-      const { statusCode } = await post('/api/imports', ndjson(row('unrecorded', 1)));
-      expect(statusCode).toBe(500);
+      expectProblem(await post(ndjson(row('unrecorded', 1))), 500);
     }
     await query(server.databaseUrl, 'ALTER TABLE away RENAME TO audit_log');
     expect(await reportOf(ndjson(row('unrecorded', 1)))).toMatchObject({ new: 1 });
@@ -331,7 +296,7 @@ describe('POST /api/imports', () => {
 
 describe('the key of a scraper', () => {
   test('[API-6] submits venues and does nothing else', async () => {
-    const key = (await grantKey(server.db, { name: 'scraper-1', sources: ['keyed'] }))?.key ?? '';
+    const key = await grant('scraper-1', 'keyed');
     expect(key).toMatch(/^csk_[\w-]{43}$/);
     expect(await reportOf(ndjson(row('keyed', 1)), { token: key })).toMatchObject({ new: 1 });
     for (const [method, url] of [
@@ -364,12 +329,8 @@ describe('the key of a scraper', () => {
       'record 1 is a record of an export.',
     ],
   ])('[API-6] does not submit %s', async (name, record, fault) => {
-    const key =
-      (await grantKey(server.db, { name: `scoped-${name.length}`, sources: ['scoped'] }))?.key ??
-      '';
-    const response = await post('/api/imports', ndjson(record), { token: key });
-    expect(response.statusCode).toBe(403);
-    expect(response.json().detail).toBe(
+    const token = await grant(`scoped-${name.length}`, 'scoped');
+    expect(expectProblem(await post(ndjson(record), { token }), 403).detail).toBe(
       `The key scoped-${name.length} may submit venues of scoped; ${fault}`,
     );
     expect(await temporaryFiles()).toEqual([]);
@@ -377,7 +338,7 @@ describe('the key of a scraper', () => {
   });
 
   test('[API-6] submits nothing of another source, wherever it is in the file', async () => {
-    const key = (await grantKey(server.db, { name: 'mixed', sources: ['own'] }))?.key ?? '';
+    const key = await grant('mixed', 'own');
     const lines = [...rows('own', 600), row('foreign', 1)];
     expect(await reportOf(ndjson(...lines), { token: key })).toMatchObject({
       new: 600,
@@ -388,25 +349,22 @@ describe('the key of a scraper', () => {
   });
 
   test('[API-6] submits none of 20,000 venues of another source, with one short error', async () => {
-    const key = (await grantKey(server.db, { name: 'many', sources: ['masses'] }))?.key ?? '';
+    const token = await grant('many', 'masses');
     const foreign = rows('abroad', 20_000);
-    const refused = await post('/api/imports', ndjson(...foreign), { token: key });
-    expect(refused.statusCode).toBe(403);
-    expect(refused.json().detail).toContain('record 1 is of the source abroad');
-    const report = await reportOf(ndjson(...rows('masses', 500), ...foreign), { token: key });
+    const refused = expectProblem(await post(ndjson(...foreign), { token }), 403);
+    expect(refused.detail).toContain('record 1 is of the source abroad');
+    const report = await reportOf(ndjson(...rows('masses', 500), ...foreign), { token });
     expect(report).toMatchObject({ read: 20_500, new: 500, refused: 20_000 });
     expect(report.refusals).toHaveLength(1000);
     expect(await server.db.$count(venues, eq(venues.source, 'abroad'))).toBe(0);
   });
 
   test('[API-6] is named in the history of the venues that it changes', async () => {
-    const key = (await grantKey(server.db, { name: 'history', sources: ['histories'] }))?.key ?? '';
+    const key = await grant('history', 'histories');
     await send(ndjson(row('histories', 1)));
     await send(ndjson(row('histories', 1, { name: 'Other' })), { token: key });
     const [venue] = await server.db.select().from(venues).where(eq(venues.source, 'histories'));
-    const url = `/api/venues/history?folderPath=${venue?.folderPath}`;
-    const { body } = await server.request<Activity[]>('GET', url);
-    expect(body).toEqual([
+    expect(await historyOf(venue ?? { folderPath: '' })).toEqual([
       expect.objectContaining({
         kind: 'imported',
         actor: 'history',
@@ -415,20 +373,19 @@ describe('the key of a scraper', () => {
         changes: [{ field: 'name', from: 'Campo 1', to: 'Other' }],
       }),
     ]);
-    const activities = await server.request<Activity[]>('GET', '/api/activity?limit=2');
-    expect(activities.body.map(({ actor, count }) => ({ actor, count }))).toEqual([
+    expect((await latest(2)).map(({ actor, count }) => ({ actor, count }))).toEqual([
       { actor: 'history', count: 1 },
       { actor: 'admin@example.org', count: 1 },
     ]);
   });
 
   test('[API-6] is refused when it was never given, or is revoked', async () => {
-    const key = (await grantKey(server.db, { name: 'scraper-2', sources: ['x'] }))?.key ?? '';
+    const key = await grant('scraper-2', 'x');
     expect(await grantKey(server.db, { name: 'scraper-2', sources: ['x'] })).toBeUndefined();
     expect(await revokeKey(server.db, 'scraper-2')).toBe(true);
     expect(await revokeKey(server.db, 'scraper-2')).toBe(false);
     for (const token of [key, 'csk_', 'csk_unknown']) {
-      expect((await post('/api/imports', 'x', { token })).statusCode).toBe(401);
+      expectProblem(await post('x', { token }), 401);
     }
   });
 

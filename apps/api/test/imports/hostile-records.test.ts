@@ -1,31 +1,14 @@
-import type { ImportEvent, ImportPreview } from '@campetto/contract';
+import type { ImportPreview } from '@campetto/contract';
 import { expect, test } from 'vitest';
 import { withServer } from '../support/app.ts';
-import { unsignedToken } from '../support/identity.ts';
+import { importReport, sendFile } from '../support/requests/imports.ts';
 
 const server = withServer();
 
-async function post(path: string, payload: string): Promise<string> {
-  const { statusCode, body } = await server.app.inject({
-    method: 'POST',
-    url: `${path}?file=records.ndjson`,
-    headers: { authorization: `Bearer ${unsignedToken()}` },
-    payload,
-  });
-  expect(statusCode).toBe(200);
-  return body;
-}
-
-async function reportOf(file: string) {
-  const lines = (await post('/api/imports', file)).trimEnd().split('\n');
-  const last: ImportEvent = JSON.parse(lines.at(-1) ?? '');
-  if (last.type !== 'report') throw new Error('the import ended without its report');
-  return last.report;
-}
-
 async function previewOf(file: string) {
-  const { records }: ImportPreview = JSON.parse(await post('/api/imports/preview', file));
-  return records;
+  const response = await sendFile<ImportPreview>(server, file, {}, '/api/imports/preview');
+  expect(response.status).toBe(200);
+  return response.body.records;
 }
 
 let elements = 0;
@@ -90,7 +73,7 @@ test.each([
     const file = fileOf(kind, `${kind}, ${name}`, changes);
     const refused = expect.stringContaining(reason);
     expect((await previewOf(file)).map((record) => record.refused)).toEqual([null, refused, null]);
-    expect(await reportOf(file)).toMatchObject({
+    expect(await importReport(server, file)).toMatchObject({
       read: 3,
       new: 2,
       refused: 1,
@@ -111,7 +94,7 @@ test.each([
     const file = fileOf(kind, `${kind}, ${name}`, changes);
     const leftOut = expect.stringMatching(/^last update must be a date/);
     expect((await previewOf(file)).map((record) => record.leftOut)).toEqual([[], [leftOut], []]);
-    expect(await reportOf(file)).toMatchObject({
+    expect(await importReport(server, file)).toMatchObject({
       read: 3,
       new: 3,
       refused: 0,
@@ -123,5 +106,5 @@ test.each([
 test('a record with 20,000 nested objects in a field that no source reads is imported', async () => {
   const file = fileOf('set', 'nested and unread', { note: NESTED });
   expect((await previewOf(file)).map((record) => record.refused)).toEqual([null, null, null]);
-  expect(await reportOf(file)).toMatchObject({ read: 3, new: 3, refused: 0 });
+  expect(await importReport(server, file)).toMatchObject({ read: 3, new: 3, refused: 0 });
 });

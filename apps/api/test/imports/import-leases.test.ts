@@ -5,11 +5,12 @@ import { buildApp } from '../../src/app.ts';
 import { importLeases, venues } from '../../src/db/schema.ts';
 import type { App } from '../../src/http/schemas.ts';
 import { takeImportLease } from '../../src/imports/import-leases.ts';
-import { withServer } from '../support/app.ts';
+import { expectProblem, requestsTo, withServer } from '../support/app.ts';
 import { awaitedLater } from '../support/failures/background.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
+import { sendFile } from '../support/requests/imports.ts';
 import { ndjson } from './files.ts';
 
 const server = withServer();
@@ -24,8 +25,6 @@ beforeAll(async () => {
 afterAll(() => other?.close());
 beforeEach(() => server.db.delete(importLeases));
 
-const URL = '/api/imports?file=venues.ndjson';
-const headers = { authorization: `Bearer ${unsignedToken()}` };
 const lines = (dataset: string, from: number, length: number) =>
   ndjson(
     ...Array.from({ length }, (_, index) => ({
@@ -35,18 +34,12 @@ const lines = (dataset: string, from: number, length: number) =>
     })),
   );
 
-const send = (app: App, payload: string | PassThrough) =>
-  app.inject({
-    method: 'POST',
-    url: URL,
-    headers: { ...headers, ...(typeof payload === 'object' && { 'transfer-encoding': 'chunked' }) },
-    payload,
-  });
+const sendToOther = (content: string) => sendFile({ request: requestsTo(other) }, content);
 
 /** Begins an import whose file ends only when `end` is called. */
 async function begin(text: string) {
   const file = new PassThrough();
-  const response = awaitedLater(send(server.app, file));
+  const response = awaitedLater(sendFile(server, file));
   file.write(text);
   await vi.waitUntil(() => file.readableLength === 0); // the server receives it
   return { response, end: () => file.end() };
@@ -58,23 +51,24 @@ const expireLeases = (url: string) => query(url, 'UPDATE import_leases SET expir
 
 test('two servers import one file of an account at a time', async () => {
   const first = await begin(lines('shared', 0, 1));
-  const refused = await send(other, lines('shared', 1, 1));
-  expect(refused.statusCode).toBe(409);
+  const refused = await sendToOther(lines('shared', 1, 1));
   expect(refused.headers['retry-after']).toBe('30');
-  expect(refused.json().detail).toMatch(/^Another file that you sent is still being imported/);
+  expect(expectProblem(refused, 409).detail).toMatch(
+    /^Another file that you sent is still being imported/,
+  );
   first.end();
-  expect((await first.response).body).toContain('"type":"report"');
-  const again = await send(other, lines('shared', 1, 1));
-  expect(again.body).toContain('"new":1');
+  expect((await first.response).text).toContain('"type":"report"');
+  const again = await sendToOther(lines('shared', 1, 1));
+  expect(again.text).toContain('"new":1');
   expect(await server.db.$count(importLeases)).toBe(0);
 });
 
 test('the lease of a killed server ends by its time', async () => {
   const killed = await startServer({ DATABASE_URL: server.databaseUrl });
   const sent = awaitedLater(
-    fetch(`${killed.address}${URL}`, {
+    fetch(`${killed.address}/api/imports?file=venues.ndjson`, {
       method: 'POST',
-      headers,
+      headers: { authorization: `Bearer ${unsignedToken()}` },
       body: new ReadableStream({
         start: (controller) => controller.enqueue(Buffer.from(lines('killed', 0, 1))),
       }),
@@ -84,9 +78,9 @@ test('the lease of a killed server ends by its time', async () => {
   await vi.waitUntil(async () => (await server.db.$count(importLeases)) > 0, { timeout: 10_000 });
   await killed.end('SIGKILL');
   await expect(sent).rejects.toThrow();
-  expect((await send(other, lines('killed', 0, 1))).statusCode).toBe(409);
+  expectProblem(await sendToOther(lines('killed', 0, 1)), 409);
   await expireLeases(server.databaseUrl);
-  expect((await send(other, lines('killed', 0, 1))).body).toContain('"new":1');
+  expect((await sendToOther(lines('killed', 0, 1))).text).toContain('"new":1');
 });
 
 test('an import stores nothing more once another server has taken its lease', async () => {
@@ -96,12 +90,12 @@ test('an import stores nothing more once another server has taken its lease', as
   const taken = await takeImportLease(server.db, 'admin-1');
   expect(taken).toBeDefined();
   late.end();
-  expect((await late.response).body).toMatch(/^\{"type":"failed"/);
+  expect((await late.response).text).toMatch(/^\{"type":"failed"/);
   expect(await storedVenues()).toBe(before);
   // The end of this import did not end the lease of the other.
-  expect((await send(other, lines('lost', 0, 1))).statusCode).toBe(409);
+  expectProblem(await sendToOther(lines('lost', 0, 1)), 409);
   await taken?.end();
-  expect((await send(other, lines('lost', 0, 1))).body).toContain('"new":1');
+  expect((await sendToOther(lines('lost', 0, 1))).text).toContain('"new":1');
 });
 
 test('a lease is renewed while a file arrives, and is taken back by a server that could not end it', async () => {

@@ -1,17 +1,17 @@
-import { openAsBlob, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase } from '../support/database.ts';
 import { type Geocoder, startGeocoder } from '../support/geocoder.ts';
-import { emulatorHost, unsignedToken } from '../support/identity.ts';
+import { emulatorHost } from '../support/identity.ts';
+import { pictureForm, plainPng } from '../support/pictures/creation.ts';
 import { freePort, type ServerProcess, spawnServer, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
+import { importSample } from '../support/requests/imports.ts';
 
 const DEPLOY = join(import.meta.dirname, '../../../../deploy');
-const SAMPLE = join(import.meta.dirname, '../../data/sample/trafford-active-places.csv');
 
 let geocoder: Geocoder;
 let server: ServerProcess;
@@ -100,31 +100,17 @@ describe('the metrics', () => {
   });
 
   test('count imports, pictures, requests to the geocoder and decisions on many', async () => {
-    const send = async (file: string, body: Blob) => {
-      const headers = { authorization: `Bearer ${unsignedToken()}` };
-      const url = `${server.address}/api/imports?file=${file}`;
-      return (await fetch(url, { method: 'POST', headers, body })).text();
-    };
-    expect(await send('sample.csv', await openAsBlob(SAMPLE))).toContain('"type":"report"');
+    await importSample(server);
     const [venue] = await query<{ folder_path: string }>(
       databaseUrl,
       'SELECT folder_path FROM venues LIMIT 1',
     );
-    const png = await sharp({
-      create: { width: 800, height: 600, channels: 3, background: 'grey' },
-    })
-      .png()
-      .toBuffer();
     for (const [bytes, status] of [
-      [png, 200] as const,
+      [await plainPng(800, 600), 200] as const,
       [Buffer.from('no picture'), 422] as const,
     ]) {
-      const body = new FormData();
-      body.set('folderPath', venue?.folder_path ?? '');
-      body.set('image', new Blob([new Uint8Array(bytes)]));
-      const headers = { authorization: `Bearer ${unsignedToken()}` };
-      const url = `${server.address}/api/venues/picture`;
-      expect((await fetch(url, { method: 'PUT', headers, body })).status).toBe(status);
+      const form = pictureForm(venue?.folder_path, bytes);
+      expect((await server.request('PUT', '/api/venues/picture', form)).status).toBe(status);
     }
     await server.request('GET', '/api/geocode/search?q=via+roma+1');
     geocoder.respond = (response) => response.writeHead(500).end();

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openFolder } from '../../src/pictures/folder-store.ts';
 import { removeAbandonedUploads } from '../../src/pictures/uploads.ts';
 import { createDatabase } from '../support/database.ts';
-import { unsignedToken } from '../support/identity.ts';
+import { pictureForm, plainPng } from '../support/pictures/creation.ts';
 import { haltDuringUpload } from '../support/pictures/uploads.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
@@ -34,28 +34,16 @@ afterAll(async () => {
 
 const start = () => startServer({ DATA_DIR, DATABASE_URL });
 
-const replace = (server: ServerProcess, folderPath: string, bytes: Uint8Array<ArrayBuffer>) => {
-  const body = new FormData();
-  body.set('folderPath', folderPath);
-  body.set('image', new Blob([bytes]));
-  return fetch(`${server.address}/api/venues/picture`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${unsignedToken()}` },
-    body,
-  }).catch(() => undefined);
-};
+const replace = (server: ServerProcess, folderPath: string, bytes: Buffer) =>
+  server
+    .request('PUT', '/api/venues/picture', pictureForm(folderPath, bytes))
+    .catch(() => undefined);
 
 test('[API-5] a server killed while pictures are replaced leaves each venue with a complete picture', async () => {
   const db = drizzle({ client: pool });
   const { id, folderPath } = await seedOne(db);
   const pictures = await Promise.all(
-    Array.from({ length: 12 }, async (_, index) => {
-      const size = { width: 500 + index, height: 300, channels: 3 } as const;
-      const bytes = await sharp({ create: { ...size, background: 'grey' } })
-        .png()
-        .toBuffer();
-      return new Uint8Array(bytes);
-    }),
+    Array.from({ length: 12 }, (_, index) => plainPng(500 + index, 300)),
   );
   const pictureOf = async () => {
     const [row] = await query<{ name: string | null; version: number }>(

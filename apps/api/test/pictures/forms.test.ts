@@ -34,14 +34,10 @@ const BEGINNING =
 function begin(number: number) {
   const body = new PassThrough();
   body.write(BEGINNING);
-  const response = server.app.inject({
-    method: 'POST',
-    url: '/api/venues/create',
-    headers: {
-      authorization: `Bearer ${administrator(number)}`,
-      'content-type': 'multipart/form-data; boundary=x',
-    },
-    payload: body,
+  const response = server.request('POST', '/api/venues/create', {
+    token: administrator(number),
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body,
   });
   return { response, end: () => body.end() };
 }
@@ -65,7 +61,7 @@ describe('forms with pictures', () => {
     const begun = Array.from({ length: 8 }, () => begin(one));
     const statuses: number[] = [];
     for (const { response } of begun) {
-      awaitedLater(response.then(({ statusCode }) => statuses.push(statusCode)));
+      awaitedLater(response.then(({ status }) => statuses.push(status)));
     }
     await vi.waitFor(async () => {
       // The others have stored the part of their picture that was sent.

@@ -12,7 +12,7 @@ import type { NewVenue } from '../../src/db/schema.ts';
 import { removeAbandonedUploads, storePicture } from '../../src/pictures/uploads.ts';
 import { findVenue } from '../../src/venues/repository.ts';
 import { expectProblem, withServer } from '../support/app.ts';
-import { picture, picturePath } from '../support/pictures/creation.ts';
+import { picture, pictureForm, picturePath } from '../support/pictures/creation.ts';
 import { activityOf } from '../support/requests/activity.ts';
 import { newVenue, seedOne } from '../support/venues.ts';
 
@@ -22,16 +22,10 @@ const { undo, historyOf } = activityOf(server);
 const JPG = 'pillow-hopper.jpg';
 const GIF = 'pillow-hopper.gif';
 
-function form(folderPath: string | undefined, bytes?: Uint8Array) {
-  const parts = new FormData();
-  if (folderPath !== undefined) parts.set('folderPath', folderPath);
-  if (bytes) parts.set('image', new Blob([Buffer.from(bytes)]), 'photo.png');
-  return parts;
-}
 const send = (body: FormData, headers = {}) =>
   server.request<VenueReviewItem>('PUT', '/api/venues/picture', { body, headers });
 const replace = async ({ folderPath }: NewVenue, file: string, headers = {}) =>
-  send(form(folderPath, await picture(file)), headers);
+  send(pictureForm(folderPath, await picture(file)), headers);
 const remove = ({ folderPath }: NewVenue, headers = {}) =>
   server.request<VenueReviewItem>('DELETE', '/api/venues/picture', {
     body: { folderPath },
@@ -173,23 +167,23 @@ describe('the picture of a venue', () => {
     const bytes = await picture(JPG);
     const { folderPath } = venue;
     const unknown = newVenue('milano').folderPath;
-    expectProblem(await send(form(unknown, bytes)), 404);
+    expectProblem(await send(pictureForm(unknown, bytes)), 404);
     expectProblem(
       await server.request('DELETE', '/api/venues/picture', { body: { folderPath: unknown } }),
       404,
     );
     const script = Buffer.from('<svg onload="alert(1)"/>');
-    expectProblem(await send(form(folderPath, script)), 422);
-    expectProblem(await send(form(folderPath, bytes.subarray(0, bytes.length / 2))), 422);
-    expectProblem(await send(form(folderPath, Buffer.alloc(5 * 1024 * 1024 + 1))), 413);
-    expect(expectProblem(await send(form(undefined, bytes)), 422).errors?.[0]?.path).toBe(
+    expectProblem(await send(pictureForm(folderPath, script)), 422);
+    expectProblem(await send(pictureForm(folderPath, bytes.subarray(0, bytes.length / 2))), 422);
+    expectProblem(await send(pictureForm(folderPath, Buffer.alloc(5 * 1024 * 1024 + 1))), 413);
+    expect(expectProblem(await send(pictureForm(undefined, bytes)), 422).errors?.[0]?.path).toBe(
       'folderPath',
     );
-    expect(expectProblem(await send(form(`${folderPath}/..`, bytes)), 422).errors?.[0]?.path).toBe(
-      'folderPath',
-    );
-    expect(expectProblem(await send(form(folderPath)), 422).errors?.[0]?.path).toBe('image');
-    const three = form(folderPath, bytes);
+    expect(
+      expectProblem(await send(pictureForm(`${folderPath}/..`, bytes)), 422).errors?.[0]?.path,
+    ).toBe('folderPath');
+    expect(expectProblem(await send(pictureForm(folderPath)), 422).errors?.[0]?.path).toBe('image');
+    const three = pictureForm(folderPath, bytes);
     three.set('note', 'x');
     expectProblem(await send(three), 413);
     const json = { method: 'PUT', url: '/api/venues/picture', body: { folderPath } } as const;

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Problem } from '@campetto/contract';
 import { problemSchema } from '@campetto/contract';
 import * as v from 'valibot';
@@ -20,13 +21,19 @@ import { emulatorHost, unsignedToken } from './identity.ts';
 export interface TestResponse<T> {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
+  /** The parsed JSON; undefined where the response is none. */
   body: T;
+  text: string;
+  bytes: Buffer;
 }
 
 export interface RequestOptions {
+  /** A form, text or bytes as they are, or what becomes JSON. */
   body?: unknown;
   token?: string | null;
   headers?: Record<string, string>;
+  /** The address of the client. */
+  remoteAddress?: string;
 }
 
 export interface Server {
@@ -39,6 +46,8 @@ export interface Server {
   /** The folder of the pictures, unless the test has its own store. */
   mediaFolder: string;
   databaseUrl: string;
+  /** The lines of the log, if `logLevel` is changed. */
+  log: string[];
   /** Sends a request as an administrator, unless `token` is another (null: none). */
   request<T = Problem>(
     method: string,
@@ -52,7 +61,8 @@ export function withServer(
   changes: Partial<Config> = {},
   dependencies: Partial<Dependencies> = {},
 ): Server {
-  const server = {} as Server;
+  const log: string[] = [];
+  const server = { log } as Server;
   let connection: Connection;
   let mediaFolder: string;
 
@@ -73,9 +83,15 @@ export function withServer(
     const verifyToken = dependencies.verifyToken ?? createVerifier(config);
     mediaFolder = await mkdtemp(join(tmpdir(), 'campetto-media-'));
     const media = dependencies.media ?? openFolder(mediaFolder);
-    const app = await buildApp(config, { db, ...dependencies, verifyToken, media });
+    const app = await buildApp(config, {
+      db,
+      logStream: { write: (line) => log.push(line) },
+      ...dependencies,
+      verifyToken,
+      media,
+    });
     const replaceApp = (used: App) =>
-      Object.assign(server, { app: used, request: requester(used) });
+      Object.assign(server, { app: used, request: requestsTo(used) });
     Object.assign(server, { config, db, media, mediaFolder, databaseUrl, replaceApp });
     replaceApp(app);
   });
@@ -90,25 +106,31 @@ export function withServer(
   return server;
 }
 
-const requester =
+/** Sends requests to an app as an administrator. */
+export const requestsTo =
   (app: App): Server['request'] =>
-  async <T>(method: string, url: string, { body, token, headers }: RequestOptions = {}) => {
+  async <T>(
+    method: string,
+    url: string,
+    { body, token, headers, remoteAddress }: RequestOptions = {},
+  ) => {
     const { type, payload } = await encode(body);
     const response = await app.inject({
       method: method as 'GET',
       url,
+      ...(remoteAddress && { remoteAddress }),
       headers: {
         ...(token === null ? {} : { authorization: `Bearer ${token ?? unsignedToken()}` }),
         ...(type && { 'content-type': type }),
+        ...(payload instanceof Readable && { 'transfer-encoding': 'chunked' }),
         ...headers,
       },
       ...(payload === undefined ? {} : { payload }),
     });
-    return {
-      status: response.statusCode,
-      headers: response.headers,
-      body: (response.body === '' ? undefined : response.json()) as T,
-    };
+    const { statusCode: status, body: text, rawPayload: bytes } = response;
+    const isJson = /\bjson\b/.test(String(response.headers['content-type'])) && text !== '';
+    const parsed = (isJson ? response.json() : undefined) as T;
+    return { status, headers: response.headers, body: parsed, text, bytes };
   };
 
 /** Sends a request with exactly this target, which no client would send, to a port of this machine. */
@@ -120,9 +142,10 @@ export function requestRaw(port: number, path: string): Promise<IncomingMessage>
   });
 }
 
-/** The body as a browser sends it: forms, text unchanged, anything else as JSON. */
+/** The body as a browser sends it: forms, text and bytes unchanged, anything else as JSON. */
 async function encode(body: unknown) {
   if (body === undefined) return {};
+  if (body instanceof Buffer || body instanceof Readable) return { payload: body };
   if (body instanceof FormData) {
     const form = new Response(body);
     const payload = Buffer.from(await form.arrayBuffer());

@@ -12,8 +12,13 @@ export interface ServerProcess {
   output(): string;
   /** Sends a signal, waits for the end, and returns the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
-  /** Sends a request as an administrator. */
-  request(method: string, path: string, body?: unknown): Promise<Response>;
+  /** Sends a request as an administrator; a body that is neither a form nor bytes as JSON. */
+  request(
+    method: string,
+    path: string,
+    body?: unknown,
+    options?: { token?: string; headers?: Record<string, string> },
+  ): Promise<Response>;
 }
 
 export async function freePort(): Promise<number> {
@@ -102,14 +107,18 @@ export async function startServer(
       child.kill(signal);
       return ended;
     },
-    request: (method, path, body) =>
-      fetch(`${address}${path}`, {
+    request(method, path, body, { token = unsignedToken(), headers } = {}) {
+      const isRaw = body instanceof FormData || body instanceof Uint8Array;
+      const sent = isRaw || body === undefined ? body : JSON.stringify(body);
+      return fetch(`${address}${path}`, {
         method,
         headers: {
-          authorization: `Bearer ${unsignedToken()}`,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          authorization: `Bearer ${token}`,
+          ...(typeof sent === 'string' && { 'content-type': 'application/json' }),
+          ...headers,
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
+        ...(sent !== undefined && { body: sent }),
+      });
+    },
   };
 }

@@ -2,8 +2,8 @@ import { ENDPOINTS } from '@campetto/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { migrateDatabase } from '../../src/db/migrate.ts';
-import { unsignedToken } from '../support/identity.ts';
 import { startServer } from '../support/processes.ts';
+import { placeOf } from '../support/requests/changes.ts';
 import { newVenues, seed } from '../support/venues.ts';
 import type { TrustPromise } from './promise.ts';
 
@@ -11,7 +11,7 @@ const ROUNDS = 1000;
 const AT_ONCE = 4;
 
 /** All have seen the venue as it was before. */
-const HEADERS = { 'content-type': 'application/json', 'if-match': '"1"' };
+const SEEN = { headers: { 'if-match': '"1"' } };
 
 /** Four decisions on each venue at once, over two servers: one must win, the others be refused. */
 export const races: TrustPromise = {
@@ -27,13 +27,9 @@ export const races: TrustPromise = {
     let wrong = 0;
     const race = async (folderPath: string) => {
       const responses = await Promise.all(
-        servers.flatMap(({ address }) =>
+        servers.flatMap(({ request }) =>
           [ENDPOINTS.approve, ENDPOINTS.discard].map(({ method, path }) =>
-            fetch(address + path, {
-              method,
-              headers: { ...HEADERS, authorization: `Bearer ${unsignedToken()}` },
-              body: JSON.stringify({ folderPath, country: 'Italia', city: 'Milano' }),
-            }),
+            request(method, path, placeOf({ folderPath }), SEEN),
           ),
         ),
       );

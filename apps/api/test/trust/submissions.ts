@@ -4,16 +4,11 @@ import type { ServerProcess } from '../support/processes.ts';
 import { MILANO } from '../support/venues.ts';
 
 const post = (
-  { address }: ServerProcess,
+  { request }: ServerProcess,
   path: string,
-  body: FormData | string,
+  body: FormData | Buffer,
   token = unsignedToken(),
-) =>
-  fetch(address + path, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body,
-  }).catch(() => undefined);
+) => request('POST', path, body, { token }).catch(() => undefined);
 
 let creations = 0;
 /** As many as may send two of the largest forms at once. */
@@ -43,7 +38,12 @@ export async function importVenues(
     return `${JSON.stringify({ ...venue, ...MILANO })}\n`;
   };
   const lines = Array.from({ length: count }, (_, index) => line(index));
-  const response = await post(server, '/api/imports?file=venues.ndjson', lines.join(''), token);
+  const response = await post(
+    server,
+    '/api/imports?file=venues.ndjson',
+    Buffer.from(lines.join('')),
+    token,
+  );
   const text = (await response?.text().catch(() => '')) ?? '';
   return { status: response?.status ?? 0, isWhole: text.includes('"type":"report"') };
 }

@@ -1,5 +1,4 @@
 import { type CreateResponse, folderPathOf, placeSlugs } from '@campetto/contract';
-import { unsignedToken } from '../support/identity.ts';
 import { CREATION, creationForm } from '../support/pictures/creation.ts';
 import type { ServerProcess } from '../support/processes.ts';
 import { MILANO } from '../support/venues.ts';
@@ -13,11 +12,7 @@ export interface Writer {
 }
 
 export async function createWriter(server: ServerProcess): Promise<Writer> {
-  const response = await fetch(`${server.address}/api/venues/create`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${unsignedToken()}` },
-    body: creationForm(CREATION),
-  });
+  const response = await server.request('POST', '/api/venues/create', creationForm(CREATION));
   const { venueId: id } = (await response.json()) as CreateResponse;
   return { id, folderPath: folderPathOf(placeSlugs(MILANO), id), acknowledged: 1 };
 }

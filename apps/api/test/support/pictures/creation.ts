@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PICTURE_MAX_BYTES, SPORTS, type VenueCreation } from '@campetto/contract';
+import sharp from 'sharp';
 import { MILANO } from '../venues.ts';
 
 /** A venue that breaks no rule. */
@@ -35,6 +36,20 @@ export function creationForm(
   if (bytes) form.set('image', new Blob([Buffer.from(bytes)], { type }), fileName);
   return form;
 }
+
+/** The form that replaces the picture of a venue. */
+export function pictureForm(folderPath: string | undefined, bytes?: Uint8Array): FormData {
+  const form = new FormData();
+  if (folderPath !== undefined) form.set('folderPath', folderPath);
+  if (bytes) form.set('image', new Blob([Buffer.from(bytes)]), 'photo.png');
+  return form;
+}
+
+/** A picture of one colour as PNG. */
+export const plainPng = (width: number, height: number, background = 'grey') =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
 
 /** A copy of the venue with one value replaced (or left out), its path written with dots. */
 export function creationWith(path: string, value: unknown): unknown {

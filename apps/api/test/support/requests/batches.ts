@@ -10,25 +10,26 @@ import {
 import * as v from 'valibot';
 import { expect, vi } from 'vitest';
 import type { Server } from '../app.ts';
-import { unsignedToken } from '../identity.ts';
 
 /** The events of a streamed response, each in the shape of the schema. */
 async function readEvents<Schema extends v.GenericSchema>(
-  { app }: Server,
-  { method, path: url }: (typeof ENDPOINTS)[keyof typeof ENDPOINTS],
-  payload: object,
+  { request }: Server,
+  { method, path }: (typeof ENDPOINTS)[keyof typeof ENDPOINTS],
+  body: object,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>[]> {
-  const headers = { authorization: `Bearer ${unsignedToken()}` };
-  const response = await app.inject({ method, url, payload, headers });
-  expect(response.statusCode, response.body).toBe(200);
-  expect(response.headers['content-type']).toBe('application/x-ndjson');
-  const lines = response.body.trimEnd().split('\n');
+  const { status, headers, text } = await request(method, path, { body });
+  expect(status, text).toBe(200);
+  expect(headers['content-type']).toBe('application/x-ndjson');
+  const lines = text.trimEnd().split('\n');
   return lines.map((line) => v.parse(schema, JSON.parse(line)));
 }
 
 /** Starts a decision on many venues, and returns its run at that moment. */
-export async function startRun({ request }: Server, body: object): Promise<DecisionRun> {
+export async function startRun(
+  { request }: Pick<Server, 'request'>,
+  body: object,
+): Promise<DecisionRun> {
   const { method, path } = ENDPOINTS.decisions;
   const response = await request(method, path, { body });
   expect(response.status, JSON.stringify(response.body)).toBe(202);
