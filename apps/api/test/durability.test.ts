@@ -1,12 +1,11 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decisionRunsSchema, ENDPOINTS } from '@campetto/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { migrateDatabase } from '../src/db/migrate.ts';
 import type { NewVenue } from '../src/db/schema.ts';
 import { wrongCounters } from './support/counters.ts';
@@ -16,6 +15,7 @@ import { startForTest } from './support/killed-servers.ts';
 import type { ServerProcess } from './support/processes.ts';
 import { query } from './support/query.ts';
 import { placeOf } from './support/requests/changes.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 import { newVenue, newVenues, seed, updateOf } from './support/venues.ts';
 
 async function seedInto(connectionString: string, rows: NewVenue[]): Promise<void> {
@@ -284,7 +284,7 @@ describe('processes that start at once', () => {
 });
 
 describe('the embedded PostgreSQL', () => {
-  let DATA_DIR: string;
+  const DATA_DIR = temporaryFolder();
   const pidFile = () => join(DATA_DIR, 'postgres/data/postmaster.pid');
   const postgresPid = async () => Number((await readFile(pidFile(), 'utf8')).split('\n')[0]);
   const isGone = () =>
@@ -293,11 +293,7 @@ describe('the embedded PostgreSQL', () => {
       () => true,
     );
 
-  beforeAll(async () => {
-    DATA_DIR = await mkdtemp(join(tmpdir(), 'campetto-embedded-'));
-    await chmod(DATA_DIR, 0o755);
-  });
-  afterAll(() => rm(DATA_DIR, { recursive: true, force: true }));
+  beforeAll(() => chmod(DATA_DIR, 0o755)); // for the account of PostgreSQL
 
   test('is started once for servers that start at once, and stopped by the last', async () => {
     const [first, second] = await Promise.all([

@@ -3,7 +3,7 @@ import { type AddressSearchResult, fold } from '@campetto/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { removeExpiredResponses, reserveTurn } from '../../src/addresses/repository.ts';
 import { createAddressSearch } from '../../src/addresses/service.ts';
-import { expectProblem, withServer } from '../support/app.ts';
+import { expectInvalid, expectProblem, withServer } from '../support/app.ts';
 import { type Geocoder, startGeocoder } from '../support/geocoder.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { query } from '../support/query.ts';
@@ -148,7 +148,7 @@ describe('the address search', () => {
       ['q=a&q=b', 'q'],
       ['q=x&viewbox=1', 'viewbox'],
     ] as const) {
-      expect(expectProblem(await send(wrong), 400).errors?.[0]?.path).toBe(path);
+      expectInvalid(await send(wrong), 400, path);
     }
   });
 

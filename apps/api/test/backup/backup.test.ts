@@ -6,12 +6,10 @@ import {
   readdir,
   readFile,
   rename,
-  rm,
   stat,
   truncate,
   writeFile,
 } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pictureCopies } from '@campetto/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,6 +20,7 @@ import { pictureForm, plainPng } from '../support/pictures/creation.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
 import { importSample } from '../support/requests/imports.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import {
   findInstalledPostgres,
   type InstalledPostgres,
@@ -76,7 +75,7 @@ async function filesOf(folder: string): Promise<Map<string, string>> {
 
 describe.skipIf(!bin)('a backup', () => {
   let postgres: InstalledPostgres;
-  let parent: string;
+  const parent = temporaryFolder();
   let databaseUrl: string;
   let dataDir: string;
   let server: ServerProcess;
@@ -115,7 +114,6 @@ describe.skipIf(!bin)('a backup', () => {
     `${bin}/psql --quiet --output=/dev/null --dbname='${databaseUrl}' --command="${statement}"`;
 
   beforeAll(async () => {
-    parent = await mkdtemp(join(tmpdir(), 'campetto-backup-'));
     postgres = await startInstalledPostgres(bin ?? '');
     databaseUrl = await postgres.createDatabase();
     dataDir = join(parent, 'data');
@@ -134,7 +132,6 @@ describe.skipIf(!bin)('a backup', () => {
   afterAll(async () => {
     await server?.end('SIGTERM');
     await postgres?.stop();
-    if (parent) await rm(parent, { recursive: true, force: true });
   });
 
   test('that was restored has every row, sequence, trigger and picture file', async () => {

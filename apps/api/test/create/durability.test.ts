@@ -1,12 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CreateResponse, pictureCopies, pictureUrl } from '@campetto/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openFolder } from '../../src/pictures/folder-store.ts';
 import { removeAbandonedUploads } from '../../src/pictures/uploads.ts';
 import { createDatabase } from '../support/database.ts';
@@ -16,15 +15,11 @@ import { CREATION, creationForm } from '../support/pictures/creation.ts';
 import { haltDuringUpload } from '../support/pictures/uploads.ts';
 import type { ServerProcess } from '../support/processes.ts';
 import { query } from '../support/query.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
-let DATA_DIR: string;
-
-beforeAll(async () => {
-  DATA_DIR = await mkdtemp(join(tmpdir(), 'campetto-killed-'));
-});
-afterAll(() => rm(DATA_DIR, { recursive: true, force: true }));
+const DATA_DIR = temporaryFolder();
 
 const create = (server: ServerProcess, bytes: Uint8Array, key: string) =>
   server.request('POST', '/api/venues/create', creationForm(CREATION, bytes), {

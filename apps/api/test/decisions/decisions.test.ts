@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { findVenue } from '../../src/venues/repository.ts';
-import { expectProblem, withServer } from '../support/app.ts';
+import { expectInvalid, expectProblem, withServer } from '../support/app.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { activityOf } from '../support/requests/activity.ts';
 import { decideBatch } from '../support/requests/batches.ts';
@@ -219,7 +219,7 @@ describe('many decisions', () => {
       [{ ...duplicate, duplicateOf: newVenue('milano').folderPath }, 'duplicateOf'],
     ] satisfies [Partial<Record<keyof DecisionsBody, unknown>>, string][];
     for (const [body, path] of cases) {
-      expect(expectProblem(await decide(body), 422).errors?.[0]?.path).toBe(path);
+      expectInvalid(await decide(body), 422, path);
     }
     const many = newVenues(60_000, 'verona').map(seen);
     expectProblem(await decide({ move: 'approve', venues: many }), 413);

@@ -7,7 +7,7 @@ import {
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
-import { expectProblem, withServer } from '../support/app.ts';
+import { expectInvalid, expectProblem, withServer } from '../support/app.ts';
 import { statusesOf, wrongCounters } from '../support/counters.ts';
 import { query } from '../support/query.ts';
 import { activityOf } from '../support/requests/activity.ts';
@@ -205,7 +205,7 @@ describe('a decision on all that match', () => {
     ];
     for (const [body, path] of cases) {
       const response = await server.request('POST', '/api/venues/decisions', { body });
-      expect(expectProblem(response, 422).errors?.[0]?.path).toBe(path);
+      expectInvalid(response, 422, path);
     }
     expectProblem(await server.request('GET', '/api/venues/matches'), 400);
     expectProblem(await server.request('GET', '/api/venues/matches?status=pending&limit=5'), 400);
@@ -298,7 +298,7 @@ describe('the undo of a batch', () => {
     for (const path of ['/api/activity/undo/batch', ...paths]) {
       const send = (body: object) => server.request('POST', path, { body });
       expectProblem(await send({ batchId: record?.id }), 404);
-      expect(expectProblem(await send({ batchId: 'x' }), 422).errors?.[0]?.path).toBe('batchId');
+      expectInvalid(await send({ batchId: 'x' }), 422, 'batchId');
     }
   });
 });

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backup } from '../../src/backup/backup.ts';
@@ -12,6 +11,7 @@ import {
 } from '../backup/installed-postgres.ts';
 import { startForTest } from '../support/killed-servers.ts';
 import { query } from '../support/query.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { hasPgbouncer, type Pgbouncer, startPgbouncer } from './pgbouncer.ts';
 
 const bin = findInstalledPostgres();
@@ -25,19 +25,17 @@ describe.skipIf(!canRun)(
   'behind PgBouncer, which gives each transaction another connection',
   () => {
     let postgres: InstalledPostgres;
-    let folder: string;
+    const folder = temporaryFolder();
     let pgbouncer: Pgbouncer;
 
     beforeAll(async () => {
       postgres = await startInstalledPostgres(bin ?? '');
       const { hostname, port } = new URL(await postgres.createDatabase());
       pgbouncer = await startPgbouncer(`* = user=campetto host=${hostname} port=${port}`);
-      folder = await mkdtemp(join(tmpdir(), 'campetto-pgbouncer-'));
     });
     afterAll(async () => {
       await pgbouncer?.stop();
       await postgres?.stop();
-      if (folder) await rm(folder, { recursive: true, force: true });
     });
 
     const throughPooler = (direct: string) => {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const UNITS = join(import.meta.dirname, '../../../../deploy/systemd');
 
@@ -10,16 +10,14 @@ const canRun = spawnSync('systemd-analyze', ['--version']).status === 0;
 if (!canRun) console.log('Skipped, because systemd is not installed.');
 
 describe.skipIf(!canRun)('the units of systemd', () => {
-  let folder: string;
+  const folder = temporaryFolder();
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'campetto-units-'));
     cpSync(UNITS, folder, { recursive: true });
     for (const name of readdirSync(folder)) {
       const text = readFileSync(join(folder, name), 'utf8');
       writeFileSync(join(folder, name), text.replaceAll('/usr/bin/node', process.execPath));
     }
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   test('contain no fault', () => {
     const units = readdirSync(folder).map((name) => join(folder, name.replace('@.', '@4001.')));

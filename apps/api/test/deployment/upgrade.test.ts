@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ACTIVITY_ID_HEADER, type DecisionRun } from '@campetto/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -12,6 +9,7 @@ import { type ServerProcess, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
 import { placeOf } from '../support/requests/changes.ts';
 import { importSample } from '../support/requests/imports.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { seen } from '../support/venues.ts';
 
 /** The bundled server of an earlier version. */
@@ -29,7 +27,7 @@ interface Venue {
 }
 
 describe.skipIf(!EARLIER)('servers of an earlier version and of this one on one database', () => {
-  let folder: string;
+  const folder = temporaryFolder();
   let databaseUrl: string;
   const running = new Set<ServerProcess>();
   let venues: Iterator<Venue>;
@@ -64,7 +62,6 @@ describe.skipIf(!EARLIER)('servers of an earlier version and of this one on one 
   };
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'campetto-upgrade-'));
     databaseUrl = await createEmptyDatabase();
     const server = await start('earlier');
     for (const file of FILES) await importSample(server, file);
@@ -74,10 +71,7 @@ describe.skipIf(!EARLIER)('servers of an earlier version and of this one on one 
     );
     venues = rows.values();
   }, 120_000);
-  afterAll(async () => {
-    await Promise.all(Array.from(running, (server) => server.end('SIGKILL')));
-    if (folder) await rm(folder, { recursive: true });
-  });
+  afterAll(() => Promise.all(Array.from(running, (server) => server.end('SIGKILL'))));
 
   /** What one server writes the other reads, and both carry it out once. */
   async function exchange(first: ServerProcess, second: ServerProcess): Promise<void> {

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type NewVenue, possibleDuplicates, venues } from '../../src/db/schema.ts';
-import { expectProblem, withServer } from '../support/app.ts';
+import { expectInvalid, expectProblem, withServer } from '../support/app.ts';
 import { activityOf } from '../support/requests/activity.ts';
 import { changesOf } from '../support/requests/changes.ts';
 import { duplicatesOf } from '../support/requests/duplicates.ts';
@@ -129,7 +129,7 @@ test('an approved venue stays: it is discarded only as a duplicate of another ap
   const rows = [named('Anna'), approved, other] as const;
   const [pending, first, second] = await seedPairs(rows, [0, 1], [1, 2]);
   const refused = await merge({ keep: seen(pending), discard: [seen(first), seen(second)] });
-  expect(expectProblem(refused, 422).errors?.[0]?.path).toBe('keep.folderPath');
+  expectInvalid(refused, 422, 'keep.folderPath');
   expect(pathsOf(await clusterOf(pending))).toHaveLength(2);
   const merged = await merge({ keep: seen(first), discard: [seen(pending), seen(second)] });
   expect(merged.status).toBe(200);

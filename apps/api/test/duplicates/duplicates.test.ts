@@ -1,6 +1,4 @@
 import { CLUSTER_MAX, type Duplicates, duplicatesResponseSchema } from '@campetto/contract';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
@@ -9,7 +7,7 @@ import { cityWords, nameSimilarity, readName } from '../../src/duplicates/names.
 import { distanceBetween, duplicateScore } from '../../src/duplicates/score.ts';
 import { findDuplicates } from '../../src/duplicates/service.ts';
 import { expectProblem, withServer } from '../support/app.ts';
-import { query } from '../support/query.ts';
+import { query, statementsOf } from '../support/query.ts';
 import { newVenue, seed } from '../support/venues.ts';
 
 const server = withServer();
@@ -115,19 +113,15 @@ describe('duplicates', () => {
     );
     await seed(server.db, rows);
     await query(server.databaseUrl, 'ANALYZE venues');
-    const statements: { text: string; values: unknown[] }[] = [];
-    const pool = new Pool({ connectionString: server.databaseUrl });
-    const logger = {
-      logQuery: (text: string, values: unknown[]) => statements.push({ text, values }),
-    };
     const paths = rows.slice(0, 200).map(({ folderPath }) => folderPath);
-    await findDuplicates(drizzle<Record<string, never>>({ client: pool, logger }), paths);
+    const { databaseUrl } = server;
+    const statements = await statementsOf(databaseUrl, (db) => findDuplicates(db, paths));
     const candidates = statements.find(({ text }) => text.includes('unnest'));
-    const { rows: plan } = await pool.query<{ 'QUERY PLAN': string }>(
+    const plan = await query<{ 'QUERY PLAN': string }>(
+      databaseUrl,
       `EXPLAIN ${candidates?.text}`,
       candidates?.values,
     );
-    await pool.end();
     const lines = plan.map((line) => line['QUERY PLAN']).join('\n');
     expect(lines).not.toMatch(/Seq Scan on venues/);
     for (const index of ['at_place', 'of_phone', 'of_website', 'by_name']) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { compareMissing } from '../../src/duplicates/compare-missing.ts';
-import { expectProblem, withServer } from '../support/app.ts';
+import { expectInvalid, expectProblem, withServer } from '../support/app.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { activityOf } from '../support/requests/activity.ts';
 import { changesOf } from '../support/requests/changes.ts';
@@ -113,7 +113,7 @@ test('[API-3] [API-4] a stale or decided venue of a cluster is named, and nothin
     [{ ...body, discard: Array(8).fill(seen(second)) }, 'discard'],
   ];
   for (const [invalid, path] of cases) {
-    expect(expectProblem(await merge(invalid), 422).errors?.[0]?.path).toBe(path);
+    expectInvalid(await merge(invalid), 422, path);
   }
 });
 

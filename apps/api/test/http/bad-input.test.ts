@@ -1,7 +1,7 @@
 import type { UpdateBody } from '@campetto/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
-import { expectProblem, withServer } from '../support/app.ts';
+import { expectInvalid, expectProblem, withServer } from '../support/app.ts';
 import { query } from '../support/query.ts';
 import { MILANO, seedOne } from '../support/venues.ts';
 
@@ -104,8 +104,7 @@ describe('lists', () => {
   });
 
   test.each(['0', '101', '-1', 'x', ''])('[DASH-4] refuses activity?limit=%s', async (limit) => {
-    const problem = expectProblem(await server.request('GET', `/api/activity?limit=${limit}`), 400);
-    expect(problem.errors?.[0]?.path).toBe('limit');
+    expectInvalid(await server.request('GET', `/api/activity?limit=${limit}`), 400, 'limit');
   });
 });
 
@@ -161,8 +160,7 @@ describe('moves', () => {
       null,
       ['venues'],
     ]) {
-      const problem = expectProblem(await approve(moveBody({ folderPath })), 422);
-      expect(problem.errors?.[0]?.path).toBe('folderPath');
+      expectInvalid(await approve(moveBody({ folderPath })), 422, 'folderPath');
     }
   });
 
@@ -173,8 +171,7 @@ describe('moves', () => {
 
   test('[API-3] refuses control characters and broken Unicode', async () => {
     for (const city of ['a\u0000b', 'a\u001bb', 'a\u202eb', 'a\ud800b', 'a\nb', 'x'.repeat(101)]) {
-      const problem = expectProblem(await approve(moveBody({ city })), 422);
-      expect(problem.errors?.[0]?.path).toBe('city');
+      expectInvalid(await approve(moveBody({ city })), 422, 'city');
     }
   });
 });

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { problemSchema } from '@campetto/contract';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { requestRaw, withServer } from '../support/app.ts';
+import { listen, requestRaw, withServer } from '../support/app.ts';
 import { unsignedToken } from '../support/identity.ts';
 
 const server = withServer({ logLevel: 'info', rateLimit: 1000 });
@@ -13,8 +13,7 @@ const lines = server.log;
 let port: number;
 
 beforeAll(async () => {
-  await server.app.listen({ host: '127.0.0.1', port: 0 });
-  port = (server.app.server.address() as AddressInfo).port;
+  port = await listen(server);
 });
 beforeEach(() => {
   lines.length = 0;

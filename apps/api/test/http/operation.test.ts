@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../../src/app.ts';
@@ -7,7 +6,7 @@ import { declarePublic, identity } from '../../src/http/identity.ts';
 import type { ValibotTypeProvider } from '../../src/http/schemas.ts';
 import { grantKey, revokeKey } from '../../src/identity/submission-keys.ts';
 import { createVerifier } from '../../src/identity/verifier.ts';
-import { expectProblem, requestRaw, withServer } from '../support/app.ts';
+import { expectProblem, listen, requestRaw, withServer } from '../support/app.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { seedOne } from '../support/venues.ts';
 
@@ -61,8 +60,7 @@ describe('the log', () => {
   });
 
   test('[API-8] is JSON without the searched address, however a client writes its request', async () => {
-    await server.app.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = server.app.server.address() as AddressInfo;
+    const port = await listen(server);
     lines.length = 0;
     for (const target of [
       '/robots.txt?q="segreta',
@@ -341,8 +339,7 @@ describe('the rate limit', () => {
     '/%61pi/config',
     '/api/c%6fnfig?x=/y',
   ])('counts %s as any request, and forbids to store its response', async (target) => {
-    await server.app.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = server.app.server.address() as AddressInfo;
+    const port = await listen(server);
     for (const status of [200, 200, 200, 429]) {
       const response = await requestRaw(port, target);
       expect(response.statusCode).toBe(status);

@@ -1,17 +1,16 @@
 import { hash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { EXAMPLE_FACTS_FILE, LANGUAGES } from '@campetto/contract';
 import Fastify, { type FastifyPluginAsync } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { site } from '../../src/http/site/site.ts';
-import { expectProblem, requestRaw, withServer } from '../support/app.ts';
+import { expectProblem, listen, requestRaw, withServer } from '../support/app.ts';
 import { writeBuiltFiles } from '../support/files.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const webDir = await mkdtemp(join(tmpdir(), 'campetto-web-'));
+const webDir = temporaryFolder();
 const SCRIPT = `console.log('${'x'.repeat(2000)}');`;
 
 const style = 'p{color:red}';
@@ -58,7 +57,6 @@ describe('the rate limit beside the web app', () => {
 
 describe('the built web app', () => {
   const server = withServer({ webDir, production: true });
-  afterAll(() => rm(webDir, { recursive: true, force: true }));
 
   const get = (url: string, headers: Record<string, string> = {}) =>
     server.app.inject({ method: 'GET', url, headers });
@@ -82,8 +80,7 @@ describe('the built web app', () => {
   });
 
   test('[SITE-7] a path that is no address has the status 404 or 400', async () => {
-    await server.app.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = server.app.server.address() as AddressInfo;
+    const port = await listen(server);
     const paths = ['//', '///', '/\\', '//[', '//[?lang=it', '/%5C%5C', '//a:99999999/'];
     const encoded = ['/%2F', '/%2f%2F', '/%5c', '/%2F%5B', '/%2F%2F?lang=it', '/%', '/%ff', '/%00'];
     const addresses = [...paths, ...encoded].map((path) => `http://example.org${path}`);

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { createVerifier } from '../../src/identity/verifier.ts';
 import { TIMEOUTS } from '../../src/server.ts';
-import { requestRaw, withServer } from '../support/app.ts';
+import { listen, requestRaw, withServer } from '../support/app.ts';
 
 const server = withServer();
 const sockets: Socket[] = [];
@@ -14,14 +14,13 @@ afterEach(() => {
 });
 
 /** Listens with limits that a test can wait for, and returns the port. */
-async function listen(limits: Partial<typeof TIMEOUTS>) {
+async function listenWith(limits: Partial<typeof TIMEOUTS>) {
   const { db, media, config } = server;
   await server.app.close();
   const verifyToken = createVerifier(config);
   const all = { ...TIMEOUTS, ...limits };
   server.replaceApp(await buildApp(config, { db, media, verifyToken }, all));
-  await server.app.listen({ host: '127.0.0.1', port: 0 });
-  return (server.app.server.address() as AddressInfo).port;
+  return listen(server);
 }
 
 async function open(port: number, text: string) {
@@ -33,7 +32,7 @@ async function open(port: number, text: string) {
 }
 
 test('a thousand idle connections do not delay a request', async () => {
-  const port = await listen({});
+  const port = await listenWith({});
   await Promise.all(
     Array.from({ length: 1000 }, (_, index) => open(port, index % 2 ? '' : 'GET /api/health HT')),
   );
@@ -45,7 +44,7 @@ test('a thousand idle connections do not delay a request', async () => {
 test.each(['', 'GET /api/health HTTP/1.1\r\nhost: x\r\n'])(
   'a connection that sends %j and no more is closed',
   async (text) => {
-    const port = await listen({ headersTimeout: 200, connectionsCheckingInterval: 50 });
+    const port = await listenWith({ headersTimeout: 200, connectionsCheckingInterval: 50 });
     const socket = await open(port, text);
     expect(
       await Promise.race([once(socket, 'close').then(() => 'closed'), sleep(10_000, 'open')]),
@@ -54,7 +53,7 @@ test.each(['', 'GET /api/health HTTP/1.1\r\nhost: x\r\n'])(
 );
 
 test('connections over the limit are refused, and the others are served', async () => {
-  const port = await listen({ maxConnections: 3 });
+  const port = await listenWith({ maxConnections: 3 });
   const first = await open(port, '');
   await Promise.all([open(port, ''), open(port, '')]);
   await expect(requestRaw(port, '/api/health')).rejects.toThrow();

@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { readdir, readFile, rm, rmdir, utimes } from 'node:fs/promises';
+import { readdir, readFile, rmdir, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -29,15 +29,12 @@ import {
   sendFile,
   type Upload,
 } from '../support/requests/imports.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { ndjson } from './files.ts';
 
 // Other tests receive files at the same time.
-const temporary = mkdtempSync(join(tmpdir(), 'campetto-endpoint-'));
-vi.stubEnv('TMPDIR', temporary);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await rm(temporary, { recursive: true });
-});
+vi.stubEnv('TMPDIR', temporaryFolder());
+afterAll(() => void vi.unstubAllEnvs());
 
 const server = withServer();
 const { latest, historyOf } = activityOf(server);

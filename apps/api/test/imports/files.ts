@@ -1,15 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** A folder for the files of a test file; `write` writes one there and returns its path. */
 export function withFolder() {
-  let folder = '';
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'campetto-import-'));
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   return {
     path: (name: string) => join(folder, name),
     async write(name: string, content: string | Uint8Array): Promise<string> {

@@ -1,22 +1,16 @@
 import { LIST_SORTS } from '@campetto/contract';
-import type { Logger } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { listPage } from '../../src/list/service.ts';
 import { withServer } from '../support/app.ts';
+import { statementsOf } from '../support/query.ts';
 import { newVenue, seed } from '../support/venues.ts';
 
 const server = withServer();
 
 /** The SQL that `listPage` sends. */
-async function statementsOf(...query: [status: 'pending', Parameters<typeof listPage>[2]]) {
-  const statements: string[] = [];
-  const logger: Logger = { logQuery: (text) => statements.push(text) };
-  const pool = new Pool({ connectionString: server.databaseUrl });
-  await listPage(drizzle<Record<string, never>>({ client: pool, logger }), ...query);
-  await pool.end();
-  return statements;
+async function sqlOf(...page: [status: 'pending', Parameters<typeof listPage>[2]]) {
+  const statements = await statementsOf(server.databaseUrl, (db) => listPage(db, ...page));
+  return statements.map(({ text }) => text);
 }
 
 const SORT_COLUMNS = {
@@ -29,7 +23,7 @@ const SORT_COLUMNS = {
 
 test.each(LIST_SORTS)('a list sorted by %s reads no column that it does not need', async (sort) => {
   await seed(server.db, [newVenue('milano')]);
-  const [list = ''] = await statementsOf('pending', { limit: 20, sort });
+  const [list = ''] = await sqlOf('pending', { limit: 20, sort });
   const columns = [...list.matchAll(/"(\w+)" as "/g)].map(([, column]) => column);
   expect(columns).toContain('folder_path');
   const unsent = ['address_search', 'cell', 'check_count', 'city', 'country', 'import_id'];
@@ -39,7 +33,7 @@ test.each(LIST_SORTS)('a list sorted by %s reads no column that it does not need
 
 test('a list is one statement, with the related venues and the number of all', async () => {
   await seed(server.db, [newVenue('milano')]);
-  const statements = await statementsOf('pending', { limit: 20, sort: 'newest' });
+  const statements = await sqlOf('pending', { limit: 20, sort: 'newest' });
   expect(statements).toHaveLength(1);
 });
 
@@ -52,7 +46,7 @@ test.each<Partial<Parameters<typeof listPage>[2]>>([
   { sport: 'football' },
 ])('a list with %j is one statement, which counts nothing', async (filter) => {
   await seed(server.db, [newVenue('milano', { hasRelated: true })]);
-  const [list, ...others] = await statementsOf('pending', { limit: 20, sort: 'newest', ...filter });
+  const [list, ...others] = await sqlOf('pending', { limit: 20, sort: 'newest', ...filter });
   expect(others).toEqual([]);
   expect(list).toContain('json_agg');
 });

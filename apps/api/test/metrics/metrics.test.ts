@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase } from '../support/database.ts';
@@ -10,6 +9,7 @@ import { pictureForm, plainPng } from '../support/pictures/creation.ts';
 import { freePort, type ServerProcess, spawnServer, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
 import { importSample } from '../support/requests/imports.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const DEPLOY = join(import.meta.dirname, '../../../../deploy');
 
@@ -17,10 +17,9 @@ let geocoder: Geocoder;
 let server: ServerProcess;
 let databaseUrl: string;
 let port: string;
-let backups: string;
+const backups = temporaryFolder();
 
 beforeAll(async () => {
-  backups = await mkdtemp(join(tmpdir(), 'campetto-backups-'));
   [geocoder, databaseUrl] = await Promise.all([startGeocoder(), createDatabase()]);
   port = String(await freePort());
   server = await startServer({
@@ -32,7 +31,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await server?.end('SIGTERM');
-  await rm(backups, { recursive: true });
   await geocoder?.stop();
 });
 

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pictureCopies, pictureUrl } from '@campetto/contract';
@@ -14,23 +13,20 @@ import { pictureForm, plainPng } from '../support/pictures/creation.ts';
 import { haltDuringUpload } from '../support/pictures/uploads.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { seedOne } from '../support/venues.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
-let DATA_DIR: string;
+const DATA_DIR = temporaryFolder();
 let DATABASE_URL: string;
 let pool: Pool;
 
 beforeAll(async () => {
-  DATA_DIR = await mkdtemp(join(tmpdir(), 'campetto-killed-'));
   DATABASE_URL = await createDatabase();
   pool = new Pool({ connectionString: DATABASE_URL });
 });
-afterAll(async () => {
-  await pool.end();
-  await rm(DATA_DIR, { recursive: true, force: true });
-});
+afterAll(() => pool.end());
 
 const start = () => startServer({ DATA_DIR, DATABASE_URL });
 

@@ -1,15 +1,13 @@
-import { mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openFolder } from '../../src/pictures/folder-store.ts';
 import { MediaError } from '../../src/pictures/media-store.ts';
 import { repeatedly } from '../support/failures/background.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const root = await mkdtemp(join(tmpdir(), 'campetto-folder-'));
-afterAll(() => rm(root, { recursive: true }));
-
+const root = temporaryFolder();
 const store = openFolder(root);
 const BYTES = Buffer.alloc(300_000, 'whole');
 let times = 0;

@@ -1,6 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { PICTURE_MAX_BYTES } from '@campetto/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -8,14 +6,12 @@ import { expectProblem, withServer } from '../support/app.ts';
 import { awaitedLater } from '../support/failures/background.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { CREATION, creationForm } from '../support/pictures/creation.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const server = withServer();
-const temporary = await mkdtemp(join(tmpdir(), 'campetto-forms-'));
+const temporary = temporaryFolder();
 beforeAll(() => void vi.stubEnv('TMPDIR', temporary));
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await rm(temporary, { recursive: true });
-});
+afterAll(() => void vi.unstubAllEnvs());
 
 const administrator = (number: number) => unsignedToken({ sub: `admin-${number}` });
 

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   type CreateResponse,
   pictureCopies,
@@ -22,13 +19,11 @@ import {
   plainPng,
 } from '../support/pictures/creation.ts';
 import { query } from '../support/query.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'campetto-pictures-'));
+const folder = temporaryFolder();
 const bucket = await startBucket();
-afterAll(async () => {
-  await rm(folder, { recursive: true });
-  await bucket.stop();
-});
+afterAll(() => bucket.stop());
 
 /** A store in memory that can be made to fail. */
 function watched(store: MediaStore) {

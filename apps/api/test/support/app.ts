@@ -133,6 +133,11 @@ export const requestsTo =
     return { status, headers: response.headers, body: parsed, text, bytes };
   };
 
+/** Lets the server listen on a port of this machine, and returns the port. */
+export async function listen({ app }: Server): Promise<number> {
+  return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+}
+
 /** Sends a request with exactly this target, which no client would send, to a port of this machine. */
 export function requestRaw(port: number, path: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
@@ -163,4 +168,9 @@ export function expectProblem(response: TestResponse<unknown>, status: number): 
   expect(problem.status).toBe(status);
   expect(problem.title).not.toBe('');
   return problem;
+}
+
+/** Checks that a response is a problem of this status, which names the field at `path` first, without `path` none. */
+export function expectInvalid(response: TestResponse<unknown>, status: number, path?: string) {
+  expect(expectProblem(response, status).errors?.[0]?.path).toBe(path);
 }

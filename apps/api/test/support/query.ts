@@ -15,21 +15,45 @@ export async function query<T extends object>(url: string, text: string, values:
   }
 }
 
-/** How many blocks of the database the statements of `work` read. */
-export async function blocksReadBy(
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** Calls `use` with the statements that `work` has sent, and with the pool of the connection that sent them. */
+async function afterStatements<T>(
   databaseUrl: string,
   work: (db: Database) => Promise<unknown>,
-): Promise<number> {
-  const statements: { text: string; values: unknown[] }[] = [];
+  use: (statements: Statement[], pool: Pool) => Promise<T> | T,
+): Promise<T> {
+  const statements: Statement[] = [];
   const logger: Logger = { logQuery: (text, values) => statements.push({ text, values }) };
   const pool = new Pool({ connectionString: databaseUrl });
   await work(drizzle<Record<string, never>>({ client: pool, logger }));
-  let blocks = 0;
-  for (const { text, values } of statements) {
-    const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
-    const { Plan: plan } = rows[0]['QUERY PLAN'][0];
-    blocks += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+  try {
+    return await use(statements, pool);
+  } finally {
+    await pool.end();
   }
-  await pool.end();
-  return blocks;
+}
+
+/** The statements that `work` sends. */
+export const statementsOf = (databaseUrl: string, work: (db: Database) => Promise<unknown>) =>
+  afterStatements(databaseUrl, work, (statements) => statements);
+
+/** The statements that `work` sends, with how many blocks of the database each of them reads. */
+export const blocksByStatement = (databaseUrl: string, work: (db: Database) => Promise<unknown>) =>
+  afterStatements(databaseUrl, work, async (statements, pool) => {
+    const read: { text: string; blocks: number }[] = [];
+    for (const { text, values } of statements) {
+      const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
+      const { Plan: plan } = rows[0]['QUERY PLAN'][0];
+      read.push({ text, blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] });
+    }
+    return read;
+  });
+
+/** How many blocks of the database the statements of `work` read. */
+export async function blocksReadBy(...of: Parameters<typeof blocksByStatement>): Promise<number> {
+  return (await blocksByStatement(...of)).reduce((sum, { blocks }) => sum + blocks, 0);
 }
