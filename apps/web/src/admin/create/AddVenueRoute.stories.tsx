@@ -298,6 +298,29 @@ export const PastedPhone: Story = {
   },
 };
 
+export const DialCodeKept: Story = {
+  ...english,
+  name: '[ADD-1] a typed dial code stays when an address of another country is chosen',
+  play: async ({ canvas }) => {
+    await paste(/^Phone number/, '+44 20 7946 0958');
+    await fillIn();
+    await expect(canvas.getByRole('textbox', { name: 'Country code' })).toHaveValue('IT');
+    await expect(canvas.getByRole('combobox', { name: 'Dial code' })).toHaveTextContent('+44');
+  },
+};
+
+export const ChosenDialCodeKept: Story = {
+  ...english,
+  name: '[ADD-1] a dial code chosen by hand stays when an address of another country is chosen',
+  play: async ({ canvas }) => {
+    const dialCode = await canvas.findByRole('combobox', { name: 'Dial code' });
+    await userEvent.click(dialCode);
+    await userEvent.click(await screen.findByRole('option', { name: /\+44/ }));
+    await fillIn();
+    await expect(dialCode).toHaveTextContent('+44');
+  },
+};
+
 export const PastedCoordinates: Story = {
   ...One,
   ...english,

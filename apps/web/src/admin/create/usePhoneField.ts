@@ -32,12 +32,15 @@ export function usePhoneField(
       label: countriesOfDialCode(i18n, countries),
     })),
     dialCode,
-    onDialCodeChange: (code) => onChange({ dialCode: code }),
+    onDialCodeChange: (code) => onChange({ dialCode: code, dialCodeChosen: true }),
     number: phone,
     onNumberChange: (typed) => {
       const national = /^\s*tel:/i.test(typed) ? cleanPhone(typed) : typed;
-      const { dialCode: code = dialCode, number = national } = splitPhone(typed) ?? {};
-      onChange({ dialCode: code, phone: number.slice(0, DIGITS_MAX) });
+      const split = splitPhone(typed);
+      onChange({
+        phone: (split?.number ?? national).slice(0, DIGITS_MAX),
+        ...(split && { dialCode: split.dialCode, dialCodeChosen: true }),
+      });
     },
   };
 }

@@ -27,6 +27,12 @@ test('[ADD-1] a dial code chosen by hand stays while the country does', () => {
   expect(withAddress(draft, { ...EXAMPLE_ADDRESS, city: 'Mendrisio' }).dialCode).toBe('+41');
 });
 
+test('[ADD-1] a dial code that was chosen or typed does not follow the country', () => {
+  const draft: VenueDraft = { ...EMPTY_DRAFT, dialCode: '+44', dialCodeChosen: true };
+  expect(withAddress(draft, { ...NO_ADDRESS, countryCode: 'IT' }).dialCode).toBe('+44');
+  expect(withFoundAddress(draft, EXAMPLE_ADDRESS).dialCode).toBe('+44');
+});
+
 test('[ADD-3] a chosen address marks what it filled, a change unmarks it, a clear empties all', () => {
   const found = withFoundAddress(EMPTY_DRAFT, { ...EXAMPLE_ADDRESS, state: '' });
   expect(found.autofilled).not.toContain('state');

@@ -31,6 +31,8 @@ const text = v.string();
 export const venueDraftSchema = v.object({
   name: text,
   dialCode: v.picklist(DIAL_CODE_OPTIONS.map(({ code }) => code)),
+  /** Whether somebody chose the dial code or typed it with the number: it no longer follows the country then. */
+  dialCodeChosen: v.optional(v.boolean()),
   phone: text,
   address: v.object(v.entriesFromList(ADDRESS_FIELDS, text)),
   /** The fields that a found address filled in and nobody has changed since. */
@@ -60,9 +62,9 @@ export const hasAddress = ({ address }: VenueDraft): boolean =>
 export const isEmpty = (draft: VenueDraft): boolean =>
   draft.name === '' && draft.phone === '' && draft.sportIds.length === 0 && !hasAddress(draft);
 
-/** The dial code of a changed country code if it is known, else the current one. */
+/** The dial code of a changed country code if it is known and nobody chose another, else the current one. */
 const dialCodeAfter = (draft: VenueDraft, { countryCode }: AddressFields): DialCode =>
-  countryCode === draft.address.countryCode
+  draft.dialCodeChosen || countryCode === draft.address.countryCode
     ? draft.dialCode
     : (dialCodeOf(countryCode.trim()) ?? draft.dialCode);
 
