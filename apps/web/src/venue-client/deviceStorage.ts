@@ -38,10 +38,10 @@ export function storeText(key: string, text: string | null, kind: Kind = 'local'
   }
 }
 
-/** The keys of what is stored on this device. */
-export function storedKeys(): string[] {
+/** The keys of what is stored. */
+export function storedKeys(kind: Kind = 'local'): string[] {
   try {
-    return Object.keys(localStorage);
+    return Object.keys(storageOf(kind));
   } catch {
     return [];
   }

@@ -24,6 +24,16 @@ export const editLabels = (i18n: I18n): EditVenueDialogProps['labels'] => ({
   formattedAddress: t(i18n)`Formatted address`,
 });
 
+/** What was typed into the form of a venue was not saved before the form went, as by a sign-out. */
+export const unsavedEditTexts = (i18n: I18n) => ({
+  message: (name: string) => t(i18n)`Your edit of ${name} is not saved yet.`,
+  /** On the venue itself. */
+  mark: t(i18n)`You have an unsaved edit of this venue.`,
+  resume: t(i18n)`Continue editing`,
+  discard: t(i18n)`Discard edit`,
+  failed: t(i18n)`The venue could not be loaded. Please try again.`,
+});
+
 /** Somebody else saved first. */
 export const editConflictTexts = (i18n: I18n) => ({
   choose: t(i18n)`You and someone else both changed these fields. Choose what to save.`,

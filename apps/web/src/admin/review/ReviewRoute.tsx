@@ -3,6 +3,7 @@ import { LiveRegion, ReviewLayout } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { PageTitle } from '../../app/PageTitle.tsx';
+import { UnsavedEdit } from './edit/UnsavedEdit.tsx';
 import { ChangesElsewhere } from './list/ChangesElsewhere.tsx';
 import { ListFooter } from './list/ListFooter.tsx';
 import { ListHeader } from './list/ListHeader.tsx';
@@ -55,7 +56,12 @@ export function Component() {
             view={viewOptions}
           />
         }
-        banner={<ReviewBanner {...shared} onFilter={setFilters} />}
+        banner={
+          <>
+            <UnsavedEdit list={list} drafts={state.drafts} dialogs={dialogs} />
+            <ReviewBanner {...shared} onFilter={setFilters} />
+          </>
+        }
       >
         <ReviewVenues
           view={view}

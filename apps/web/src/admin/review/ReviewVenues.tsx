@@ -25,7 +25,8 @@ export function ReviewVenues({
   onFilter,
 }: ReviewVenuesProps) {
   const { list, cards, selection, duplicates } = state;
-  const shared = { list, filters, cards, duplicates, onFilter };
+  const drafts = state.drafts.paths;
+  const shared = { list, filters, cards, duplicates, drafts, onFilter };
   if (view === 'focus') {
     return (
       <ReviewFocus

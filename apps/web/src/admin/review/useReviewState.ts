@@ -12,6 +12,7 @@ import { useAnnouncement } from '../useAnnouncement.ts';
 import { useActiveCard } from './card/useActiveCard.ts';
 import { useFailedActions } from './decisions/useFailedActions.ts';
 import { removeOldEditDrafts } from './edit/editDraft.ts';
+import { useEditDrafts } from './edit/useEditDrafts.ts';
 import { useFocusLeases } from './focus/useFocusLeases.ts';
 import { useListChange } from './list/useListChange.ts';
 import type { ListView } from './list/useListView.ts';
@@ -51,6 +52,7 @@ export function useReviewState(filters: ListFilters, view: ListView) {
   const selection = useSelection(list.venues);
   const duplicates = useDuplicates(list.venues);
   const dialogs = useReviewDialogs();
+  const drafts = useEditDrafts(dialogs);
   const [announcement, announce] = useAnnouncement();
   const undo = useReviewUndo({
     list,
@@ -81,6 +83,7 @@ export function useReviewState(filters: ListFilters, view: ListView) {
     selection,
     duplicates,
     dialogs,
+    drafts,
     problems,
     failures,
     undo,

@@ -5,6 +5,7 @@ import type { ListView } from '../list/useListView.ts';
 import type { CardEvent } from './useCardEvents.ts';
 import type { CardTexts } from './useCardTexts.ts';
 import { venueCardProps } from './venueCardProps.ts';
+import { venueNotice } from './venueNotice.ts';
 
 interface ReviewCardProps {
   view: Exclude<ListView, 'focus'>;
@@ -16,6 +17,8 @@ interface ReviewCardProps {
   checked: boolean;
   /** How many venues are likely the same. */
   duplicates: number;
+  /** There is an unsaved edit of it. */
+  edited: boolean;
   /** Who else has it at hand. */
   other: string | undefined;
   /** Stable, as `register` is: a memoized card does not render again. */
@@ -45,7 +48,10 @@ export const ReviewCard = memo(function ReviewCard({
         label: texts.select(venue.name ?? texts.labels.noName),
         onChange: (checked, { range }) => onEvent({ type: 'select', checked, range }),
       }}
-      notice={card.other === undefined ? undefined : texts.other(card.other)}
+      notice={venueNotice(
+        card.edited && texts.edited,
+        card.other !== undefined && texts.other(card.other),
+      )}
       active={card.active}
     />
   );

@@ -5,6 +5,7 @@ import {
   type VenueStatus,
 } from '@campetto/contract';
 import { applyFix, venueCheckTexts } from '@campetto/messages/admin/checks';
+import { unsavedEditTexts } from '@campetto/messages/admin/edit';
 import { otherReviewer } from '@campetto/messages/admin/review/inspector';
 import { setAsideActions, setAsideButton, setAsideTexts } from '@campetto/messages/admin/set-aside';
 import {
@@ -75,6 +76,7 @@ export function useCardTexts(view?: ListView) {
       decision,
       setAside,
       other: (name: string) => otherReviewer(i18n, name),
+      edited: unsavedEditTexts(i18n).mark,
       setAsideActions: setAsideActions(i18n),
       fix: applyFix(i18n),
       check,

@@ -182,20 +182,66 @@ export const Leaving: Story = {
   },
 };
 
+/** An edit of a venue that was not saved at an earlier visit. */
+function storeDraft(item = VENUES[0]): void {
+  if (!item) return;
+  const base = editOf(item);
+  const edit = { ...base, fields: { ...base.fields, name: 'Typed before' } };
+  storeEditDraft(REVIEWER.uid, item.folderPath, { version: item.version, base, edit });
+}
+
 export const Restored: Story = {
   name: '[EDIT-2] what was typed at an earlier visit is back, and can be discarded',
-  beforeEach: () => {
-    const [item] = VENUES;
-    if (!item) return;
-    const base = editOf(item);
-    const edit = { ...base, fields: { ...base.fields, name: 'Typed before' } };
-    storeEditDraft(REVIEWER.uid, item.folderPath, { version: item.version, base, edit });
-  },
+  beforeEach: () => storeDraft(),
   play: async (context) => {
     await open(context);
     await expect(await nameField()).toHaveValue('Typed before');
     await context.userEvent.click(screen.getByRole('button', { name: textOf('Start over') }));
     await expect(await nameField()).toHaveValue(VENUES[0]?.venue.sportsVenue.name);
+  },
+};
+
+const MARK = 'You have an unsaved edit of this venue.';
+const resumeButton = () => screen.findByRole('button', { name: textOf('Continue editing') });
+
+export const Waiting: Story = {
+  name: '[EDIT-2] an edit that a sign-out left unsaved is on its venue, and is continued from there',
+  beforeEach: () => storeDraft(),
+  play: async ({ canvas }) => {
+    const name = VENUES[0]?.venue.sportsVenue.name ?? '';
+    const notice = textOf(['Your edit of {name} is not saved yet.', { name }]);
+    await expect(await canvas.findByText(notice)).toBeVisible();
+    const [card] = await canvas.findAllByRole('article');
+    await expect(card).toHaveTextContent(textOf(MARK));
+    await expect(canvas.getAllByText(textOf(MARK))).toHaveLength(1);
+    await userEvent.click(await resumeButton());
+    await expect(await nameField()).toHaveValue('Typed before');
+    await userEvent.click(screen.getByRole('button', { name: textOf('Start over') }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.queryByText(notice)).toBeNull();
+    await expect(canvas.queryByText(textOf(MARK))).toBeNull();
+  },
+};
+
+const unlisted = VENUES.at(-1);
+
+export const WaitingElsewhere: Story = {
+  name: '[EDIT-2] an unsaved edit of a venue that is not in the list is continued, too',
+  parameters: {
+    msw: [
+      http.get(listPath('pending'), venueList(VENUES.slice(0, 1))),
+      http.get(ENDPOINTS.cluster.path, () =>
+        HttpResponse.json({ venue: unlisted, duplicates: [], hasMore: false }),
+      ),
+      ...SHORT_LIST,
+    ],
+  },
+  beforeEach: () => storeDraft(unlisted),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.click(await resumeButton());
+    await expect(await nameField()).toHaveValue('Typed before');
   },
 };
 

@@ -71,6 +71,13 @@ export function storeEditDraft(
   storeDraftText(place, editDraftKey(uid, folderPath), text);
 }
 
+/** The folder paths of the venues of which an administrator has a draft, on this device or in this window. */
+export function editDraftPaths(uid: string): string[] {
+  const prefix = editDraftKey(uid, '');
+  const keys = new Set([...storedKeys(), ...storedKeys('session')]);
+  return [...keys].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+}
+
 /** Removes the drafts of all administrators on this device that are too old, or not readable. */
 export function removeOldEditDrafts(): void {
   const oldest = Date.now() - DRAFT_MAX_AGE;

@@ -4,7 +4,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fakeClock, pass, passReading } from '../../../testing/clock.ts';
 import { problem, VENUES, venueList } from '../../../testing/handlers.ts';
 import { DUPLICATES, historyResponse } from '../../../testing/records.ts';
+import { REVIEWER } from '../../../testing/reviewer.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../../testing/screenMeta.ts';
+import { editOf } from '../../../venue-client/edit/editForm.ts';
+import { storeEditDraft } from '../edit/editDraft.ts';
 import { HOLD } from '../shortcuts/typedText.ts';
 
 const PENDING = listPath('pending');
@@ -52,6 +55,22 @@ export const Many: Story = {
     await userEvent.click(history.getByRole('button', { name: 'Full history' }));
     await expect(await screen.findByRole('dialog')).toHaveTextContent(nameOf(first));
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const UnsavedEdit: Story = {
+  name: '[EDIT-2] the venue that is decided on shows that an edit of it is not saved',
+  beforeEach: () => {
+    if (!first) return;
+    const base = editOf(first);
+    const edit = { ...base, fields: { ...base.fields, name: 'Typed before' } };
+    storeEditDraft(REVIEWER.uid, first.folderPath, { version: first.version, base, edit });
+  },
+  play: async ({ canvas }) => {
+    await shows(nameOf(first));
+    await expect(canvas.getByText('You have an unsaved edit of this venue.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard edit' }));
+    await expect(canvas.queryByText('You have an unsaved edit of this venue.')).toBeNull();
   },
 };
 

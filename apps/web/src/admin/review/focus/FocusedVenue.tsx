@@ -1,4 +1,5 @@
 import { cardActions, type Duplicate, type VenueReviewItem } from '@campetto/contract';
+import { unsavedEditTexts } from '@campetto/messages/admin/edit';
 import {
   focusLabels,
   focusPosition,
@@ -12,6 +13,7 @@ import { useLingui } from '@lingui/react';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import type { ActiveCard } from '../card/useActiveCard.ts';
+import { venueNotice } from '../card/venueNotice.ts';
 import { ReviewInspector } from '../inspector/ReviewInspector.tsx';
 import { useInspectedHistory } from '../inspector/useInspectedHistory.ts';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
@@ -40,6 +42,8 @@ interface FocusedVenueProps {
   isLast: boolean;
   cards: ActiveCard;
   focus: FocusMode;
+  /** There is an unsaved edit of it. */
+  edited: boolean;
   /** Who else has it at hand. */
   other: string | undefined;
 }
@@ -54,6 +58,7 @@ export function FocusedVenue({
   isLast,
   cards,
   focus,
+  edited,
   other,
 }: FocusedVenueProps) {
   const { i18n } = useLingui();
@@ -72,7 +77,10 @@ export function FocusedVenue({
       labels={focusLabels(i18n)}
       position={focusPosition(i18n, position, list)}
       progress={useFocusProgress()}
-      notice={other === undefined ? undefined : otherReviewer(i18n, other)}
+      notice={venueNotice(
+        edited && unsavedEditTexts(i18n).mark,
+        other !== undefined && otherReviewer(i18n, other),
+      )}
       onPrevious={isFirst ? undefined : () => cards.move(-1)}
       onNext={isLast ? undefined : () => cards.move(1)}
       actions={[...cardActions(item.status), ...setAside, 'skip' as const].map((id) => ({

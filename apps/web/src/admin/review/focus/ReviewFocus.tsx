@@ -28,6 +28,8 @@ interface ReviewFocusProps {
   /** The folder paths of the venues that are set aside. */
   passedOver: ReadonlySet<string>;
   duplicates: Duplicates;
+  /** The folder paths of the venues of which there is an unsaved edit. */
+  drafts: ReadonlySet<string>;
   onFilter: (filters: ListFilters) => void;
 }
 
@@ -38,6 +40,7 @@ export function ReviewFocus({
   cards,
   focus,
   duplicates,
+  drafts,
   others,
   passedOver,
   onFilter,
@@ -85,6 +88,7 @@ export function ReviewFocus({
           isLast={ahead.length === 0 && !hasMore}
           cards={cards}
           focus={focus}
+          edited={drafts.has(active.folderPath)}
           other={others[active.folderPath]}
         />
       )}

@@ -29,6 +29,8 @@ interface ReviewListProps {
   /** The keyboard is not in the list. */
   keysElsewhere: boolean;
   duplicates: Duplicates;
+  /** The folder paths of the venues of which there is an unsaved edit. */
+  drafts: ReadonlySet<string>;
   /** Shows the active venue beside rows, where there is room. */
   inspectorRef: Ref<HTMLElement>;
   onEvent: (item: VenueReviewItem, event: CardEvent) => void;
@@ -42,6 +44,7 @@ export function ReviewList({
   cards,
   selection,
   duplicates,
+  drafts,
   onEvent,
   ...props
 }: ReviewListProps) {
@@ -97,6 +100,7 @@ export function ReviewList({
           active={item === cards.active}
           checked={selection.isSelected(item.folderPath)}
           duplicates={duplicates[item.folderPath]?.length ?? 0}
+          edited={drafts.has(item.folderPath)}
           other={others.get(item.folderPath)}
           onEvent={onCardEvent}
           register={cards.registerCard}
