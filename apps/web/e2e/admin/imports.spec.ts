@@ -223,7 +223,7 @@ test('leaving during an import asks for confirmation', async ({ page }) => {
   const dialog = page.getByRole('alertdialog', { name: 'Stop the import?' });
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await expect(page.getByText('The import has been stopped before')).toBeVisible();
+  await expect(page.getByText(/^The import has been stopped/)).toBeVisible();
 });
 
 test('the venues that an import added are found, and discarded together', async ({ page }) => {

@@ -3,8 +3,10 @@ import {
   cameIn,
   importProblems,
   leftImportText,
+  mayHaveComeIn,
   retryFile,
   reviewNew,
+  reviewPending,
 } from '@campetto/messages/admin/imports/imports';
 import { Banner, TextLink } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
@@ -27,6 +29,7 @@ export function ImportProblemBanner({ problem, onRetry }: ImportProblemBannerPro
   const request = 'request' in problem ? problem.request : undefined;
   const last = 'left' in problem ? problem.left : 'progress' in problem && problem.progress;
   const { new: added = 0, importId } = last || {};
+  const isUnknown = problem.kind === 'stopped' && importId === undefined;
   return (
     <Banner
       tone={toneOf(problem.kind)}
@@ -45,11 +48,17 @@ export function ImportProblemBanner({ problem, onRetry }: ImportProblemBannerPro
           <TextLink href={`${PATHS.venues}?imported=${importId}`}>{reviewNew(i18n)}</TextLink>
         </>
       )}
+      {isUnknown && (
+        <>
+          {` ${mayHaveComeIn(i18n)} `}
+          <TextLink href={PATHS.venues}>{reviewPending(i18n)}</TextLink>
+        </>
+      )}
     </Banner>
   );
 }
 
 function toneOf(kind: ImportProblem['kind']) {
   if (kind === 'left') return 'warning';
-  return kind.startsWith('stopped') ? 'brand' : 'critical';
+  return kind === 'stopped' ? 'brand' : 'critical';
 }

@@ -404,6 +404,28 @@ export const Stopped: Story = {
   },
 };
 
+export const StoppedWhileSending: Story = {
+  ...english,
+  name: 'an import stopped before the server responded may have added venues, and leads to them',
+  parameters: {
+    msw: [
+      http.post(ASKED, () => HttpResponse.json(PREVIEW)),
+      http.post(SENT, () => delay('infinite')),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await start();
+    await canvas.findByText('The server reads it when all of it has arrived.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    const status = await canvas.findByText(/The import has been stopped/);
+    await expect(status).toHaveTextContent('Some venues may have come in.');
+    await expect(canvas.getByRole('link', { name: 'Review pending venues' })).toHaveAttribute(
+      'href',
+      `${PATHS.venues}?lang=en`,
+    );
+  },
+};
+
 export const Choice: Story = {
   ...english,
   name: 'leads to a template, and to the keys of programs',

@@ -39,7 +39,7 @@ test('a file that the server cannot read leads back to the choice, with the reas
   expect(step.name === 'choose' && step.problem && 'error' in step.problem).toBe(true);
 });
 
-test('an import that is stopped while its file is sent has imported nothing', async () => {
+test('an import that is stopped before a response may have imported something: the file may have arrived', async () => {
   let fail: (reason: unknown) => void = () => undefined;
   const { result } = setUp(
     () =>
@@ -53,7 +53,7 @@ test('an import that is stopped while its file is sent has imported nothing', as
   await act(async () => fail(new DOMException('stopped', 'AbortError')));
   expect(result.current.step).toEqual({
     name: 'choose',
-    problem: { kind: 'stoppedBefore', request: REQUEST },
+    problem: { kind: 'stopped', request: REQUEST, progress: undefined },
   });
 });
 

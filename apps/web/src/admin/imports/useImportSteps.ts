@@ -17,10 +17,10 @@ export type ImportProblem =
   | { kind: 'tooLarge' }
   /** An earlier one, of a page that is gone. */
   | { kind: 'left'; left: LeftImport }
-  | { kind: 'busy' | 'stoppedBefore'; request: ImportRequest }
+  | { kind: 'busy'; request: ImportRequest }
   | { kind: 'unread' | 'unsent'; request: ImportRequest; error: unknown }
-  /** `progress` is the last that the server reported. */
-  | { kind: 'stopped'; request: ImportRequest; progress: ImportProgress }
+  /** `progress` is the last that the server reported: without any, the file may yet have arrived. */
+  | { kind: 'stopped'; request: ImportRequest; progress: ImportProgress | undefined }
   | {
       kind: 'failed';
       request: ImportRequest;
@@ -107,8 +107,7 @@ export function useImportSteps() {
     } catch (error) {
       const isStopped = controller.signal.aborted;
       if (isStopped || !isResponseLost(error)) unfinished.current = undefined;
-      if (isStopped && progress) fail({ kind: 'stopped', request, progress });
-      else if (isStopped) fail({ kind: 'stoppedBefore', request });
+      if (isStopped) fail({ kind: 'stopped', request, progress });
       else if (isBusy(error)) fail({ kind: 'busy', request });
       else if (isUnsent(error)) fail({ kind: 'unsent', request, error });
       else fail({ kind: 'failed', request, progress, error });

@@ -206,9 +206,6 @@ export const importProblems = (i18n: I18n) => ({
   stopped: t(
     i18n,
   )`The import has been stopped. What had come in stays; import the file again to go on.`,
-  stoppedBefore: t(
-    i18n,
-  )`The import has been stopped before the whole file had arrived, so nothing has been imported.`,
   busy: t(
     i18n,
   )`Another file that you sent is still being imported. Wait until it is done, then import this one.`,
@@ -230,6 +227,11 @@ export const cameIn = (i18n: I18n, added: number) =>
     one: 'At least # new venue has come in.',
     other: 'At least # new venues have come in.',
   })}`;
+
+/** Where the server had not said yet what an import that was stopped has added. */
+export const mayHaveComeIn = (i18n: I18n) => t(i18n)`Some venues may have come in.`;
+
+export const reviewPending = (i18n: I18n) => t(i18n)`Review pending venues`;
 
 export const reviewNew = (i18n: I18n) => t(i18n)`Review the new venues`;
 
@@ -270,5 +272,5 @@ export const reportTexts = (i18n: I18n) => ({
   feature: (at: number) => t(i18n)`Feature ${i18n.number(at)}`,
   more: (rest: number) => t(i18n)`and ${i18n.number(rest)} more`,
   another: t(i18n)`Import another file`,
-  review: t(i18n)`Review pending venues`,
+  review: reviewPending(i18n),
 });
