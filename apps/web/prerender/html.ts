@@ -45,6 +45,7 @@ unfold()`;
  * below the words: until these are painted it is not requested.
  */
 const PENDING = `[data-pending] [data-first-screen-end]~*,[data-pending] footer{display:none}
+[data-pending] [data-lost]{position:sticky;bottom:0;background:Canvas}
 @media (width<64em){[data-pending=words] picture{display:none}}`;
 
 /** Adds a link to the page. */
@@ -64,19 +65,17 @@ if(isFirst){fonts.media="not all";root.dataset.folded=""}`;
 /**
  * Requests the later styles: a first visit does so after its first paint, and then shows what they are for, all laid
  * out if a link has been followed meanwhile, whose target would move; any other visit waits for them, as for a link in
- * the document. If they cannot be loaded, the files of all styles are.
+ * the document. They are requested again once; without them, what they are for stays hidden.
  */
 const showRest = (file: string) => `
-const fallBack=(styles,next)=>{styles.onerror=()=>{
-for(const one of document.querySelectorAll("link[disabled]"))one.disabled=false;next?.()}},
-rest=()=>new Promise(next=>{const styles=link("stylesheet","/${file}");
+const rest=last=>new Promise(next=>{const styles=link("stylesheet","/${file}");
 root.dataset.pending="";
 styles.onload=()=>{delete root.dataset.pending;next();
 const part=document.getElementById(location.hash.slice(1));
 if(part){delete root.dataset.folded;part.scrollIntoView()}};
-fallBack(styles,styles.onload)});
+styles.onerror=()=>next(last?document.querySelector("[data-lost]").hidden=false:rest(1))});
 if(isFirst)root.dataset.pending="words";
-else{document.write('<link rel="stylesheet" href="/${file}">');fallBack(document.head.lastElementChild)}`;
+else{document.write('<link rel="stylesheet" href="/${file}">');document.head.lastElementChild.onerror=()=>rest(1)}`;
 
 /** How long after a failed request of the entry it is requested again, in milliseconds. */
 const RETRIES = [1000, 4000];

@@ -36,6 +36,17 @@ test('a variable of the theme is defined where a rule needs it first', () => {
   });
 });
 
+test('an animation is defined where a rule needs it first', () => {
+  const rise = '@keyframes rise{0%{top:1px}}';
+  const sweep = '@keyframes sweep{0%{left:1px}}';
+  expect(
+    splitStyles(`${rise}${sweep}.bar{animation:rise 1s}.card{animation:sweep 1s}`, BODY),
+  ).toEqual({
+    first: `${rise}.bar{animation:rise 1s}`,
+    later: `${sweep}.card{animation:sweep 1s}`,
+  });
+});
+
 const face = (file: string) => `@font-face{src:url(/assets/${file}.woff2)}`;
 
 test('a font of rare characters is requested later', () => {

@@ -65,8 +65,9 @@ export function splitFonts(styles: string) {
 
 /**
  * Splits a page's styles at the end of its first screen: `first` has the rules for what precedes it and
- * those without a class, but neither a variable that none of them uses nor a font of rare characters; `later` has
- * the rest, and what applies on paper or under a pointer. Both keep the order of the rules and of the layers.
+ * those without a class, but no variable and no animation that none of them uses, and no font of rare characters;
+ * `later` has the rest, and what applies on paper or under a pointer. Both keep the order of the rules and of the
+ * layers.
  *
  * @returns undefined for a page that does not mark the end of its first screen
  */
@@ -83,8 +84,10 @@ export function splitStyles(styles: string, body: string) {
   const all = parse(styles);
   const own = pick(all, isGroup, isFirst);
   const used = new Set(`${own}${body}`.match(/(?<=var\()--[\w-]+/g));
+  const words = new Set(`${own}`.match(/(?<!@keyframes )(?<![\w-])[\w-]+/g));
   const isUnused = (node: ChildNode) =>
-    node.type === 'decl' && node.variable && !used.has(node.prop);
+    (node.type === 'decl' && node.variable && !used.has(node.prop)) ||
+    (node.type === 'atrule' && node.name === 'keyframes' && !words.has(node.params));
   const around = (node: ChildNode) => isGroup(node) || isTheme(node);
   const unused = pick(own, around, isUnused);
   const others = pick(all, isGroup, (node) => !isFirst(node));

@@ -1,8 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import {
-  blockStorage,
   EXTREMES,
   expectSameAfterHydration,
   expectSound,
@@ -17,16 +15,14 @@ const TEXTS = {
     missing: 'Page not found',
     message: /^There is no page at this address/,
     home: 'Back to the home page',
-    lost: /^Part of this page could not be loaded/,
-    reload: 'Reload',
+    unreachable: 'That page could not be loaded',
   },
   it: {
     title: 'Errore imprevisto dell’applicazione!',
     missing: 'Pagina non trovata',
     message: /^A questo indirizzo non c’è nessuna pagina/,
     home: 'Torna alla pagina iniziale',
-    lost: /^Una parte di questa pagina non si è caricata/,
-    reload: 'Ricarica',
+    unreachable: 'Non è stato possibile caricare la pagina',
   },
 } as const;
 
@@ -104,93 +100,86 @@ test('[SITE-9] a lost chunk raises the event and reloads the page once; unhandle
   page,
 }) => {
   const seen = await watchPreloadErrors(page);
-  await page.goto('/privacy?lang=it');
-  await hydrated(page);
-  await followContact(page);
-  // Reloaded at the address of the link, the page stays as it was served, with or without its code:
-  // the first event was handled, the second was not, and reloads nothing.
-  await expect(page).toHaveURL(/\/contact\?lang=it$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Contattaci' })).toBeVisible();
+  await page.goto('/contact?lang=it');
+  // The page stays as it was served: the first event was handled, the second was not, and reloads nothing.
   await expect.poll(() => seen.handled).toEqual([true, false]);
+  await expect(page.getByRole('heading', { level: 1, name: 'Contattaci' })).toBeVisible();
   await settled(page);
   expect(seen).toEqual({ opened: 2, handled: [true, false] });
 
   // A page that loads allows another reload, for the next deployment.
   await page.goto('/privacy?lang=it');
   await hydrated(page);
-  await followContact(page);
+  await page.goto('/contact?lang=it');
   await expect.poll(() => seen.handled).toEqual([true, false, true, false]);
-  expect(seen.opened).toBe(4);
+  expect(seen.opened).toBe(5);
 });
 
-test('[SITE-9] lost texts reload the page once, without an error before', async ({ page }) => {
-  const titles: string[] = [];
-  await page.exposeFunction('showsTitle', (title: string) => titles.push(title));
-  await page.addInitScript(() => {
-    const { showsTitle } = window as unknown as { showsTitle: (title: string) => void };
-    new MutationObserver(() => {
-      const title = document.querySelector('h1')?.textContent;
-      if (title) showsTitle(title);
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto('/privacy?lang=en');
+test('a page whose code a deployment has replaced is opened at its top by the browser', async ({
+  page,
+}) => {
+  const seen = await watchPreloadErrors(page);
+  await page.goto('/privacy?lang=it');
   await hydrated(page);
-  let opened = 0;
-  page.on('domcontentloaded', () => {
-    opened += 1;
-  });
-  // The texts of the other pages are loaded: these are the landing page's.
-  await page.route(/\/assets\/en-[^/]*\.js$/, (route) => route.abort(), { times: 1 });
-  // A slow network, on which the page remains for a while.
-  await page.route(
-    (url) => url.pathname === '/',
-    async (route) => {
-      await setTimeout(300);
-      await route.continue();
-    },
-  );
-  await page.getByRole('contentinfo').getByRole('link', { name: 'campetto' }).first().click();
-  await expect(page.locator('#features')).toBeVisible();
-  await hydrated(page);
-  expect(opened).toBe(1);
-  expect(titles).not.toContain(TEXTS.en.title);
+  await followContact(page);
+  await expect(page).toHaveURL(/\/contact\?lang=it$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Contattaci' })).toBeVisible();
+  expect(await page.evaluate('scrollY')).toBe(0);
+  await expect.poll(() => seen.opened).toBeGreaterThanOrEqual(2);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Informativa' })).toBeVisible();
 });
 
-test('[SITE-9] offline a lost chunk shows the fallback screen, not the browser’s error page, until online again', async ({
+test('offline a link and another language leave the page as it is, and say so, until they can be loaded', async ({
   page,
   context,
 }) => {
-  const seen = await watchPreloadErrors(page);
-  await page.goto('/privacy?lang=it');
+  await page.goto('/?lang=it');
   await hydrated(page);
   await context.setOffline(true);
-  await followContact(page);
-  await expect(page.getByRole('heading', { name: TEXTS.it.title })).toBeVisible();
-  // Two loads fail: the code of the page, and its texts.
-  await expect.poll(() => seen).toEqual({ opened: 1, handled: [false, false] });
-  await expect(page.getByText(TEXTS.it.lost)).toBeVisible();
-  await expect(page.getByText(/dynamically imported module|preload CSS/)).toBeVisible();
-  await expect(page.getByRole('button', { name: TEXTS.it.reload })).toBeVisible();
-  await expect(page.getByRole('link', { name: TEXTS.it.home })).toHaveAttribute(
-    'href',
-    '/?lang=it',
-  );
-  // The page is loaded by itself once it can be.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Termini' }).first().click();
+  const note = page.getByRole('alert').filter({ hasText: TEXTS.it.unreachable });
+  await expect(note).toBeVisible();
+  await expect(page).toHaveURL(/\/\?lang=it$/);
+  await expect(page.locator('#features')).toBeVisible();
+  await page.locator('header a[lang=en]').first().click();
+  await expect(note).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   await context.setOffline(false);
-  await expect(page).toHaveURL(/\/contact\?lang=it$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contattaci');
+  await note.getByRole('button').click();
+  await expect(page).toHaveURL(/\/\?lang=en$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(note).toBeHidden();
 });
 
-test('[SITE-9] without storage a lost chunk shows the fallback screen at once', async ({
+test('texts of a language that are lost once do not keep the old language', async ({ page }) => {
+  await page.goto('/terms?lang=en');
+  await hydrated(page);
+  await page.route(/\/assets\/it-[^/]*\.js$/, (route) => route.abort(), { times: 1 });
+  await page.locator('header a[lang=it]').first().click();
+  await expect(page).toHaveURL(/\/terms\?lang=it$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+});
+
+test('a slow page: the one that is left stays, a bar moves, and a second press opens it once', async ({
   page,
 }) => {
-  await blockStorage(page);
-  const seen = await watchPreloadErrors(page);
-  await page.goto('/privacy?lang=it');
+  await page.goto('/?lang=it');
   await hydrated(page);
+  const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>();
+  await page.route(CONTACT_CODE, async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
   await followContact(page);
-  await expect(page.getByRole('heading', { name: TEXTS.it.title })).toBeVisible();
-  expect(seen).toEqual({ opened: 1, handled: [false] });
+  await expect(page.getByRole('status').filter({ hasText: 'Caricamento' })).toBeAttached();
+  await expect(page).toHaveURL(/\/\?lang=it$/);
+  await followContact(page);
+  load();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contattaci' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Caricamento' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator('#features')).toBeVisible();
 });
 
 const ENTRY = /\/assets\/publicSite-[^/]*\.js(\?.*)?$/;
@@ -222,12 +211,23 @@ test('[SITE-9] a page whose entry script stays lost reports it and says so; its 
   await expect(page).toHaveURL('/contact?lang=it');
 });
 
-test('styles of the landing page that are lost on the way are loaded otherwise', async ({
+test('styles of the landing page that are lost on the way are requested again', async ({
   page,
 }) => {
-  await page.route(/home-later-/, (route) => route.abort());
+  await page.route(/home-later-/, (route) => route.abort(), { times: 1 });
   await page.goto('/?lang=en');
   await hydrated(page);
   const cards = page.locator('#features article').first();
   await expect(cards).toHaveCSS('overflow', 'hidden');
+});
+
+test('without any later style, what it is for stays hidden, and the page says so', async ({
+  page,
+}) => {
+  await page.route(/\.css$/, (route) => route.abort());
+  await page.goto('/?lang=it');
+  await expect(page.locator('[data-lost]')).toBeVisible();
+  await expect(page.locator('#features')).toBeHidden();
+  await expect(page.locator('[data-lost]')).toHaveCSS('position', 'sticky');
+  expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThan(2000);
 });

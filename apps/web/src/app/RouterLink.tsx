@@ -1,9 +1,11 @@
 import { isBackOfficePath } from '@campetto/contract';
 import type { LinkComponentProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { type MouseEvent, use } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { activeLanguage } from '../i18n/activate.ts';
 import { withLanguage } from '../i18n/address.ts';
+import { PageOpeningContext } from './page-opening/pageOpening.ts';
 
 /** Navigates inside the app for the design system's links, and keeps the language. */
 export function RouterLink({ href, ...props }: LinkComponentProps) {
@@ -17,9 +19,17 @@ export function RouterLink({ href, ...props }: LinkComponentProps) {
   return leaves ? <a href={address} {...props} /> : <AppLink href={address} {...props} />;
 }
 
+/** Whether a press of a link shows its page here, not in a new tab or as a download. */
+const opensHere = (event: MouseEvent, target: string | undefined) =>
+  event.button === 0 &&
+  (target === undefined || target === '_self') &&
+  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+
 /** The router's own link can also prefetch, which every visitor would load. */
 function AppLink({ href, onClick, target, ...props }: LinkComponentProps) {
   const navigate = useLinkClickHandler<HTMLAnchorElement>(href, { target: target ?? '' });
+  const opener = use(PageOpeningContext);
+  const { pathname } = useLocation();
   return (
     <a
       {...props}
@@ -27,7 +37,11 @@ function AppLink({ href, onClick, target, ...props }: LinkComponentProps) {
       target={target}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) navigate(event);
+        if (event.defaultPrevented) return;
+        const next = event.currentTarget.pathname;
+        if (!opener || next === pathname || !opensHere(event, target)) return navigate(event);
+        event.preventDefault();
+        opener.open({ href, load: () => opener.load(next), show: () => navigate(event) });
       }}
     />
   );

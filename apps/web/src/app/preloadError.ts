@@ -34,6 +34,18 @@ export function reloadOnce(error: unknown): void {
   if (isMissingChunk(error) && navigator.onLine && takeReload()) location.reload();
 }
 
+let handledElsewhere = 0;
+
+/** Loads something whose caller handles code that is missing: the page is not reloaded. */
+export async function withoutReload(load: () => Promise<unknown>): Promise<void> {
+  handledElsewhere += 1;
+  try {
+    await load();
+  } finally {
+    handledElsewhere -= 1;
+  }
+}
+
 /**
  * After a deployment the chunks of an open page no longer exist, and Vite fires `vite:preloadError`.
  * The page is reloaded once; a second failure is shown by the fallback screen, and so is a failure
@@ -41,7 +53,7 @@ export function reloadOnce(error: unknown): void {
  */
 export function reloadOnceOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || !takeReload()) return;
+    if (handledElsewhere > 0 || !navigator.onLine || !takeReload()) return;
     event.preventDefault();
     location.reload();
   });

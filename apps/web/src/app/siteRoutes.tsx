@@ -1,4 +1,4 @@
-import { PATHS } from '@campetto/contract';
+import { GUIDE_SECTIONS, PATHS } from '@campetto/contract';
 import { CONTACT_CATALOGUE } from '@campetto/messages/contact/catalogue';
 import { DOCUMENT_CATALOGUE } from '@campetto/messages/document/catalogue';
 import { DOWNLOAD_CATALOGUE } from '@campetto/messages/download/catalogue';
@@ -7,32 +7,41 @@ import { LANDING_CATALOGUE } from '@campetto/messages/landing/catalogue';
 import { SHARE_CATALOGUE } from '@campetto/messages/share/catalogue';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { matchRoutes, useRoutes } from 'react-router-dom';
+import type { Topic } from '../site/documents/topics.ts';
 import { SiteLayout } from '../site/layout/SiteLayout.tsx';
-import { LazyPage, Page } from '../site/page.tsx';
+import { type ImportPage, LazyPage, Page } from '../site/page.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { PageOpeningContext } from './page-opening/pageOpening.ts';
+import { usePageOpening } from './page-opening/usePageOpening.ts';
 import { Root } from './Root.tsx';
 
-const document = (path: string, importPage: ConstructorParameters<typeof Page>[1]) =>
-  new Page(path, importPage, DOCUMENT_CATALOGUE);
+const document = (path: string, topic: Topic, importPage: ImportPage) =>
+  new Page(path, importPage, [DOCUMENT_CATALOGUE], [topic]);
 const share = (path: string) =>
-  new Page(path, () => import('../site/share/ShareRoute.tsx'), SHARE_CATALOGUE);
+  new Page(path, () => import('../site/share/ShareRoute.tsx'), [SHARE_CATALOGUE]);
 
 const pages = [
-  new Page(PATHS.home, () => import('../site/landing/LandingRoute.tsx'), LANDING_CATALOGUE),
-  document(PATHS.privacy, () => import('../site/legal/PrivacyRoute.tsx')),
-  document(PATHS.terms, () => import('../site/legal/TermsRoute.tsx')),
-  new Page(PATHS.contact, () => import('../site/contact/ContactRoute.tsx'), CONTACT_CATALOGUE),
+  new Page(PATHS.home, () => import('../site/landing/LandingRoute.tsx'), [LANDING_CATALOGUE]),
+  document(PATHS.privacy, 'privacy', () => import('../site/legal/PrivacyRoute.tsx')),
+  document(PATHS.terms, 'terms', () => import('../site/legal/TermsRoute.tsx')),
+  new Page(PATHS.contact, () => import('../site/contact/ContactRoute.tsx'), [CONTACT_CATALOGUE]),
   new Page(
     PATHS.documentation,
     () => import('../site/guide/GuideRoute.tsx'),
-    DOCUMENT_CATALOGUE,
-    GUIDE_CATALOGUE,
+    [DOCUMENT_CATALOGUE, GUIDE_CATALOGUE],
+    [...GUIDE_SECTIONS],
   ),
-  document(PATHS.about, () => import('../site/company/AboutRoute.tsx')),
-  document(PATHS.forVenues, () => import('../site/company/VenuesRoute.tsx')),
-  document(PATHS.accessibility, () => import('../site/company/AccessibilityRoute.tsx')),
-  new Page(PATHS.download, () => import('../site/download/DownloadRoute.tsx'), DOWNLOAD_CATALOGUE),
+  document(PATHS.about, 'about', () => import('../site/company/AboutRoute.tsx')),
+  document(PATHS.forVenues, 'venues', () => import('../site/company/VenuesRoute.tsx')),
+  document(
+    PATHS.accessibility,
+    'accessibility',
+    () => import('../site/company/AccessibilityRoute.tsx'),
+  ),
+  new Page(PATHS.download, () => import('../site/download/DownloadRoute.tsx'), [
+    DOWNLOAD_CATALOGUE,
+  ]),
   share(PATHS.share),
   share(PATHS.sharedGame),
 ];
@@ -55,10 +64,17 @@ const routes = [
   },
 ];
 
+const pageAt = (pathname: string) => matchRoutes(pages, pathname)?.[0]?.route;
+
 /** Loads the page at a path, so that its first render does not suspend. */
 export async function loadPage(pathname: string): Promise<void> {
-  const [match] = matchRoutes(pages, pathname) ?? [];
-  await match?.route.load();
+  await pageAt(pathname)?.load();
+}
+
+/** The same for a page that is opened by a link, which needs its documents too. */
+function loadNextPage(pathname: string): Promise<void> {
+  pageAt(pathname)?.requestDocuments();
+  return loadPage(pathname);
 }
 
 interface SiteRoutesProps {
@@ -76,9 +92,11 @@ export function SiteRoutes({ onReady }: SiteRoutesProps) {
   const page = useRoutes(routes);
   return (
     <ErrorBoundary>
-      <Suspense>
-        <Ready onReady={onReady}>{page}</Ready>
-      </Suspense>
+      <PageOpeningContext value={usePageOpening(loadNextPage)}>
+        <Suspense>
+          <Ready onReady={onReady}>{page}</Ready>
+        </Suspense>
+      </PageOpeningContext>
     </ErrorBoundary>
   );
 }

@@ -1,23 +1,35 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { allowReload } from '../app/preloadError.ts';
-import { addCatalogue, type Catalogue } from '../i18n/activate.ts';
+import { activeLanguage, addCatalogue, type Catalogue } from '../i18n/activate.ts';
+import { requestAhead } from './documents/loadDocument.ts';
+import { nameOf, type Topic } from './documents/topics.ts';
 
 /** The module of a page; undefined if its code is missing and the document is being reloaded. */
-type ImportPage = () => Promise<{ Component: ComponentType } | undefined>;
+export type ImportPage = () => Promise<{ Component: ComponentType } | undefined>;
 
 /** A page whose code is loaded on its first visit, or by `load`, after which it renders at once. */
 export class Page {
   readonly path: string;
   readonly #import: ImportPage;
   readonly #texts: Catalogue[];
+  readonly #topics: Topic[];
   #Loaded: ComponentType | undefined;
   readonly #Lazy = lazy(() => this.load());
 
-  /** @param texts those that not every page shows */
-  constructor(path: string, importPage: ImportPage, ...texts: Catalogue[]) {
+  /**
+   * @param texts those that not every page shows
+   * @param topics of the documents that it shows
+   */
+  constructor(path: string, importPage: ImportPage, texts: Catalogue[], topics: Topic[] = []) {
     this.path = path;
     this.#import = importPage;
     this.#texts = texts;
+    this.#topics = topics;
+  }
+
+  /** Begins to load its documents, which it does not wait for. */
+  requestDocuments(): void {
+    for (const topic of this.#topics) requestAhead(nameOf(topic, activeLanguage()), topic);
   }
 
   async load(): Promise<{ default: ComponentType }> {

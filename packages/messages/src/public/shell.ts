@@ -8,6 +8,11 @@ export const siteShellTexts = (i18n: I18n) => ({
     message: t(i18n)`Part of this page did not load. Its links still work.`,
     reload: t(i18n)`Load it again`,
   },
+  loading: t(i18n)`Loading the page`,
+  unreachable: {
+    message: t(i18n)`That page could not be loaded. Check your connection.`,
+    retry: t(i18n)`Try again`,
+  },
 });
 
 export const newTabLabel = (i18n: I18n) => t(i18n)`opens in a new tab`;

@@ -1,7 +1,9 @@
 import { siteShellTexts } from '@campetto/messages/public/shell';
 import { SiteShell } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { use } from 'react';
 import { Outlet } from 'react-router-dom';
+import { PageOpeningContext } from '../../app/page-opening/pageOpening.ts';
 import { useScrollRestoration } from '../../app/page-tracking/useScrollRestoration.ts';
 import { activeLanguage } from '../../i18n/activate.ts';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -11,7 +13,8 @@ import { SiteNavbar } from './SiteNavbar.tsx';
 export function SiteLayout() {
   const { i18n } = useLingui();
   useScrollRestoration();
-  const { skipLabel, lost } = siteShellTexts(i18n);
+  const opening = use(PageOpeningContext);
+  const { skipLabel, lost, loading, unreachable } = siteShellTexts(i18n);
   return (
     <SiteShell
       skipLabel={skipLabel}
@@ -22,6 +25,19 @@ export function SiteLayout() {
         // The page itself, which a link loads without scripts.
         reload: { label: lost.reload, href: `?lang=${activeLanguage()}` },
       }}
+      loading={
+        opening?.status === 'loading' || opening?.status === 'late'
+          ? { label: loading, isLate: opening.status === 'late' }
+          : undefined
+      }
+      unreachable={
+        opening?.status === 'unreachable'
+          ? {
+              message: unreachable.message,
+              retry: { label: unreachable.retry, onAction: opening.retry },
+            }
+          : undefined
+      }
     >
       <Outlet />
     </SiteShell>

@@ -2,8 +2,9 @@ import { LANGUAGES, PATHS } from '@campetto/contract';
 import { languageLinksLabel, navbarTexts } from '@campetto/messages/public/navbar';
 import { LanguageLinks, Navbar } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PageOpeningContext } from '../../app/page-opening/pageOpening.ts';
 import { BRAND } from '../../config/brand.ts';
 import { chooseLanguage } from '../../i18n/activate.ts';
 import { withLanguage } from '../../i18n/address.ts';
@@ -16,6 +17,7 @@ const never = () => () => undefined;
 export function SiteNavbar() {
   const { i18n } = useLingui();
   const { search, hash } = useLocation();
+  const opening = use(PageOpeningContext);
   // Empty in the first render, which must equal the prerendered page: that is the same for every query.
   const here = useSyncExternalStore(
     never,
@@ -36,9 +38,12 @@ export function SiteNavbar() {
             name: NAMES[code],
             href: withLanguage(here, code),
           }))}
-          // Where the texts cannot be loaded, the page in that language can be.
           onSwitch={(language) =>
-            chooseLanguage(language).catch(() => location.assign(withLanguage(here, language)))
+            opening?.open({
+              href: withLanguage(here, language),
+              load: () => chooseLanguage(language),
+              show: () => undefined,
+            })
           }
         />
       }

@@ -5,7 +5,18 @@ export const shell = style({ display: 'flex', flexDirection: 'column', minBlockS
 
 export const main = style({ flexGrow: 1, selectors: { '&:focus': { outline: 'none' } } });
 
-export const lost = style({
+/** At the upper edge of the window, above the bar. */
+export const loading = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: vars.depth.sticky,
+  blockSize: '0.25rem',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+});
+
+export const note = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.depth.sticky,
@@ -20,7 +31,7 @@ export const lost = style({
   borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.warning.softLine}`,
 });
 
-export const reload = style({
+export const again = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.touch,

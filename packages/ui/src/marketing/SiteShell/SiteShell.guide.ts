@@ -14,6 +14,11 @@ export const guide: Guide = {
   states: [
     ['Short page', 'The page grows until the footer is at the window’s lower edge.'],
     ['Long page', 'The footer follows the content.'],
+    ['Loading', 'The next page is on its way: a bar at the upper edge of the window.'],
+    [
+      'Unreachable',
+      'The next page could not be loaded: this one remains, with a note at the lower edge and another try.',
+    ],
     [
       'Lost',
       'The app could not be loaded. The start script of the page shows the hidden note at the lower edge of the window.',
@@ -54,6 +59,6 @@ export function Site({ navbar, footer }: { navbar: ReactNode; footer: ReactNode 
     'Its link is a verb: “Load it again”, not “OK”.',
   ],
   screenReader: [
-    'The skip link comes first, then header, main part and footer, each a landmark. That the app could not be loaded is an alert.',
+    'The skip link comes first, then header, main part and footer, each a landmark. That the app or the next page could not be loaded is an alert; that a page is being loaded is announced.',
   ],
 };

@@ -1,7 +1,7 @@
 import { siteShellTexts } from '@campetto/messages/public/shell';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { PageHeader } from '../../content/PageHeader/index.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
@@ -72,5 +72,44 @@ export const Lost: Story = {
     canvasElement.querySelector('[data-lost]')?.removeAttribute('hidden');
     await expect(canvas.getByRole('alert')).toHaveTextContent(message);
     await expect(canvas.getByRole('link', { name: reload.label })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: 'the next page is on its way',
+  render: (args, context) =>
+    meta.render(
+      {
+        ...args,
+        loading: { label: siteShellTexts(i18nOf(context.globals)).loading, isLate: true },
+      },
+      context,
+    ),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      siteShellTexts(i18nOf(globals)).loading,
+    );
+    await expect(canvas.getByRole('main')).toBeVisible();
+  },
+};
+
+const onRetry = fn();
+
+export const Unreachable: Story = {
+  name: '[SITE-9] the next page could not be loaded: this one remains, and another try',
+  globals: { viewport: { value: 'phone' } },
+  render: (args, context) => {
+    const { message, retry } = siteShellTexts(i18nOf(context.globals)).unreachable;
+    return meta.render(
+      { ...args, unreachable: { message, retry: { label: retry, onAction: onRetry } } },
+      context,
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { message, retry } = siteShellTexts(i18nOf(globals)).unreachable;
+    await expect(canvas.getByText(message)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: retry }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('main')).toBeVisible();
   },
 };

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Action } from '../../primitives/action.ts';
+import { ProgressBar } from '../../primitives/ProgressBar/index.ts';
 import { SkipLink } from '../../primitives/SkipLink/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './SiteShell.css.ts';
 
 export interface SiteShellProps {
@@ -9,6 +12,10 @@ export interface SiteShellProps {
   footer: ReactNode;
   /** Shown by the page's start script if the app could not be loaded. */
   lost: { message: string; reload: { label: string; href: string } };
+  /** While the next page is loaded: "Loading the page"; shown and announced once it `isLate`. */
+  loading?: { label: string; isLate: boolean } | undefined;
+  /** If the next page could not be loaded: this one remains. */
+  unreachable?: { message: string; retry: Action } | undefined;
   /** The page; starts at the upper edge, under the bar, and brings its own background. */
   children: ReactNode;
 }
@@ -17,7 +24,15 @@ export interface SiteShellProps {
 const SITE_CONTENT_ID = 'content';
 
 /** What every public page has around it. */
-export function SiteShell({ skipLabel, navbar, footer, lost, children }: SiteShellProps) {
+export function SiteShell({
+  skipLabel,
+  navbar,
+  footer,
+  lost,
+  loading,
+  unreachable,
+  children,
+}: SiteShellProps) {
   return (
     <div className={styles.shell}>
       <SkipLink label={skipLabel} targetId={SITE_CONTENT_ID} />
@@ -26,9 +41,27 @@ export function SiteShell({ skipLabel, navbar, footer, lost, children }: SiteShe
         {children}
       </main>
       {footer}
-      <div role="alert" data-lost hidden className={styles.lost}>
+      {loading && (
+        <div role="status">
+          {loading.isLate && (
+            <span className={styles.loading}>
+              <VisuallyHidden>{loading.label}</VisuallyHidden>
+              <ProgressBar aria-hidden />
+            </span>
+          )}
+        </div>
+      )}
+      {unreachable && (
+        <div role="alert" className={styles.note}>
+          <p>{unreachable.message}</p>
+          <button type="button" className={styles.again} onClick={unreachable.retry.onAction}>
+            {unreachable.retry.label}
+          </button>
+        </div>
+      )}
+      <div role="alert" data-lost hidden className={styles.note}>
         <p>{lost.message}</p>
-        <a href={lost.reload.href} className={styles.reload}>
+        <a href={lost.reload.href} className={styles.again}>
           {lost.reload.label}
         </a>
       </div>
