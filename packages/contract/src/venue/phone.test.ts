@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dialCodeOf } from './dial-codes.ts';
-import { cleanPhone, isOnePhone, joinPhone, splitPhone } from './phone.ts';
+import { cleanPhone, isOnePhone, isPhone, joinPhone, splitPhone } from './phone.ts';
 
 // A landline and a mobile number of each listed country, after the trunk prefix, and as they are
 // dialled from anywhere. From google/libphonenumber, PhoneNumberMetadata.xml (Apache-2.0).
@@ -112,6 +112,17 @@ test.each([
   ['+39', '+', undefined],
 ])('[ADD-7] under %s, "%s" is sent as %s', (dialCode, number, sent) => {
   expect(joinPhone(dialCode, number)).toBe(sent);
+});
+
+test.each([
+  ['045 800 1234', true],
+  ['+44 20 7946 0958', true],
+  ['', true],
+  [' ', true],
+  ['abc', false],
+  ['045 8001234 / 333 1234567', false],
+])('[EDIT-1] "%s" can be stored as a phone number: %s', (typed, isStored) => {
+  expect(isPhone('+39', typed)).toBe(isStored);
 });
 
 test.each([

@@ -35,6 +35,10 @@ export function isOnePhone(dialCode: string, number: string): boolean {
   return digitsOf(joined).length <= DIGITS_MAX && !behindLetters.some((part) => /\d/.test(part));
 }
 
+/** Whether a typed text is one phone number, or empty. */
+export const isPhone = (dialCode: string, text: string): boolean =>
+  text.trim() === '' || (joinPhone(dialCode, text) !== undefined && isOnePhone(dialCode, text));
+
 /** The dial code and the rest of a number that contains a listed one; undefined for any other. */
 export function splitPhone(text: string): { dialCode: DialCode; number: string } | undefined {
   const phone = withoutLink(text);

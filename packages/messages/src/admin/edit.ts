@@ -58,6 +58,7 @@ export const editConflictTexts = (i18n: I18n) => ({
 /** By the rule that a field breaks (spec §5). */
 export const editProblems = (i18n: I18n) => ({
   required: t(i18n)`Venue name is required`,
+  phone: t(i18n)`Enter one number, without an extension.`,
   website: t(i18n)`Enter a full web address, such as https://example.org`,
   tooLong: (max: number) => t(i18n)`At most ${i18n.number(max)} characters.`,
   unsafe: (character: string) =>

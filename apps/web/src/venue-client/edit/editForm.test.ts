@@ -96,6 +96,16 @@ test('a save of the picture alone sends no fields, and ignores problems of the s
   });
 });
 
+test.each(['abc', '0544 123456 / 333 1234567'])(
+  '[EDIT-1] a typed phone "%s" is refused; a stored one may stay',
+  (phone) => {
+    const problems = { phone: 'phone' };
+    expect(planSave(venue, typed({ phone }), false)).toMatchObject({ problems });
+    const stored = exampleVenue({ sportsVenue: { phoneNumber: phone } });
+    expect(planSave(stored, editOf(stored), false).problems).toEqual({});
+  },
+);
+
 test('a suggested fix replaces its fields only', () => {
   const { fields } = opened;
   expect(withFix(fields, { latitude: 1.5 })).toEqual({ ...fields, latitude: '1.5' });

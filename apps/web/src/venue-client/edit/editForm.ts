@@ -3,6 +3,9 @@ import {
   cleanPhone,
   completeWebsite,
   countryCodeOf,
+  DIAL_CODE_DEFAULT,
+  dialCodeOf,
+  isPhone,
   LATITUDE_MAX,
   LONGITUDE_MAX,
   parseCoordinate,
@@ -123,12 +126,16 @@ export function planSave(
   const body = updateBody(item, edit);
   const stored = updateBody(item, editOf(item));
   const sendsFields = !changesPicture || JSON.stringify(body) !== JSON.stringify(stored);
-  const problems = { ...coordinateProblems(edit.fields), ...editProblems(body) };
+  const problems = {
+    ...coordinateProblems(edit.fields),
+    ...phoneProblem(item, body),
+    ...editProblems(body),
+  };
   return { body, sendsFields, problems: sendsFields ? problems : {} };
 }
 
 type EditProblem =
-  | ('required' | 'website' | 'unsafe')
+  | ('required' | 'phone' | 'website' | 'unsafe')
   /** The text is longer than this. */
   | { max: number }
   | ('latitude' | 'longitude')
@@ -172,6 +179,17 @@ export function editProblems(body: UpdateBody): EditProblems {
 
 const coordinateProblems = (fields: EditVenueFields): EditProblems =>
   Object.fromEntries(invalidCoordinates(fields).map((field) => [field, field]));
+
+/** A stored phone number may be any text that a source has published, so only a changed one is validated. */
+function phoneProblem(
+  { venue }: VenueReviewItem,
+  { sportsVenue, address }: UpdateBody,
+): EditProblems {
+  const phone = sportsVenue.phoneNumber ?? '';
+  const isStored = phone === (venue.sportsVenue.phoneNumber ?? '');
+  const dialCode = dialCodeOf(address.countryCode) ?? DIAL_CODE_DEFAULT;
+  return isStored || isPhone(dialCode, phone) ? {} : { phone: 'phone' };
+}
 
 /** The fields that the server refused; none if that is not why a request failed. */
 export function refusedFields(error: unknown): EditProblems {

@@ -56,6 +56,19 @@ export const One: Story = {
   },
 };
 
+export const NoPhone: Story = {
+  name: '[EDIT-1] a text that is not one phone number is refused at its field',
+  play: async (context) => {
+    await open(context);
+    const phone = screen.getByRole('textbox', { name: textOf('Phone number') });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '0544 123456 / 333 1234567');
+    await userEvent.click(screen.getByRole('button', { name: textOf('Save changes') }));
+    await waitFor(() => expect(phone).toHaveFocus());
+    await expectErrorMessage(context, 'Enter one number, without an extension.');
+  },
+};
+
 export const Failed: Story = {
   name: '[EDIT-2] [TEXT-1] error',
   parameters: { msw: [http.put(UPDATE, problem(500)), ...SHORT_LIST] },
