@@ -71,6 +71,9 @@ export const restoredDraftTexts = (i18n: I18n) => ({
 export const createdTexts = (i18n: I18n, { name, venueId }: { name: string; venueId: string }) => ({
   title: t(i18n)`Venue ${name} created successfully`,
   id: t(i18n)`Id: ${venueId}`,
+  show: t(i18n)`Show the venue`,
+  similar: t(i18n)`It may be there already: it has possible duplicates.`,
+  compare: t(i18n)`Show the possible duplicates`,
 });
 
 /** The venue was created by an earlier attempt, whose response was lost; the form has changed since. */

@@ -36,6 +36,7 @@ export function AddVenue({ place }: { place: DraftPlace }) {
   const change = (part: Partial<VenueDraft>) => setDraft({ ...draft, ...part });
   const {
     submission,
+    duplicatesLink,
     problem,
     submit,
     change: changeCreated,
@@ -84,6 +85,7 @@ export function AddVenue({ place }: { place: DraftPlace }) {
         banner={
           <AddVenueBanner
             submission={submission}
+            duplicatesLink={duplicatesLink}
             onChange={(created) => void changeCreated(created)}
             onCreateAnother={() => void createAnother()}
           />

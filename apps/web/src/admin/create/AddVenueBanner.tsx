@@ -2,29 +2,42 @@ import type { VenueReviewItem } from '@campetto/contract';
 import { createdBeforeTexts, createdTexts, createFailures } from '@campetto/messages/admin/create';
 import { perhapsDone } from '@campetto/messages/admin/decisions';
 import { venueName } from '@campetto/messages/admin/venue';
-import { Banner } from '@campetto/ui';
+import { Banner, TextLink } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { isResponseLost } from '../../venue-client/http.ts';
 import { refusedPictureRule } from '../../venue-client/pictures/useVenuePicture.ts';
 import { useFailureText } from '../useFailureText.ts';
+import { createdLink } from './createdLinks.ts';
 import type { Submission } from './useSubmission.ts';
 
 interface AddVenueBannerProps {
   submission: Submission;
+  /** Where the created venue is compared with its possible duplicates; undefined if it has none. */
+  duplicatesLink: string | undefined;
   /** Changes what an earlier request has created, or leaves it alone. */
   onChange: (created: VenueReviewItem) => void;
   onCreateAnother: () => void;
 }
 
 /** The result of the request (spec §8). */
-export function AddVenueBanner({ submission, onChange, onCreateAnother }: AddVenueBannerProps) {
+export function AddVenueBanner({
+  submission,
+  duplicatesLink,
+  onChange,
+  onCreateAnother,
+}: AddVenueBannerProps) {
   const { i18n } = useLingui();
   const failureText = useFailureText();
   if (submission.status === 'created') {
-    const { title, id } = createdTexts(i18n, submission);
+    const { title, id, show, similar, compare } = createdTexts(i18n, submission);
     return (
       <Banner tone="positive" title={title}>
-        {id}
+        {id} <TextLink href={createdLink(submission.name)}>{show}</TextLink>
+        {duplicatesLink !== undefined && (
+          <p>
+            {similar} <TextLink href={duplicatesLink}>{compare}</TextLink>
+          </p>
+        )}
       </Banner>
     );
   }

@@ -1,4 +1,10 @@
-import { ADDRESS_SEARCH_DEBOUNCE, ENDPOINTS, KEY_REUSED_TYPE, PATHS } from '@campetto/contract';
+import {
+  ADDRESS_SEARCH_DEBOUNCE,
+  ENDPOINTS,
+  KEY_REUSED_TYPE,
+  listPath,
+  PATHS,
+} from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pass } from '../../testing/clock.ts';
@@ -198,7 +204,35 @@ export const Created: Story = {
       await canvas.findByText('Venue Padel Club Navigli created successfully'),
     ).toBeVisible();
     await expect(canvas.getByText(`Id: ${VENUE_ID}`)).toBeVisible();
+    await expect(canvas.queryByText(/possible duplicates/)).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Venue name' })).toHaveValue('');
+  },
+};
+
+/** The venue that is created, as a list contains it. */
+const LISTED = exampleVenue({ id: VENUE_ID, sportsVenue: { name: 'Padel Club Navigli' } });
+
+export const CreatedDuplicate: Story = {
+  ...english,
+  name: '[ADD-8] created: where it is shown, and that it may be there already',
+  parameters: {
+    msw: [
+      http.get(listPath('pending'), ({ request }) =>
+        HttpResponse.json(
+          new URL(request.url).searchParams.get('hasDuplicates') ? [{ ...LISTED, checks: [] }] : [],
+        ),
+      ),
+      ...meta.parameters.msw,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await fillIn();
+    await userEvent.click(canvas.getByRole('button', { name: create }));
+    const list = `${PATHS.venues}?q=Padel+Club+Navigli&lang=en`;
+    const link = await canvas.findByRole('link', { name: 'Show the venue' });
+    await expect(link).toHaveAttribute('href', list);
+    const compare = await canvas.findByRole('link', { name: 'Show the possible duplicates' });
+    await expect(compare).toHaveAttribute('href', list.replace('?', '?hasDuplicates=true&'));
   },
 };
 

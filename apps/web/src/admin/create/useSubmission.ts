@@ -9,10 +9,12 @@ import {
   updateOfCreated,
 } from '../../venue-client/create/creation.ts';
 import type { VenueDraft } from '../../venue-client/create/draft.ts';
+import { useCreatedDuplicates } from '../../venue-client/create/useCreatedDuplicates.ts';
 import { useCreateVenue } from '../../venue-client/create/useCreateVenue.ts';
 import { useUpdateVenue } from '../../venue-client/edit/useUpdateVenue.ts';
 import { createdBefore, isUnconfirmed } from '../../venue-client/http.ts';
 import { useReplacePicture } from '../../venue-client/pictures/useVenuePicture.ts';
+import { createdDuplicatesLink } from './createdLinks.ts';
 import { useDraftProblem } from './useDraftProblem.ts';
 
 /** The state of the request (spec §4). */
@@ -36,10 +38,13 @@ interface SubmissionOptions {
   onFailed: (error: unknown) => void;
 }
 
-/** Navigates to the list a while after a creation, unless by then the next venue is being entered. */
-function useReturnToList(created: boolean): void {
+/**
+ * Navigates to the list a while after a creation, unless by then the next venue is being entered; where the new one
+ * has possible duplicates, to those.
+ */
+function useReturnToList(created: boolean, duplicatesLink: string | undefined): void {
   const navigate = useNavigate();
-  const leave = useEffectEvent(() => void navigate(PATHS.venues));
+  const leave = useEffectEvent(() => void navigate(duplicatesLink ?? PATHS.venues));
   useEffect(() => {
     if (!created) return;
     const timer = setTimeout(() => leave(), CREATED_REDIRECT_DELAY);
@@ -121,9 +126,15 @@ export function useSubmission({ draft, picture, ...on }: SubmissionOptions) {
       return { name, venueId };
     });
 
-  useReturnToList(submission.status === 'created');
+  const created = submission.status === 'created' ? submission : undefined;
+  const duplicatesLink = useCreatedDuplicates(created)
+    ? createdDuplicatesLink(created?.name ?? '')
+    : undefined;
+  useReturnToList(created !== undefined, duplicatesLink);
   return {
     submission,
+    /** The list that compares the created venue with its possible duplicates; undefined if it has none. */
+    duplicatesLink,
     problem,
     submit: () => create(draft.attempt),
     /** Where an earlier request has created the venue: changes that one, or creates another. */
