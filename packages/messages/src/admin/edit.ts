@@ -28,7 +28,7 @@ export const editLabels = (i18n: I18n): EditVenueDialogProps['labels'] => ({
 export const unsavedEditTexts = (i18n: I18n) => ({
   message: (name: string) => t(i18n)`Your edit of ${name} is not saved yet.`,
   /** On the venue itself. */
-  mark: t(i18n)`You have an unsaved edit of this venue.`,
+  mark: t(i18n)`You have an unsaved edit.`,
   resume: t(i18n)`Continue editing`,
   discard: t(i18n)`Discard edit`,
   failed: t(i18n)`The venue could not be loaded. Please try again.`,

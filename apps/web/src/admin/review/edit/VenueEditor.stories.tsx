@@ -214,7 +214,7 @@ export const Restored: Story = {
   },
 };
 
-const MARK = 'You have an unsaved edit of this venue.';
+const MARK = 'You have an unsaved edit.';
 const resumeButton = () => screen.findByRole('button', { name: textOf('Continue editing') });
 
 export const Waiting: Story = {

@@ -68,9 +68,9 @@ export const UnsavedEdit: Story = {
   },
   play: async ({ canvas }) => {
     await shows(nameOf(first));
-    await expect(canvas.getByText('You have an unsaved edit of this venue.')).toBeVisible();
+    await expect(canvas.getByText('You have an unsaved edit.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard edit' }));
-    await expect(canvas.queryByText('You have an unsaved edit of this venue.')).toBeNull();
+    await expect(canvas.queryByText('You have an unsaved edit.')).toBeNull();
   },
 };
 
