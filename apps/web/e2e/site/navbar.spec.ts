@@ -194,7 +194,7 @@ test('[NAV-2] scrolled before the scripts have come, the bar stays readable in b
   }
 });
 
-test('[SITE-6] a new page begins at its top; Back restores the scroll position', async ({
+test('[SITE-6] a new page begins at its top; Back restores the scroll position and the focus', async ({
   page,
 }) => {
   await watchScrolls(page);
@@ -206,7 +206,8 @@ test('[SITE-6] a new page begins at its top; Back restores the scroll position',
   ] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.evaluate('scrolls.length = 0');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).first().click();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).first();
+    await link.press('Enter');
     await expect(page).toHaveURL('/terms?lang=en');
     await expect(
       page.getByRole('heading', { level: 1, name: 'Terms and conditions' }),
@@ -218,6 +219,7 @@ test('[SITE-6] a new page begins at its top; Back restores the scroll position',
     await expect(page.getByRole('heading', { level: 1, name: en.h1 })).toBeAttached();
     // The link is in the footer.
     await expect.poll(() => scrollY(page)).toBeGreaterThan(2000);
+    await expect(link).toBeFocused();
   }
 });
 

@@ -9,15 +9,26 @@ interface Position {
   top: number;
   /** Of the whole page. */
   height: number;
+  /** The address of the link that had the focus. */
+  link: string | null | undefined;
 }
 
-/** How far each entry of the history was scrolled, by its number. */
+/** Where the visitor was in each entry of the history, by its number. */
 const positions = new Map<number, Position>();
 
 const currentPosition = (): Position => ({
   top: scrollY,
   height: document.documentElement.scrollHeight,
+  link: document.activeElement?.getAttribute('href'),
 });
+
+/** The keyboard goes on from the link that was followed, unless the focus is elsewhere by now. */
+function focusLink({ link }: Position): void {
+  if (!link || document.activeElement?.matches('body, main') === false) return;
+  document
+    .querySelector<HTMLElement>(`a[href="${CSS.escape(link)}"]`)
+    ?.focus({ preventScroll: true });
+}
 
 const positionOf = (entry: number | undefined) =>
   entry === undefined ? undefined : positions.get(entry);
@@ -112,6 +123,7 @@ export function useScrollRestoration(): void {
     isRestoring.current = true;
     return scrollUntilLoaded(position, () => {
       isRestoring.current = false;
+      focusLink(position);
     });
   }, [location, type]);
 }
