@@ -99,7 +99,7 @@ function EditForm({ item, fix, place, error, onProblem, onSaved, ...on }: EditFo
       <LeaveConfirmation
         blocker={closing.blocker}
         {...leaveDraftConfirmation(i18n)}
-        name={venueName(i18n, item)}
+        name={venueName(i18n, edit.base)}
         onLeave={closing.leave}
       />
     </>

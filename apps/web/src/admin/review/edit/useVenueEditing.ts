@@ -43,6 +43,8 @@ export function useVenueEditing(
   /** The records of what this form has already saved. */
   const [activityIds, setActivityIds] = useState<string[]>([]);
   const [pending, setPending] = useState(false);
+  /** The picture that the server has refused: it would be refused again, so closing the form loses nothing. */
+  const [refusedFile, setRefusedFile] = useState<File>();
   /** What the last save could not do. */
   const failed = useRef<FailedSave>(undefined);
 
@@ -84,8 +86,10 @@ export function useVenueEditing(
       setProblems(refusedFields(error));
       const { item } = sending.saved();
       const rule = refusedPictureRule(error);
-      if (rule) picture.chosen.refuse(rule);
-      else reportFailed(sending.failed(error));
+      if (rule) {
+        picture.chosen.refuse(rule);
+        setRefusedFile(picture.chosen.file);
+      } else reportFailed(sending.failed(error));
       const current = error instanceof RequestError ? error.problem?.current : undefined;
       if (current) form.merge(item, current);
       else if (item !== base) form.rebase(item);
@@ -101,6 +105,7 @@ export function useVenueEditing(
     if (!isConflict(error)) failed.current = save;
   }
 
+  const isRefused = refusedFile !== undefined && refusedFile === picture.chosen.file;
   return {
     ...form,
     setEdit,
@@ -110,7 +115,7 @@ export function useVenueEditing(
     pending,
     /** What the last save could not do, until the next. */
     failed,
-    unsaved: form.unsaved || picture.pending(form.base) !== undefined,
+    unsaved: form.unsaved || (picture.pending(form.base) !== undefined && !isRefused),
     save,
   };
 }
