@@ -1,6 +1,6 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectForbidden, expectText } from '../../testing/expectText.ts';
 import { ACTIVITIES, problem } from '../../testing/handlers.ts';
 import { BATCH, undoingBatch, undoneBatch } from '../../testing/records.ts';
@@ -187,6 +187,42 @@ export const BatchUndone: Story = {
     await expect(await canvas.findByText('4,180 decisions undone')).toBeInTheDocument();
   },
 };
+
+let finish: (response: Response) => void = () => undefined;
+
+export const BatchUndoneElsewhere: Story = {
+  ...english,
+  name: '[DASH-6] the result of an undo is shown on the screen to which one has gone meanwhile',
+  parameters: {
+    msw: [
+      http.get(ACTIVITY, () => HttpResponse.json([BATCH])),
+      http.post(
+        ENDPOINTS.undoBatch.path,
+        () =>
+          new Promise<Response>((resolve) => {
+            finish = resolve;
+          }),
+      ),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const name = 'Undo this batch: 4,180 venues discarded';
+    const button = await canvas.findByRole('button', { name });
+    const dashboard = canvasElement.querySelector(`a[href^="${PATHS.dashboard}"]`);
+    await userEvent.click(button);
+    const confirmation = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Undo 4,180 decisions' }));
+    // The dialog covers the menu for a mouse, not for a browser's own navigation.
+    if (dashboard) fireEvent.click(dashboard);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const report = { type: 'report', report: { undone: 4180, refused: 0 } };
+    finish(new HttpResponse(JSON.stringify(report)));
+    await expect(
+      await screen.findByRole('region', { name: '4,180 decisions undone' }),
+    ).toBeVisible();
+  },
+};
+
 export const BatchUndoneInPart: Story = {
   ...english,
   name: 'says how many decisions of a batch could not be undone, and why',

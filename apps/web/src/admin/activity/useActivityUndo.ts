@@ -2,11 +2,12 @@ import type { Activity, UndoProgress } from '@campetto/contract';
 import { undoLabels, undoneText } from '@campetto/messages/admin/decisions';
 import { activityTexts } from '@campetto/messages/admin/history';
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { outcomeOf } from '../../venue-client/decisions/undoOutcome.ts';
 import { useUndo } from '../../venue-client/decisions/useUndo.ts';
 import { useUndoBatches } from '../../venue-client/decisions/useUndoBatches.ts';
 import { isResponseLost } from '../../venue-client/http.ts';
+import { useRuns } from '../shell/runs/RunsProvider.tsx';
 import { useFailureText } from '../useFailureText.ts';
 import { isBatch, membersOf } from './groupActivity.ts';
 
@@ -16,7 +17,10 @@ export type OnUndone = (text: string, failed: boolean) => void;
 const discardsOf = (records: readonly Activity[], record: Activity) =>
   membersOf(records, record).filter(({ kind }) => kind === 'discarded').length;
 
-/** The undo of the shown records. What changed several venues is undone after a confirmation. */
+/**
+ * The undo of the shown records. What changed several venues is undone after a confirmation; if one has left the
+ * screen when it ends, its result is shown above every screen.
+ */
 export function useActivityUndo(records: readonly Activity[] | undefined, onUndone: OnUndone) {
   const { i18n } = useLingui();
   const texts = activityTexts(i18n);
@@ -26,6 +30,14 @@ export function useActivityUndo(records: readonly Activity[] | undefined, onUndo
   const [unconfirmed, setUnconfirmed] = useState<Activity>();
   const undoRecords = useUndo();
   const undoBatches = useUndoBatches();
+  const runs = useRuns();
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   async function undo(record: Activity): Promise<void> {
     const { id } = record;
@@ -35,10 +47,15 @@ export function useActivityUndo(records: readonly Activity[] | undefined, onUndo
       const outcome = isBatch(record)
         ? await undoBatches([id], setProgress)
         : outcomeOf(await undoRecords([id]));
-      onUndone(undoneText(i18n, outcome), outcome.refused > 0);
+      if (isLeft.current) {
+        runs.reportEnd();
+        runs.setOutcome(outcome);
+      } else onUndone(undoneText(i18n, outcome), outcome.refused > 0);
     } catch (error) {
       const isUncertain = isBatch(record) && isResponseLost(error);
-      onUndone(failureText(error, isUncertain ? undoLabels(i18n).lost : texts.undoFailed), true);
+      const failure = failureText(error, isUncertain ? undoLabels(i18n).lost : texts.undoFailed);
+      if (isLeft.current) runs.setOutcome({ failure });
+      else onUndone(failure, true);
     } finally {
       setUndoing(undefined);
       setProgress(undefined);

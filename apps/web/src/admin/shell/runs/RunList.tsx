@@ -1,10 +1,10 @@
-import { undoLabels, undoneText } from '@campetto/messages/admin/decisions';
+import { undoLabels } from '@campetto/messages/admin/decisions';
 import { batchRunListTexts } from '@campetto/messages/admin/review/batch';
 import { RunStatus, RunStatusGroup } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { newestRunsFirst } from './newestRunsFirst.ts';
 import { RunItem } from './RunItem.tsx';
-import { useRuns } from './RunsProvider.tsx';
+import { type UndoResult, undoResultText, useRuns } from './RunsProvider.tsx';
 import { useRunActions } from './useRunActions.ts';
 
 /**
@@ -34,8 +34,8 @@ export function RunList() {
   const undone = outcome && (
     <RunStatus
       key="outcome"
-      tone={outcome.refused > 0 ? 'warning' : 'positive'}
-      title={undoneText(i18n, outcome)}
+      tone={toneOf(outcome)}
+      title={undoResultText(i18n, outcome)}
       actions={[]}
       dismiss={{ label: undoLabels(i18n).dismiss, onAction: () => setOutcome(undefined) }}
     />
@@ -50,4 +50,9 @@ export function RunList() {
       {[...running.map(item), undone, ...ended.map(item)]}
     </RunStatusGroup>
   );
+}
+
+function toneOf(result: UndoResult) {
+  if ('failure' in result) return 'critical';
+  return result.refused > 0 ? 'warning' : 'positive';
 }

@@ -1,5 +1,6 @@
 import type { DecisionRun } from '@campetto/contract';
-import { movedManyText } from '@campetto/messages/admin/decisions';
+import { movedManyText, undoneText } from '@campetto/messages/admin/decisions';
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import {
   createContext,
@@ -19,6 +20,9 @@ import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import { useOnline } from '../useOnline.ts';
 import { useRunsWithSeen } from './useRunsWithSeen.ts';
 
+/** What an undo has led to, or why it failed. */
+export type UndoResult = UndoOutcome | { failure: string };
+
 type RunsContextValue = ReturnType<typeof useRunsWithSeen> & {
   /** Whether the progress is known: the last request succeeded. */
   isConnected: boolean;
@@ -26,9 +30,9 @@ type RunsContextValue = ReturnType<typeof useRunsWithSeen> & {
   shown: readonly DecisionRun[];
   /** Names the run that a dialog shows, so that nothing else does. */
   watch: (batchId: string | undefined) => void;
-  /** What the last undo of a run outside of dialogs has led to, until it is dismissed. */
-  outcome: UndoOutcome | undefined;
-  setOutcome: (outcome: UndoOutcome | undefined) => void;
+  /** The result of the last undo that no dialog or screen has shown, until it is dismissed. */
+  outcome: UndoResult | undefined;
+  setOutcome: (outcome: UndoResult | undefined) => void;
   /** Call it when a run was undone. */
   reportEnd: () => void;
 };
@@ -50,7 +54,7 @@ export function RunsProvider({ children }: { children: ReactNode }) {
   /** The runs that this window has started and whose end it has not seen. */
   const started = useRef(new Set<string>());
   const [watched, watch] = useState<string>();
-  const [outcome, setOutcome] = useState<UndoOutcome>();
+  const [outcome, setOutcome] = useState<UndoResult>();
   const [ends, setEnds] = useState(0);
   const online = useOnline();
 
@@ -102,6 +106,10 @@ export function RunsProvider({ children }: { children: ReactNode }) {
     </RunEndsContext>
   );
 }
+
+/** The text of the result of an undo. */
+export const undoResultText = (i18n: I18n, result: UndoResult): string =>
+  'failure' in result ? result.failure : undoneText(i18n, result);
 
 export function useRuns(): RunsContextValue {
   const value = use(RunsContext);
