@@ -470,7 +470,7 @@ export const BesideTheSearch: Story = {
     const search = canvas.getByRole('searchbox');
     const result = await status(title('Approved', '310'));
     scrollTo(0, document.documentElement.scrollHeight);
-    await waitFor(() => expect(scrollY).toBeGreaterThan(200));
+    await waitFor(() => expect(scrollY).toBeGreaterThan(150));
     await waitFor(() => expect(isUncovered(search)).toBe(true));
     await expect(isUncovered(result)).toBe(true);
     scrollTo(0, 0);
