@@ -379,6 +379,27 @@ test('[ADD-5] a picture shows the progress of its upload', async ({ page }) => {
   await expect(page.getByText('Venue Campo Caricato created successfully')).toBeVisible();
 });
 
+test('[ADD-8] a venue that may be there already says so at once, and the list compares the two', async ({
+  page,
+}) => {
+  const name = 'Campo Doppione';
+  await fillIn(page, name);
+  await create(page);
+  await expectList(page, name);
+  await page.goto(FORM);
+  await fillIn(page, name);
+  await stopClock(page);
+  await create(page);
+  const banner = page.getByRole('status').filter({ hasText: 'created successfully' });
+  await expect(banner).toContainText('It may be there already');
+  await page.clock.runFor(2000);
+  await expect(page).toHaveURL(/[?&]q=Campo\+Doppione/);
+  await page.clock.resume();
+  const card = cards(page).filter({ hasText: name }).first();
+  await card.getByRole('button', { name: /^Possible duplicate/ }).click();
+  await expect(page.getByRole('dialog')).toContainText(name);
+});
+
 test('a draft survives a reload and a log-out; leaving asks for confirmation and then deletes it', async ({
   page,
 }) => {

@@ -2,16 +2,16 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import type * as v from 'valibot';
 import { useVenueContext } from './VenueProvider.tsx';
 
-/** The response to a GET request, cached under its path; none is sent for null. See SWR for the options and what it returns. */
+/** The response to a GET request, cached under its path; see SWR for the options and what it returns. */
 export function useResource<Schema extends v.GenericSchema>(
-  path: string | null,
+  path: string,
   responseSchema: Schema,
   options: SWRConfiguration<v.InferOutput<Schema>> = {},
 ) {
   const { request } = useVenueContext();
   return useSWR<v.InferOutput<Schema>>(
     path,
-    async (path: string) => {
+    async () => {
       const { data } = await request({ method: 'GET', path, responseSchema });
       return data;
     },

@@ -36,7 +36,7 @@ export function AddVenue({ place }: { place: DraftPlace }) {
   const change = (part: Partial<VenueDraft>) => setDraft({ ...draft, ...part });
   const {
     submission,
-    duplicatesLink,
+    hasDuplicates,
     problem,
     submit,
     change: changeCreated,
@@ -85,7 +85,7 @@ export function AddVenue({ place }: { place: DraftPlace }) {
         banner={
           <AddVenueBanner
             submission={submission}
-            duplicatesLink={duplicatesLink}
+            hasDuplicates={hasDuplicates}
             onChange={(created) => void changeCreated(created)}
             onCreateAnother={() => void createAnother()}
           />

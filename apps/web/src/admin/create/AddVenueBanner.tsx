@@ -7,13 +7,13 @@ import { useLingui } from '@lingui/react';
 import { isResponseLost } from '../../venue-client/http.ts';
 import { refusedPictureRule } from '../../venue-client/pictures/useVenuePicture.ts';
 import { useFailureText } from '../useFailureText.ts';
-import { createdLink } from './createdLinks.ts';
+import { createdLink } from './createdLink.ts';
 import type { Submission } from './useSubmission.ts';
 
 interface AddVenueBannerProps {
   submission: Submission;
-  /** Where the created venue is compared with its possible duplicates; undefined if it has none. */
-  duplicatesLink: string | undefined;
+  /** Whether the created venue has possible duplicates. */
+  hasDuplicates: boolean;
   /** Changes what an earlier request has created, or leaves it alone. */
   onChange: (created: VenueReviewItem) => void;
   onCreateAnother: () => void;
@@ -22,7 +22,7 @@ interface AddVenueBannerProps {
 /** The result of the request (spec §8). */
 export function AddVenueBanner({
   submission,
-  duplicatesLink,
+  hasDuplicates,
   onChange,
   onCreateAnother,
 }: AddVenueBannerProps) {
@@ -32,12 +32,11 @@ export function AddVenueBanner({
     const { title, id, show, similar, compare } = createdTexts(i18n, submission);
     return (
       <Banner tone="positive" title={title}>
-        {id} <TextLink href={createdLink(submission.name)}>{show}</TextLink>
-        {duplicatesLink !== undefined && (
-          <p>
-            {similar} <TextLink href={duplicatesLink}>{compare}</TextLink>
-          </p>
-        )}
+        <p>{id}</p>
+        <p>
+          {hasDuplicates && `${similar} `}
+          <TextLink href={createdLink(submission.name)}>{hasDuplicates ? compare : show}</TextLink>
+        </p>
       </Banner>
     );
   }

@@ -11,7 +11,7 @@ import { pass } from '../../testing/clock.ts';
 import { exampleVenue, FULL_DRAFT } from '../../testing/exampleVenue.ts';
 import { expectErrorMessage, expectForbidden, expectText } from '../../testing/expectText.ts';
 import { problem } from '../../testing/handlers.ts';
-import { ADDRESSES } from '../../testing/records.ts';
+import { ADDRESSES, DUPLICATES } from '../../testing/records.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { textOf } from '../../testing/textOf.ts';
 
@@ -204,6 +204,10 @@ export const Created: Story = {
       await canvas.findByText('Venue Padel Club Navigli created successfully'),
     ).toBeVisible();
     await expect(canvas.getByText(`Id: ${VENUE_ID}`)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show the venue' })).toHaveAttribute(
+      'href',
+      `${PATHS.venues}?q=Padel+Club+Navigli&lang=en`,
+    );
     await expect(canvas.queryByText(/possible duplicates/)).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Venue name' })).toHaveValue('');
   },
@@ -214,13 +218,12 @@ const LISTED = exampleVenue({ id: VENUE_ID, sportsVenue: { name: 'Padel Club Nav
 
 export const CreatedDuplicate: Story = {
   ...english,
-  name: '[ADD-8] created: where it is shown, and that it may be there already',
+  name: '[ADD-8] created: that it may be there already, and where that is shown',
   parameters: {
     msw: [
-      http.get(listPath('pending'), ({ request }) =>
-        HttpResponse.json(
-          new URL(request.url).searchParams.get('hasDuplicates') ? [{ ...LISTED, checks: [] }] : [],
-        ),
+      http.get(listPath('pending'), () => HttpResponse.json([{ ...LISTED, checks: [] }])),
+      http.post(ENDPOINTS.duplicates.path, () =>
+        HttpResponse.json({ [LISTED.folderPath]: DUPLICATES.slice(0, 1) }),
       ),
       ...meta.parameters.msw,
     ],
@@ -228,11 +231,8 @@ export const CreatedDuplicate: Story = {
   play: async ({ canvas }) => {
     await fillIn();
     await userEvent.click(canvas.getByRole('button', { name: create }));
-    const list = `${PATHS.venues}?q=Padel+Club+Navigli&lang=en`;
-    const link = await canvas.findByRole('link', { name: 'Show the venue' });
-    await expect(link).toHaveAttribute('href', list);
-    const compare = await canvas.findByRole('link', { name: 'Show the possible duplicates' });
-    await expect(compare).toHaveAttribute('href', list.replace('?', '?hasDuplicates=true&'));
+    const link = await canvas.findByRole('link', { name: 'Show the possible duplicates' });
+    await expect(link).toHaveAttribute('href', `${PATHS.venues}?q=Padel+Club+Navigli&lang=en`);
   },
 };
 

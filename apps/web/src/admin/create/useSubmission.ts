@@ -14,7 +14,7 @@ import { useCreateVenue } from '../../venue-client/create/useCreateVenue.ts';
 import { useUpdateVenue } from '../../venue-client/edit/useUpdateVenue.ts';
 import { createdBefore, isUnconfirmed } from '../../venue-client/http.ts';
 import { useReplacePicture } from '../../venue-client/pictures/useVenuePicture.ts';
-import { createdDuplicatesLink } from './createdLinks.ts';
+import { createdLink } from './createdLink.ts';
 import { useDraftProblem } from './useDraftProblem.ts';
 
 /** The state of the request (spec §4). */
@@ -39,14 +39,17 @@ interface SubmissionOptions {
 }
 
 /**
- * Navigates to the list a while after a creation, unless by then the next venue is being entered; where the new one
- * has possible duplicates, to those.
+ * Navigates to the list a while after a creation, unless by then the next venue is being entered; to the new venue if
+ * it has possible duplicates.
  */
-function useReturnToList(created: boolean, duplicatesLink: string | undefined): void {
+function useReturnToList(created: { name: string } | undefined, hasDuplicates: boolean): void {
   const navigate = useNavigate();
-  const leave = useEffectEvent(() => void navigate(duplicatesLink ?? PATHS.venues));
+  const isCreated = created !== undefined;
+  const leave = useEffectEvent(
+    () => void navigate(created && hasDuplicates ? createdLink(created.name) : PATHS.venues),
+  );
   useEffect(() => {
-    if (!created) return;
+    if (!isCreated) return;
     const timer = setTimeout(() => leave(), CREATED_REDIRECT_DELAY);
     const stay = () => clearTimeout(timer);
     // A checkbox reports a click and no input.
@@ -55,7 +58,7 @@ function useReturnToList(created: boolean, duplicatesLink: string | undefined): 
       stay();
       for (const event of ['input', 'click']) document.removeEventListener(event, stay);
     };
-  }, [created]);
+  }, [isCreated]);
 }
 
 /**
@@ -127,14 +130,12 @@ export function useSubmission({ draft, picture, ...on }: SubmissionOptions) {
     });
 
   const created = submission.status === 'created' ? submission : undefined;
-  const duplicatesLink = useCreatedDuplicates(created)
-    ? createdDuplicatesLink(created?.name ?? '')
-    : undefined;
-  useReturnToList(created !== undefined, duplicatesLink);
+  const hasDuplicates = useCreatedDuplicates(created);
+  useReturnToList(created, hasDuplicates);
   return {
     submission,
-    /** The list that compares the created venue with its possible duplicates; undefined if it has none. */
-    duplicatesLink,
+    /** Whether the created venue has possible duplicates. */
+    hasDuplicates,
     problem,
     submit: () => create(draft.attempt),
     /** Where an earlier request has created the venue: changes that one, or creates another. */
