@@ -1,9 +1,10 @@
-import { type DecisionRun, ENDPOINTS, PATHS } from '@campetto/contract';
+import { type DecisionRun, ENDPOINTS, listPath, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fakeClock, pass } from '../../../testing/clock.ts';
+import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { expectForbidden, expectText } from '../../../testing/expectText.ts';
-import { problem } from '../../../testing/handlers.ts';
+import { problem, venueList } from '../../../testing/handlers.ts';
 import {
   endedRun,
   RUN,
@@ -460,17 +461,22 @@ function isUncovered(element: HTMLElement): boolean {
   return element.contains(shown);
 }
 
+/** Longer than a window that shows two lines of cards. */
+const LONG_LIST = Array.from({ length: 9 }, (_, n) => exampleVenue({ id: nthId(n) }));
+
 export const BesideTheSearch: Story = {
   name: 'a result and the search both stay above a list that is scrolled',
   args: { path: `${PATHS.venues}?view=cards` },
   globals: { viewport: { value: 'desktop' } },
-  parameters: { msw: withRuns(endedRun({})) },
+  parameters: {
+    msw: [http.get(listPath('pending'), venueList(LONG_LIST)), ...withRuns(endedRun({}))],
+  },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
     const search = canvas.getByRole('searchbox');
     const result = await status(title('Approved', '310'));
     scrollTo(0, document.documentElement.scrollHeight);
-    await waitFor(() => expect(scrollY).toBeGreaterThan(150));
+    await waitFor(() => expect(scrollY).toBeGreaterThan(200));
     await waitFor(() => expect(isUncovered(search)).toBe(true));
     await expect(isUncovered(result)).toBe(true);
     scrollTo(0, 0);
