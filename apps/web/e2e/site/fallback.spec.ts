@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import {
+  blockStorage,
   EXTREMES,
   expectSameAfterHydration,
   expectSound,
@@ -15,6 +17,8 @@ const TEXTS = {
     missing: 'Page not found',
     message: /^There is no page at this address/,
     home: 'Back to the home page',
+    lost: /^Part of this page could not be loaded/,
+    reload: 'Reload',
     unreachable: 'That page could not be loaded',
   },
   it: {
@@ -22,6 +26,8 @@ const TEXTS = {
     missing: 'Pagina non trovata',
     message: /^A questo indirizzo non c’è nessuna pagina/,
     home: 'Torna alla pagina iniziale',
+    lost: /^Una parte di questa pagina non si è caricata/,
+    reload: 'Ricarica',
     unreachable: 'Non è stato possibile caricare la pagina',
   },
 } as const;
@@ -130,6 +136,84 @@ test('a page whose code a deployment has replaced is opened at its top by the br
   await expect(page.getByRole('heading', { level: 1, name: 'Informativa' })).toBeVisible();
 });
 
+test('[SITE-9] a page whose texts are lost once is opened by the browser, without an error before', async ({
+  page,
+}) => {
+  const titles: string[] = [];
+  await page.exposeFunction('showsTitle', (title: string) => titles.push(title));
+  await page.addInitScript(() => {
+    const { showsTitle } = window as unknown as { showsTitle: (title: string) => void };
+    new MutationObserver(() => {
+      const title = document.querySelector('h1')?.textContent;
+      if (title) showsTitle(title);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/privacy?lang=en');
+  await hydrated(page);
+  let opened = 0;
+  page.on('domcontentloaded', () => {
+    opened += 1;
+  });
+  // The texts of the other pages are loaded: these are the landing page's.
+  await page.route(/\/assets\/en-[^/]*\.js$/, (route) => route.abort(), { times: 1 });
+  // A slow network, on which the page remains for a while.
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      await setTimeout(300);
+      await route.continue();
+    },
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'campetto' }).first().click();
+  await expect(page.locator('#features')).toBeVisible();
+  await hydrated(page);
+  expect(opened).toBe(1);
+  expect(titles).not.toContain(TEXTS.en.title);
+});
+
+test('[SITE-9] Back offline to code that is lost shows the fallback screen until online again, or another page', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact?lang=it');
+  await hydrated(page);
+  const openPrivacy = () =>
+    page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click();
+  await openPrivacy();
+  await expect(page).toHaveURL(/\/privacy\?lang=it$/);
+  // Now its document has not loaded the code of the other page.
+  await page.reload();
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: TEXTS.it.title })).toBeVisible();
+  await expect(page.getByText(TEXTS.it.lost)).toBeVisible();
+  await expect(page.getByText(/dynamically imported module|preload CSS/)).toBeVisible();
+  await expect(page.getByRole('button', { name: TEXTS.it.reload })).toBeVisible();
+  await expect(page.getByRole('link', { name: TEXTS.it.home })).toHaveAttribute(
+    'href',
+    '/?lang=it',
+  );
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informativa sulla privacy');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: TEXTS.it.title })).toBeVisible();
+  // The page is loaded by itself once it can be.
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/contact\?lang=it$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contattaci');
+});
+
+test('[SITE-9] without storage a lost chunk is not followed by a reload', async ({ page }) => {
+  await blockStorage(page);
+  const seen = await watchPreloadErrors(page);
+  await page.goto('/contact?lang=it');
+  await expect.poll(() => seen.handled).toEqual([false]);
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Contattaci' })).toBeVisible();
+  expect(seen).toEqual({ opened: 1, handled: [false] });
+});
+
 test('offline a link and another language leave the page as it is, and say so, until they can be loaded', async ({
   page,
   context,
@@ -145,8 +229,11 @@ test('offline a link and another language leave the page as it is, and say so, u
   await page.locator('header a[lang=en]').first().click();
   await expect(note).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  const again = note.getByRole('button');
+  await again.press('Enter');
+  await expect(again).toBeFocused();
   await context.setOffline(false);
-  await note.getByRole('button').click();
+  await again.press('Enter');
   await expect(page).toHaveURL(/\/\?lang=en$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(note).toBeHidden();
@@ -156,9 +243,11 @@ test('texts of a language that are lost once do not keep the old language', asyn
   await page.goto('/terms?lang=en');
   await hydrated(page);
   await page.route(/\/assets\/it-[^/]*\.js$/, (route) => route.abort(), { times: 1 });
+  const entries = await page.evaluate('history.length');
   await page.locator('header a[lang=it]').first().click();
   await expect(page).toHaveURL(/\/terms\?lang=it$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  expect(await page.evaluate('history.length')).toBe(entries);
 });
 
 test('a slow page: the one that is left stays, a bar moves, and a second press opens it once', async ({
@@ -230,4 +319,28 @@ test('without any later style, what it is for stays hidden, and the page says so
   await expect(page.locator('#features')).toBeHidden();
   await expect(page.locator('[data-lost]')).toHaveCSS('position', 'sticky');
   expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThan(2000);
+});
+
+test('on a small screen the note that a page is out of reach covers no focused link', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/about?lang=it');
+  await hydrated(page);
+  await context.setOffline(true);
+  const links = page.getByRole('contentinfo').getByRole('link');
+  await links.filter({ hasText: 'Termini' }).first().press('Enter');
+  const note = page.getByRole('alert').filter({ hasText: TEXTS.it.unreachable });
+  await expect(note).toBeVisible();
+  const noteTop = (await note.boundingBox())?.y ?? 0;
+  await links.first().focus();
+  for (let i = 1; i < (await links.count()); i += 1) {
+    await page.keyboard.press('Tab');
+    await settled(page);
+    const focused = page.locator('footer a:focus');
+    if ((await focused.count()) === 0) continue;
+    const box = await focused.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(noteTop);
+  }
 });

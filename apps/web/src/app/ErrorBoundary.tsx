@@ -1,16 +1,31 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorFallback } from './FallbackScreen.tsx';
 
-/** Shows the fallback screen instead of a page that failed to render. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
-  override state: { error?: unknown } = {};
+interface ErrorBoundaryProps {
+  /** Names what is shown: with another value the error is forgotten. */
+  shown?: string;
+  children: ReactNode;
+}
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
+interface ErrorBoundaryState {
+  failure?: { error: unknown } | undefined;
+  shown?: string | undefined;
+}
+
+/** Shows the fallback screen instead of a page that failed to render. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ shown }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return shown === state.shown ? null : { shown, failure: undefined };
   }
 
   override render() {
-    if (!('error' in this.state)) return this.props.children;
-    return <ErrorFallback error={this.state.error} />;
+    const { failure } = this.state;
+    return failure ? <ErrorFallback error={failure.error} /> : this.props.children;
   }
 }

@@ -5,7 +5,7 @@ import { type MouseEvent, use } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { activeLanguage } from '../i18n/activate.ts';
 import { withLanguage } from '../i18n/address.ts';
-import { PageOpeningContext } from './page-opening/pageOpening.ts';
+import { PageOpenerContext } from './page-opening/pageOpening.ts';
 
 /** Navigates inside the app for the design system's links, and keeps the language. */
 export function RouterLink({ href, ...props }: LinkComponentProps) {
@@ -28,7 +28,7 @@ const opensHere = (event: MouseEvent, target: string | undefined) =>
 /** The router's own link can also prefetch, which every visitor would load. */
 function AppLink({ href, onClick, target, ...props }: LinkComponentProps) {
   const navigate = useLinkClickHandler<HTMLAnchorElement>(href, { target: target ?? '' });
-  const opener = use(PageOpeningContext);
+  const opener = use(PageOpenerContext);
   const { pathname } = useLocation();
   return (
     <a

@@ -6,13 +6,13 @@ import { GUIDE_CATALOGUE } from '@campetto/messages/guide/catalogue';
 import { LANDING_CATALOGUE } from '@campetto/messages/landing/catalogue';
 import { SHARE_CATALOGUE } from '@campetto/messages/share/catalogue';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { matchRoutes, useRoutes } from 'react-router-dom';
+import { matchRoutes, useLocation, useRoutes } from 'react-router-dom';
 import type { Topic } from '../site/documents/topics.ts';
 import { SiteLayout } from '../site/layout/SiteLayout.tsx';
 import { type ImportPage, LazyPage, Page } from '../site/page.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { PageOpeningContext } from './page-opening/pageOpening.ts';
+import { OpeningStateContext, PageOpenerContext } from './page-opening/pageOpening.ts';
 import { usePageOpening } from './page-opening/usePageOpening.ts';
 import { Root } from './Root.tsx';
 
@@ -90,13 +90,16 @@ function Ready({ onReady, children }: SiteRoutesProps & { children: ReactNode })
 /** Every public page (spec §2.1). */
 export function SiteRoutes({ onReady }: SiteRoutesProps) {
   const page = useRoutes(routes);
+  const [opener, opening] = usePageOpening(loadNextPage);
   return (
-    <ErrorBoundary>
-      <PageOpeningContext value={usePageOpening(loadNextPage)}>
-        <Suspense>
-          <Ready onReady={onReady}>{page}</Ready>
-        </Suspense>
-      </PageOpeningContext>
+    <ErrorBoundary shown={useLocation().key}>
+      <PageOpenerContext value={opener}>
+        <OpeningStateContext value={opening}>
+          <Suspense>
+            <Ready onReady={onReady}>{page}</Ready>
+          </Suspense>
+        </OpeningStateContext>
+      </PageOpenerContext>
     </ErrorBoundary>
   );
 }

@@ -5,17 +5,25 @@ export interface Opening {
   href: string;
   load: () => Promise<unknown>;
   show: () => void;
+  /** The address takes the place of the one that is left, as another language does. */
+  replaces?: boolean;
 }
 
-export interface PageOpening {
-  /** Of the address that was opened last; `late` once it has been loading for some time. */
-  status: 'loading' | 'late' | 'unreachable' | undefined;
-  /** Loads the page at a path, and begins to load its texts. */
+export interface PageOpener {
+  /** Loads the page at a path, and begins to load its documents. */
   load: (pathname: string) => Promise<unknown>;
   open: (opening: Opening) => void;
-  /** Opens the address that was out of reach. */
-  retry: () => void;
+}
+
+export interface OpeningState {
+  /** While an address is being loaded; `isLate` once that takes some time. */
+  loading?: { isLate: boolean };
+  /** The last address, if it was out of reach. */
+  unreachable?: Opening | undefined;
 }
 
 /** Undefined in the back office, whose router loads its screens. */
-export const PageOpeningContext = createContext<PageOpening | undefined>(undefined);
+export const PageOpenerContext = createContext<PageOpener | undefined>(undefined);
+
+/** Apart from the opener: the links of a page do not render again with it. */
+export const OpeningStateContext = createContext<OpeningState>({});

@@ -23,7 +23,7 @@ function opened() {
   const { result } = renderHook(() => usePageOpening(never), { wrapper });
   const open = (load: () => Promise<unknown>, href = '/contact?lang=en') =>
     act(async () => {
-      result.current.open({ href, load, show });
+      result.current[0].open({ href, load, show });
       await settled();
     });
   return { result, open };
@@ -33,12 +33,12 @@ test('a page is shown once it is loaded; only one that takes long is mentioned',
   const { result, open } = opened();
   const { promise, resolve } = Promise.withResolvers<void>();
   await open(() => promise);
-  expect(result.current.status).toBe('loading');
+  expect(result.current[1].loading).toEqual({ isLate: false });
   await act(() => vi.advanceTimersByTimeAsync(300));
-  expect(result.current.status).toBe('late');
+  expect(result.current[1].loading).toEqual({ isLate: true });
   expect(show).not.toHaveBeenCalled();
   await act(async () => resolve());
-  expect(result.current.status).toBeUndefined();
+  expect(result.current[1]).toEqual({});
   expect(show).toHaveBeenCalledOnce();
 });
 
@@ -68,13 +68,31 @@ test('without a connection this page stays, and another try may succeed', async 
   const { result, open } = opened();
   const load = vi.fn(lost);
   await open(load);
-  expect(result.current.status).toBe('unreachable');
-  load.mockResolvedValue(undefined as never);
-  await act(async () => {
-    result.current.retry();
-    await settled();
-  });
-  expect(result.current.status).toBeUndefined();
+  const { unreachable } = result.current[1];
+  expect(unreachable?.href).toBe('/contact?lang=en');
+
+  // The note stays while it is tried again: its button has the focus.
+  const again = Promise.withResolvers<never>();
+  load.mockReturnValue(again.promise);
+  await open(load);
+  expect(result.current[1]).toMatchObject({ unreachable, loading: { isLate: false } });
+  await act(async () => again.resolve(undefined as never));
+  expect(result.current[1]).toEqual({});
   expect(show).toHaveBeenCalledOnce();
   expect(assign).not.toHaveBeenCalled();
+});
+
+test('what never arrives is opened by the browser in the end, or out of reach', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+  const first = opened();
+  await first.open(never);
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  expect(assign).toHaveBeenCalledOnce();
+
+  vi.stubGlobal('fetch', never);
+  const second = opened();
+  await second.open(never);
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(second.result.current[1].unreachable).toBeDefined();
+  expect(assign).toHaveBeenCalledOnce();
 });

@@ -1,55 +1,65 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { withoutReload } from '../preloadError.ts';
-import type { Opening, PageOpening } from './pageOpening.ts';
+import type { Opening, OpeningState, PageOpener } from './pageOpening.ts';
 
 /** What is loaded sooner needs no notice, in milliseconds. */
 const NOTICE_DELAY = 300;
 
-const isReachable = (href: string) =>
-  fetch(href, { method: 'HEAD' }).then(
+/** How long a page or the server may take, in milliseconds. */
+const TIME_LIMIT = 15_000;
+
+const succeeds = (promise: Promise<unknown>) =>
+  promise.then(
     () => true,
     () => false,
   );
+
+const timeLimit = () => new Promise<false>((end) => setTimeout(() => end(false), TIME_LIMIT));
+
+const isServed = (href: string) =>
+  Promise.race([succeeds(fetch(href, { method: 'HEAD' })), timeLimit()]);
 
 /**
  * Keeps the page that is shown until the next one can replace it. Where code is missing, as after a deployment, the
  * browser opens the address itself; without a connection the page stays.
  */
-export function usePageOpening(load: PageOpening['load']): PageOpening {
+export function usePageOpening(load: PageOpener['load']): [PageOpener, OpeningState] {
   const { pathname, hash } = useLocation();
-  const [last, setLast] = useState<{ opening: Opening; status: PageOpening['status'] }>();
-  const inFlight = useRef<Opening>(undefined);
+  const [state, setState] = useState<OpeningState>({});
+  const latest = useRef<Opening>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is shown, perhaps by Back.
   useEffect(() => {
-    inFlight.current = undefined;
-    setLast(undefined);
+    latest.current = undefined;
+    setState({});
   }, [pathname, hash]);
 
-  return useMemo(() => {
+  const opener = useMemo(() => {
     async function open(opening: Opening) {
+      const { href } = opening;
       // A second press of the same link.
-      if (inFlight.current?.href === opening.href) return;
-      inFlight.current = opening;
-      setLast({ opening, status: 'loading' });
-      const isLatest = () => inFlight.current === opening;
-      const timer = setTimeout(() => {
-        if (isLatest()) setLast({ opening, status: 'late' });
-      }, NOTICE_DELAY);
-      const isLoaded = await withoutReload(opening.load).then(
-        () => true,
-        () => false,
-      );
-      const isElsewhere = !isLoaded && (await isReachable(opening.href));
+      if (latest.current?.href === href) return;
+      latest.current = opening;
+      const isLatest = () => latest.current === opening;
+      // The note of an earlier try stays, and with it the focus on its button.
+      const begin = (isLate: boolean) =>
+        setState(({ unreachable }) => ({
+          loading: { isLate },
+          unreachable: unreachable?.href === href ? unreachable : undefined,
+        }));
+      begin(false);
+      const timer = setTimeout(() => isLatest() && begin(true), NOTICE_DELAY);
+      const isLoaded = await Promise.race([succeeds(withoutReload(opening.load)), timeLimit()]);
+      const isServedOnly = !isLoaded && (await isServed(href));
       clearTimeout(timer);
       if (!isLatest()) return;
-      if (isElsewhere) return window.location.assign(opening.href);
-      inFlight.current = undefined;
-      setLast(isLoaded ? undefined : { opening, status: 'unreachable' });
+      if (isServedOnly) return window.location[opening.replaces ? 'replace' : 'assign'](href);
+      latest.current = undefined;
+      setState(isLoaded ? {} : { unreachable: opening });
       if (isLoaded) opening.show();
     }
-    const retry = () => void (last && open(last.opening));
-    return { status: last?.status, load, open, retry };
-  }, [last, load]);
+    return { load, open };
+  }, [load]);
+  return [opener, state];
 }

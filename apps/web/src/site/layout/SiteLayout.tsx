@@ -3,7 +3,7 @@ import { SiteShell } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { use } from 'react';
 import { Outlet } from 'react-router-dom';
-import { PageOpeningContext } from '../../app/page-opening/pageOpening.ts';
+import { OpeningStateContext, PageOpenerContext } from '../../app/page-opening/pageOpening.ts';
 import { useScrollRestoration } from '../../app/page-tracking/useScrollRestoration.ts';
 import { activeLanguage } from '../../i18n/activate.ts';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -13,7 +13,8 @@ import { SiteNavbar } from './SiteNavbar.tsx';
 export function SiteLayout() {
   const { i18n } = useLingui();
   useScrollRestoration();
-  const opening = use(PageOpeningContext);
+  const opener = use(PageOpenerContext);
+  const opening = use(OpeningStateContext);
   const { skipLabel, lost, loading, unreachable } = siteShellTexts(i18n);
   return (
     <SiteShell
@@ -25,18 +26,15 @@ export function SiteLayout() {
         // The page itself, which a link loads without scripts.
         reload: { label: lost.reload, href: `?lang=${activeLanguage()}` },
       }}
-      loading={
-        opening?.status === 'loading' || opening?.status === 'late'
-          ? { label: loading, isLate: opening.status === 'late' }
-          : undefined
-      }
+      loading={opening.loading && { label: loading, ...opening.loading }}
       unreachable={
-        opening?.status === 'unreachable'
-          ? {
-              message: unreachable.message,
-              retry: { label: unreachable.retry, onAction: opening.retry },
-            }
-          : undefined
+        opening.unreachable && {
+          message: unreachable.message,
+          retry: {
+            label: unreachable.retry,
+            onAction: () => opening.unreachable && opener?.open(opening.unreachable),
+          },
+        }
       }
     >
       <Outlet />

@@ -4,7 +4,7 @@ import { LanguageLinks, Navbar } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { use, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageOpeningContext } from '../../app/page-opening/pageOpening.ts';
+import { PageOpenerContext } from '../../app/page-opening/pageOpening.ts';
 import { BRAND } from '../../config/brand.ts';
 import { chooseLanguage } from '../../i18n/activate.ts';
 import { withLanguage } from '../../i18n/address.ts';
@@ -17,7 +17,7 @@ const never = () => () => undefined;
 export function SiteNavbar() {
   const { i18n } = useLingui();
   const { search, hash } = useLocation();
-  const opening = use(PageOpeningContext);
+  const opener = use(PageOpenerContext);
   // Empty in the first render, which must equal the prerendered page: that is the same for every query.
   const here = useSyncExternalStore(
     never,
@@ -39,10 +39,11 @@ export function SiteNavbar() {
             href: withLanguage(here, code),
           }))}
           onSwitch={(language) =>
-            opening?.open({
+            opener?.open({
               href: withLanguage(here, language),
               load: () => chooseLanguage(language),
               show: () => undefined,
+              replaces: true,
             })
           }
         />

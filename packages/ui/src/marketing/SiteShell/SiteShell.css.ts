@@ -31,7 +31,10 @@ export const note = style({
   borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.warning.softLine}`,
 });
 
-export const again = style({
+// Focused elements scroll clear of the note.
+export const pageWithNote = style({ scrollPaddingBlockEnd: '8rem' });
+
+export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.touch,

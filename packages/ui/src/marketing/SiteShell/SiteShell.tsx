@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Action } from '../../primitives/action.ts';
 import { ProgressBar } from '../../primitives/ProgressBar/index.ts';
 import { SkipLink } from '../../primitives/SkipLink/index.ts';
+import { usePageClass } from '../../primitives/usePageClass.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './SiteShell.css.ts';
 
@@ -33,8 +34,10 @@ export function SiteShell({
   unreachable,
   children,
 }: SiteShellProps) {
+  const shell = useRef<HTMLDivElement>(null);
+  usePageClass(shell, styles.pageWithNote, ':scope > [role=alert]:not([hidden])');
   return (
-    <div className={styles.shell}>
+    <div ref={shell} className={styles.shell}>
       <SkipLink label={skipLabel} targetId={SITE_CONTENT_ID} />
       {navbar}
       <main id={SITE_CONTENT_ID} tabIndex={-1} className={styles.main}>
@@ -54,14 +57,14 @@ export function SiteShell({
       {unreachable && (
         <div role="alert" className={styles.note}>
           <p>{unreachable.message}</p>
-          <button type="button" className={styles.again} onClick={unreachable.retry.onAction}>
+          <button type="button" className={styles.action} onClick={unreachable.retry.onAction}>
             {unreachable.retry.label}
           </button>
         </div>
       )}
       <div role="alert" data-lost hidden className={styles.note}>
         <p>{lost.message}</p>
-        <a href={lost.reload.href} className={styles.again}>
+        <a href={lost.reload.href} className={styles.action}>
           {lost.reload.label}
         </a>
       </div>
