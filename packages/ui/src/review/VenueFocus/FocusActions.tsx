@@ -32,6 +32,9 @@ const TONES: Record<FocusActionId, ButtonTone> = {
   skip: 'quiet',
 };
 
+/** Those that take the venue off the list; they stay in sight where there is little room. */
+const DECISIVE: readonly FocusActionId[] = ['approve', 'discard', 'restore'];
+
 /** The decisions on the venue that is shown. */
 export function FocusActions({ labels, actions, autoFocus, pending, onAction }: FocusActionsProps) {
   return (
@@ -42,6 +45,7 @@ export function FocusActions({ labels, actions, autoFocus, pending, onAction }: 
           tone={TONES[id]}
           autoFocus={id === autoFocus}
           disabled={pending && id !== 'skip'}
+          data-decides={DECISIVE.includes(id) || undefined}
           aria-label={accessibleLabel}
           aria-keyshortcuts={shortcut?.toLowerCase()}
           onClick={(event: MouseEvent) => {

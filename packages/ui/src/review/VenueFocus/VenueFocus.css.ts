@@ -2,10 +2,25 @@ import { vars } from '../../theme/contract.css.ts';
 import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
+import { shortWindow } from '../../tokens/space.ts';
 
 const { color, space } = vars;
 
-export const focus = style({ ...oneColumn, gap: space.snug });
+const phone = '(max-width: 47.99em)';
+
+/** Where the decisions and the venue have no room at once: a large text, a small phone, a zoomed page. */
+const lowPhone = `${phone} and ${shortWindow}`;
+
+/** All are items of one list there, so that the decisions stay while the rest scrolls. */
+const contents = { [lowPhone]: { display: 'contents' } } as const;
+
+export const focus = style({
+  ...oneColumn,
+  gap: space.snug,
+  '@media': { [lowPhone]: { display: 'flex', flexWrap: 'wrap', gap: space.tight } },
+});
+
+globalStyle(`${focus} > *`, { '@media': { [lowPhone]: { flex: '1 0 100%', minInlineSize: 0 } } });
 
 /** Takes no room while it is empty. */
 export const status = style({
@@ -23,7 +38,7 @@ export const bar = style({
   borderRadius: vars.radius.panel,
   background: color.card,
   boxShadow: vars.shadow.card,
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  '@media': { '(forced-colors: active)': { border: '1px solid' }, ...contents },
 });
 
 export const steps = style({
@@ -33,6 +48,7 @@ export const steps = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.hair,
+  '@media': { [lowPhone]: { flexBasis: '100%', order: -2 } },
 });
 
 export const position = style({
@@ -62,15 +78,50 @@ export const notice = style({
 
 const buttons = { display: 'flex', flexWrap: 'wrap', gap: space.tight } as const;
 
-const phone = '(max-width: 47.99em)';
-
 /** Three in a line on phones where there is room: five are two lines, each over the whole width. */
 export const actions = style({
   ...buttons,
-  '@media': { [phone]: { flex: '1 0 100%' } },
+  '@media': { [phone]: { flex: '1 0 100%' }, ...contents },
 });
 
 globalStyle(`${actions} > *`, { '@media': { [phone]: { flex: '1 1 5.75rem' } } });
+
+globalStyle(`${actions} > [data-decides]`, {
+  '@media': {
+    [lowPhone]: {
+      position: 'sticky',
+      zIndex: vars.depth.sticky,
+      insetBlockStart: space.tight,
+      order: -1,
+      flexBasis: `calc(50% - ${space.tight})`,
+      paddingInline: space.tight,
+    },
+  },
+});
+
+const staying = `calc(${vars.size.touch} + 2 * ${space.tight})`;
+
+/** Covers what scrolls below them, over the whole width. */
+globalStyle(`${focus}:has([data-decides])::before`, {
+  '@media': {
+    [lowPhone]: {
+      content: '',
+      position: 'sticky',
+      zIndex: vars.depth.bar,
+      insetBlockStart: 0,
+      order: -1,
+      flex: '1 0 100%',
+      blockSize: staying,
+      marginBlockEnd: `calc(-1 * ${staying})`,
+      marginInline: `calc(-1 * ${space.regular})`,
+      background: color.page,
+    },
+  },
+});
+
+globalStyle(`:root:has(${actions} > [data-decides])`, {
+  '@media': { [lowPhone]: { scrollPaddingBlockStart: `calc(${staying} + ${space.tight})` } },
+});
 
 export const reasons = style({
   ...buttons,

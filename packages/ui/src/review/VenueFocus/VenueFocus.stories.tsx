@@ -193,6 +193,26 @@ export const Phone: Story = {
   },
 };
 
+export const Zoomed: Story = {
+  name: 'at 400 %: Approve and Discard stay above what is read, which scrolls clear of them',
+  globals: { viewport: { value: 'zoom' } },
+  play: async ({ canvas, globals }) => {
+    const decisions = (['approve', 'discard'] as const).map((id) =>
+      canvas.getByRole('button', { name: sampleAction(id, NAME, globals).accessibleLabel }),
+    );
+    const link = canvas.getAllByRole('link').at(-1);
+    link?.scrollIntoView({ block: 'start' });
+    for (const decision of decisions) {
+      const { left, top, bottom } = decision.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(decision).toContainElement(
+        decision.ownerDocument.elementFromPoint(left + 8, (top + bottom) / 2) as HTMLElement,
+      );
+      await expect(link?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    }
+  },
+};
+
 export const ReasonsOnAPhone: Story = {
   name: 'reasons on a phone, in Italian: those of a line are equally high',
   globals: { viewport: { value: 'phone' }, language: 'it' },
