@@ -41,6 +41,12 @@ export const pictureProblems = (
   damaged: t(i18n)`This picture is damaged. Choose another one.`,
 });
 
+/** After a save that would have gone without the picture that was refused. */
+export const heldPictureText = (i18n: I18n): string =>
+  t(
+    i18n,
+  )`Nothing has been saved. Choose another picture, or press the button again to go on without it.`;
+
 /** What a save does with the picture of a venue. */
 export const pendingPictureTexts = (i18n: I18n) => ({
   current: t(i18n)`Current picture`,

@@ -45,6 +45,7 @@ export function AddVenue({ place }: { place: DraftPlace }) {
     draft,
     picture: picture.file,
     onProblem: ({ field }) => field in draft.address && address.openDetails(),
+    hold: picture.hold,
     onAttempt(attempt) {
       change({ attempt });
       // A draft that is being sent cannot be discarded.

@@ -25,6 +25,7 @@ const createdBefore = () => refused(422, { type: KEY_REUSED_TYPE, current: CREAT
 function setUp(draft: VenueDraft, respond: (request: SentRequest) => Response | Promise<Response>) {
   const on = {
     onProblem: vi.fn(),
+    hold: vi.fn(() => false),
     onProgress: vi.fn(),
     onCreated: vi.fn(),
     onFailed: vi.fn(),
@@ -72,6 +73,16 @@ test('an invalid draft is not sent, and its first fault is shown until it is cor
   expect(form.state().problem).toMatchObject({ field: 'name' });
   form.change({ name: 'Padel Club Navigli' });
   expect(form.state()).toMatchObject({ submission: { status: 'idle' }, problem: undefined });
+});
+
+test('[ADD-5] nothing is sent while something else has to be read first', async () => {
+  const form = setUp(FULL_DRAFT, created);
+  form.hold.mockReturnValueOnce(true);
+  await form.submit();
+  expect(form.keys()).toEqual([]);
+  expect(form.state().submission.status).toBe('idle');
+  await form.submit();
+  expect(form.keys()).toHaveLength(1);
 });
 
 test('a creation is reported, and the list follows after a while', async () => {

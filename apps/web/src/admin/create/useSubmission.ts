@@ -30,6 +30,8 @@ interface SubmissionOptions {
   picture: File | undefined;
   /** The draft has a validation error and is not sent, or the server refuses it. */
   onProblem: (problem: DraftProblem) => void;
+  /** Called before a valid draft is sent; true stops it. */
+  hold: () => boolean;
   /** To be stored with the draft, so that it survives a reload; undefined once it is refused. */
   onAttempt: (attempt: VenueDraft['attempt']) => void;
   /** The part of the picture that has been sent, in per cent; undefined while none is being sent. */
@@ -81,6 +83,7 @@ export function useSubmission({ draft, picture, ...on }: SubmissionOptions) {
       setSubmission({ status: 'idle' });
       return on.onProblem(found);
     }
+    if (on.hold()) return setSubmission({ status: 'idle' });
     setSubmission({ status: 'pending' });
     try {
       setSubmission({ status: 'created', ...(await work()) });

@@ -24,3 +24,20 @@ test('[ADD-5] a picture that breaks off is reported when it is chosen, and the n
   expect(result.current).toMatchObject({ file: whole, refused: undefined });
   expect(close).toHaveBeenCalledOnce();
 });
+
+test('[ADD-5] a choice that is refused stops one save, and the picture chosen before stays', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ close: vi.fn() }));
+  const { result } = renderHook(useChosenPicture);
+  await act(() => result.current.choose(whole));
+  expect(result.current.hold()).toBe(false);
+  await act(() => result.current.choose(new File(['text'], 'text.png')));
+  expect(result.current).toMatchObject({ file: whole, refused: 'unsupportedType', isHeld: false });
+  act(() => expect(result.current.hold()).toBe(true));
+  expect(result.current.isHeld).toBe(true);
+  expect(result.current.hold()).toBe(false);
+  await act(() => result.current.choose(whole));
+  act(() => result.current.refuseChoice());
+  expect(result.current).toMatchObject({ refused: 'unsupportedType', isHeld: false });
+  act(() => result.current.remove());
+  expect(result.current.hold()).toBe(false);
+});

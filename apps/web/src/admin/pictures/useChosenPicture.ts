@@ -25,6 +25,8 @@ export function useChosenPicture() {
   const [file, setFile] = useState<File>();
   const [previewUrl, setPreviewUrl] = useState<string>();
   const [refused, setRefused] = useState<PictureRule>();
+  /** The last choice was refused at once, so it is not in `file`; a first save only says so. */
+  const [without, setWithout] = useState<'unsaid' | 'said'>();
   const [progress, setProgress] = useState<number>();
   const latest = useRef<File>(undefined);
 
@@ -47,10 +49,23 @@ export function useChosenPicture() {
     setProgress,
     /** Reports a broken rule; the picture chosen before stays. */
     refuse: setRefused,
+    /** A file that cannot be a picture was chosen. */
+    refuseChoice: () => {
+      setRefused('unsupportedType');
+      setWithout('unsaid');
+    },
+    /** The save was stopped once, to say that it would go without the picture that was chosen last. */
+    isHeld: without === 'said',
+    /** Whether the save has to stop for that. */
+    hold: (): boolean => {
+      if (without === 'unsaid') setWithout('said');
+      return without === 'unsaid';
+    },
     choose: async (next: File) => {
       latest.current = next;
       const problem = await problemOf(next);
       setRefused(problem);
+      setWithout(problem && 'unsaid');
       if (problem) return;
       setFile(next);
       const readable = await isReadable(next);
@@ -59,6 +74,7 @@ export function useChosenPicture() {
     remove: () => {
       latest.current = undefined;
       setRefused(undefined);
+      setWithout(undefined);
       setFile(undefined);
     },
   };

@@ -5,6 +5,7 @@ import {
   PICTURE_TYPES,
 } from '@campetto/contract';
 import {
+  heldPictureText,
   pictureFieldLabels,
   pictureFieldNotes,
   pictureProblems,
@@ -21,7 +22,7 @@ export function usePictureField(
   picture: ReturnType<typeof useChosenPicture>,
 ): Omit<PictureFieldProps, 'disabled'> {
   const { i18n } = useLingui();
-  const { file, previewUrl, refused, progress } = picture;
+  const { file, previewUrl, refused, isHeld, progress } = picture;
   const megabytes = PICTURE_MAX_BYTES / MEGABYTE;
   const texts = pictureProblems(i18n, {
     megabytes,
@@ -37,7 +38,7 @@ export function usePictureField(
   return {
     labels: pictureFieldLabels(i18n),
     ...pictureFieldNotes(i18n, megabytes),
-    error: refused && texts[refused],
+    error: refused && (isHeld ? `${texts[refused]} ${heldPictureText(i18n)}` : texts[refused]),
     accept: PICTURE_TYPES,
     picture: file && previewUrl ? { previewUrl, name: file.name, detail: sizeOf(file) } : undefined,
     progress:
@@ -45,7 +46,7 @@ export function usePictureField(
         ? undefined
         : { percent: progress, label: uploadingText(i18n, progress / 100) },
     onChoose: picture.choose,
-    onRefuse: () => picture.refuse('unsupportedType'),
+    onRefuse: picture.refuseChoice,
     onRemove: picture.remove,
   };
 }

@@ -23,7 +23,11 @@ export function AddVenueForm<Code extends string, Result extends AddressResult>(
   ...props
 }: AddVenueFormProps<Code, Result>) {
   const errors = problem ? { [problem.field]: problem.message } : {};
-  const body = useFirstInvalid(errors, pending);
+  const { error } = props.picture;
+  const body = useFirstInvalid(
+    error === undefined ? errors : { ...errors, picture: error },
+    pending,
+  );
   const search = useRef<HTMLDivElement>(null);
   const footer = useRef<HTMLDivElement>(null);
   usePageClass(footer, styles.pageWithBar, ':scope > *');

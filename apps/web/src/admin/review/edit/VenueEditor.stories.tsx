@@ -139,6 +139,30 @@ export const Forbidden: Story = {
   },
 };
 
+export const RefusedPicture: Story = {
+  name: '[EDIT-1] a save without the picture that was refused says so first, and goes on with the next press',
+  parameters: { msw: [http.put(UPDATE, () => delay('infinite')), ...SHORT_LIST] },
+  play: async (context) => {
+    await open(context);
+    const { userEvent } = context;
+    await userEvent.type(await nameField(), '!');
+    const picture = screen.getByLabelText(textOf('Choose a picture'));
+    await userEvent.upload(picture, new File(['no picture'], 'a.png', { type: 'image/png' }));
+    await screen.findByText(/JPEG, PNG, WebP, GIF, AVIF\.$/);
+    const button = screen.getByRole('button', { name: textOf('Save changes') });
+    await userEvent.click(button);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      textOf(
+        'Nothing has been saved. Choose another picture, or press the button again to go on without it.',
+      ),
+    );
+    await waitFor(() => expect(picture).toHaveFocus());
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy');
+  },
+};
+
 export const HeldKey: Story = {
   name: '[EDIT-1] the key that opens the form types nothing while it is held, and selects nothing',
   play: async ({ canvas }) => {

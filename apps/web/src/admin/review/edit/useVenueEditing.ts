@@ -63,7 +63,7 @@ export function useVenueEditing(
     const newPicture = picture.pending(base);
     const plan = planSave(base, form.edit, newPicture !== undefined);
     setProblems(plan.problems);
-    if (Object.keys(plan.problems).length > 0) return;
+    if (Object.keys(plan.problems).length > 0 || picture.chosen.hold()) return;
 
     const { body } = plan;
     const sending = createSave(base, [
