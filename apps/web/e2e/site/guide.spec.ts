@@ -337,10 +337,12 @@ for (const width of BOTH_KINDS) {
       expect((await scrollsOf(page)).filter(({ to }) => to !== 'top')).toEqual([]);
     });
 
-    await test.step('by a link from another page: the documents arrive after the address', async () => {
+    await test.step('by a link from another page: the documents arrive after the address; back after a reload', async () => {
       await page.getByRole('banner').first().getByRole('link').first().click();
       await page.getByRole('link', { name: 'How reputation works' }).click();
       await expect.poll(() => topOf(page, 'trust-fairplay-reputation')).toBe(96);
+      await page.reload();
+      await hydrated(page);
       await page.goBack();
       await expect(page.getByRole('link', { name: 'How reputation works' })).toBeInViewport();
     });

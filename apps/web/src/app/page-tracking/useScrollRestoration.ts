@@ -30,8 +30,9 @@ function focusLink({ link }: Position): void {
     ?.focus({ preventScroll: true });
 }
 
-const positionOf = (entry: number | undefined) =>
-  entry === undefined ? undefined : positions.get(entry);
+/** The entry itself still has its position after a reload. */
+const positionOf = (entry: number | undefined): Position | undefined =>
+  entry === undefined ? undefined : (positions.get(entry) ?? history.state.position);
 
 /** Whether this document was reloaded or reached by Back, so that the browser restores its place. */
 const isRestoredByBrowser = () =>
@@ -87,8 +88,16 @@ export function useScrollRestoration(): void {
     const record = () => {
       const entry = entryNumber();
       // Between a navigation and its page, the old page may be moved in the name of the new entry.
-      if (isRestoring.current || entry === undefined || entry !== shown.current?.entry) return;
-      positions.set(entry, currentPosition());
+      if (isRestoring.current || entry === undefined || entry !== shown.current?.entry)
+        return undefined;
+      const position = currentPosition();
+      positions.set(entry, position);
+      return position;
+    };
+    // A link may be followed before the event of the last scroll.
+    const onClick = () => {
+      const position = record();
+      if (position) history.replaceState({ ...history.state, position }, '');
     };
     const onPopState = () => {
       const isSamePage = window.location.pathname === shown.current?.pathname;
@@ -100,12 +109,11 @@ export function useScrollRestoration(): void {
       });
     };
     addEventListener('scroll', record, { passive: true });
-    // A link may be followed before the event of the last scroll.
-    addEventListener('click', record, true);
+    addEventListener('click', onClick, true);
     addEventListener('popstate', onPopState, true);
     return () => {
       removeEventListener('scroll', record);
-      removeEventListener('click', record, true);
+      removeEventListener('click', onClick, true);
       removeEventListener('popstate', onPopState, true);
     };
   }, []);
