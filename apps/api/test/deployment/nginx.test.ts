@@ -125,6 +125,7 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
     const page = await fetch(`${nginx.plainAddress}/it/?a=b`, { redirect: 'manual' });
     expect(page.status).toBe(308);
     expect(page.headers.get('location')).toBe('https://campetto.example.org/it/?a=b');
+    expect(page.headers.get('server')).toBe('nginx');
   });
 
   test('gives each visitor an own rate limit at both servers, which no header evades', async () => {
