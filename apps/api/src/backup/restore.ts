@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { refuseDatabase } from '../db/connection.ts';
+import { requireUtf8 } from '../db/encoding.ts';
 import { beginWithoutTimeouts } from '../db/without-timeouts.ts';
 import { openFolder } from '../pictures/folder-store.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
@@ -28,7 +29,11 @@ export async function restore({ folder, databaseUrl, media }: RestoreOptions): P
   if ((await hashOf(dump)) !== manifest.dumpHash) {
     throw new BackupError(`${dump} is not the file that was written: it is damaged.`);
   }
-  if (Object.keys(await transact(databaseUrl, countRows)).length > 0) {
+  const existing = await transact(databaseUrl, async (client) => {
+    await requireUtf8(client).catch(refuseDatabase);
+    return countRows(client);
+  });
+  if (Object.keys(existing).length > 0) {
     throw new BackupError('The database is not empty. Restore into a new one.');
   }
   await copyPictures(folder, manifest, media);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { Client } from 'pg';
+import { requireUtf8 } from './encoding.ts';
 import { sqlState } from './transact.ts';
 import { prepareTrigrams } from './trigrams.ts';
 import { beginWithoutTimeouts } from './without-timeouts.ts';
@@ -17,6 +18,7 @@ export async function migrateDatabase(url: string): Promise<void> {
   client.on('error', () => undefined);
   try {
     await client.connect();
+    await requireUtf8(client);
     await createGuard(client);
     await guarded(client, createRecords);
     const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS });

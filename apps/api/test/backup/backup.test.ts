@@ -279,6 +279,17 @@ describe.skipIf(!bin)('a backup', () => {
     expect(await readdir(data)).toEqual([]);
   }, 60_000);
 
+  test('is not restored into a database in which a search would not find Greek', async () => {
+    const { folder } = await backUp(join(parent, 'ascii'));
+    const url = new URL(databaseUrl);
+    url.pathname = 'ascii';
+    const options = "ENCODING SQL_ASCII LOCALE 'C' TEMPLATE template0";
+    await query(databaseUrl, `CREATE DATABASE ascii ${options}`);
+    const env = { ...(await emptyPlace()).env, DATABASE_URL: url.href };
+    const { code, output } = await run('restore', [folder], env);
+    expect([code, output]).toEqual([1, expect.stringMatching(/^[^\n]+ SQL_ASCII [^\n]+\.\n$/)]);
+  }, 60_000);
+
   test('with a truncated picture is not restored, unless an earlier version wrote it', async () => {
     const target = join(parent, 'truncated');
     const { folder } = await backUp(target);

@@ -6,9 +6,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
+import { connect } from '../../src/db/connection.ts';
 import { migrateDatabase } from '../../src/db/migrate.ts';
 import { wrongCounters } from '../support/counters.ts';
-import { createEmptyDatabase } from '../support/database.ts';
+import { createAsciiDatabase, createEmptyDatabase } from '../support/database.ts';
 import { awaitedLater } from '../support/failures/background.ts';
 import { query } from '../support/query.ts';
 
@@ -36,6 +37,16 @@ test('only the snapshot of the last migration is kept, with which the schema is 
   const last = entries.at(-1).tag.slice(0, 4);
   const files = await readdir(join(MIGRATIONS, 'meta'));
   expect(files.toSorted()).toEqual([`${last}_snapshot.json`, '_journal.json']);
+});
+
+test('a database in which a search would not find Greek is refused in a sentence', async () => {
+  const databaseUrl = await createAsciiDatabase();
+  await expect(connect({ databaseUrl, dataDir: '' }, { warn() {} })).rejects.toThrow(
+    /^DATABASE_URL names a database that cannot be used: its encoding is SQL_ASCII [^\n]+\.$/,
+  );
+  expect(
+    await query(databaseUrl, 'SELECT FROM pg_tables WHERE schemaname = $1', ['public']),
+  ).toEqual([]);
 });
 
 test('[API-3] venues decided on before reasons existed have the administrator and date, and are counted', async () => {

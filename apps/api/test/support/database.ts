@@ -8,3 +8,10 @@ export const createDatabase = (): Promise<string> =>
 /** The same without the schema, for tests of the migrations and of the first start. */
 export const createEmptyDatabase = (): Promise<string> =>
   createDatabaseBeside(inject('postgresUrl'));
+
+/** An empty one, as a cluster that was created without a language makes it. */
+export const createAsciiDatabase = (): Promise<string> =>
+  createDatabaseBeside(
+    inject('postgresUrl'),
+    "template0 ENCODING SQL_ASCII LOCALE_PROVIDER libc LOCALE 'C'",
+  );
