@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
@@ -25,6 +25,11 @@ interface RestoreOptions {
  */
 export async function restore({ folder, databaseUrl, media }: RestoreOptions): Promise<Manifest> {
   const manifest = await readManifest(folder);
+  for (const name of [FILES.pictures, FILES.dump]) {
+    await access(join(folder, name)).catch((cause) => {
+      throw new BackupError(`${name} is missing in the backup.`, { cause });
+    });
+  }
   const dump = join(folder, FILES.dump);
   if ((await hashOf(dump)) !== manifest.dumpHash) {
     throw new BackupError(`${dump} is not the file that was written: it is damaged.`);

@@ -270,6 +270,13 @@ describe.skipIf(!bin)('a backup', () => {
   test('that is damaged or no backup is not restored', async () => {
     const { folder } = await backUp(join(parent, 'damaged'));
     const { url, data, env } = await emptyPlace();
+    for (const name of ['pictures.txt', 'database.dump']) {
+      const file = join(folder, name);
+      await rename(file, `${file}-away`);
+      const { code, output } = await run('restore', [folder], env);
+      await rename(`${file}-away`, file);
+      expect([code, output]).toEqual([1, `${name} is missing in the backup.\n`]);
+    }
     await appendFile(join(folder, 'database.dump'), 'x');
     const damaged = await run('restore', [folder], env);
     expect(damaged.output).toMatch(/database\.dump is not the file that was written/);
