@@ -14,8 +14,13 @@ await runCommand({
     const store = await openMediaStore(media);
     const done = await backup({ databaseUrl, media: store, target, keepDays: Number(keep) });
     console.log(`${done.folder}: database and ${done.pictures} picture files.`);
+    for (const path of done.future) {
+      console.error(
+        `${path} has a time in the future: rename it to the time at which it was written, or remove it.`,
+      );
+    }
     const [first] = done.lost;
-    if (first === undefined) return 0;
+    if (first === undefined) return done.future.length === 0 ? 0 : 1;
     const place = media.kind === 'folder' ? media.path : 'the bucket of MEDIA_URL';
     console.error(
       `${done.lost.length} picture files that venues show do not exist in ${place}, the first of them ${first}.`,

@@ -10,7 +10,7 @@ import { DAY } from '../durations.ts';
 import { openFolder } from '../pictures/folder-store.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
 import { isStoredPicture } from '../pictures/uploads.ts';
-import { backupsIn, DRAFT, draftsIn } from './backups-in.ts';
+import { backupsIn, DRAFT, draftsIn, futureIn, nameOf } from './backups-in.ts';
 import { countRows, FILES, forEachKey, hashOf, type Manifest, readManifest } from './contents.ts';
 import { BackupError, runProgram } from './programs.ts';
 
@@ -34,6 +34,8 @@ interface Backup extends Manifest {
   pictures: number;
   /** Keys of files that venues show and that the store does not have, whether or not the backup has them. */
   lost: string[];
+  /** Other backups in its folder whose time is in the future, and which are therefore not removed. */
+  future: string[];
 }
 
 /**
@@ -48,7 +50,7 @@ export async function backup(options: BackupOptions): Promise<Backup> {
   await mkdir(target, { recursive: true });
   // Interrupted ones contain personal data, too. None is written for a day.
   await removeOld(target, await draftsIn(target), now.getTime() - DAY);
-  const [latest] = (await backupsIn(target)).reverse();
+  const [latest] = (await backupsIn(target, now)).reverse();
   const folder = join(target, nameOf(now));
   const draft = `${folder}${DRAFT}`;
   await mkdir(draft, { mode: 0o700 });
@@ -62,8 +64,9 @@ export async function backup(options: BackupOptions): Promise<Backup> {
     const manifest: Manifest = { format: 1, at, dumpHash, rows, missing, sizes };
     await writeFile(join(draft, FILES.manifest), JSON.stringify(manifest), { flush: true });
     await rename(draft, folder);
-    await removeOld(target, await backupsIn(target), now.getTime() - keepDays * DAY);
-    return { ...manifest, folder, pictures: keys.length - missing.length, lost };
+    await removeOld(target, await backupsIn(target, now), now.getTime() - keepDays * DAY);
+    const future = (await futureIn(target, now)).map((name) => join(target, name));
+    return { ...manifest, folder, pictures: keys.length - missing.length, lost, future };
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;
@@ -204,8 +207,6 @@ async function linkFile(from: string, to: string, expected: number | undefined) 
     return undefined;
   }
 }
-
-const nameOf = (at: Date) => at.toISOString().replaceAll(':', '-');
 
 /** Removes those backups of a folder that were begun before. */
 async function removeOld(target: string, names: readonly string[], before: number): Promise<void> {

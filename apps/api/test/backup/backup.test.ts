@@ -267,6 +267,23 @@ describe.skipIf(!bin)('a backup', () => {
     ]);
   }, 60_000);
 
+  test('of the future is neither linked nor removed, but reported', async () => {
+    const target = join(parent, 'future');
+    const first = await backUp(target);
+    const [path = ''] = [...(await filesOf(join(first.folder, 'media'))).keys()];
+    const future = join(target, '2999-01-01T00-00-00.000Z');
+    await rename(first.folder, future);
+    const second = await backUp(target);
+    expect(second.code).toBe(1);
+    expect(second.output).toMatch(
+      `${future} has a time in the future: rename it to the time at which it was written, or remove it.\n`,
+    );
+    const links = async (folder: string) => (await stat(join(folder, 'media', path))).nlink;
+    expect([await links(future), await links(second.folder)]).toEqual([1, 1]);
+    await rename(future, first.folder);
+    expect((await backUp(target)).code).toBe(0);
+  }, 60_000);
+
   test('that is damaged or no backup is not restored', async () => {
     const { folder } = await backUp(join(parent, 'damaged'));
     const { url, data, env } = await emptyPlace();

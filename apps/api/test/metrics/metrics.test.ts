@@ -90,6 +90,8 @@ describe('the metrics', () => {
   test('show the age of the latest whole backup', async () => {
     const age = async () => (await read()).get('campetto_backup_age_seconds');
     expect(await age()).toBe(Number.POSITIVE_INFINITY);
+    await mkdir(join(backups, '2999-01-01T00-00-00.000Z')); // written with a wrong clock
+    expect(await age()).toBe(Number.POSITIVE_INFINITY);
     const name = (minutes: number) =>
       new Date(Date.now() - minutes * 60_000).toISOString().replaceAll(':', '-');
     for (const entry of [name(90), name(60), `${name(1)}.part`]) await mkdir(join(backups, entry));
