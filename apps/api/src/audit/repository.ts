@@ -35,7 +35,10 @@ export async function recordAudit(
     .onConflictDoNothing({ target: auditLog.session });
 }
 
-/** The kind of the latest record of an account that became an administrator, or stopped being one. */
+/**
+ * The kind of the latest record of an account that became an administrator, or stopped being one. Earlier versions
+ * recorded its address as it was typed.
+ */
 export async function latestAdminRecord(
   executor: Executor,
   email: string,
@@ -46,7 +49,7 @@ export async function latestAdminRecord(
     .where(
       and(
         inArray(auditLog.kind, ['adminAdded', 'adminRemoved']),
-        sql`${auditLog.details} ->> 'email' = ${email}`,
+        sql`lower(${auditLog.details} ->> 'email') = lower(${email})`,
       ),
     )
     .orderBy(desc(auditLog.at), desc(auditLog.id))

@@ -11,13 +11,14 @@ import { firebaseAuth } from './verifier.ts';
  * `node src/identity/admin-cli.ts grant|revoke <email> | list`: makes an account an administrator, withdraws it, or lists
  * the administrators.
  */
-async function main([action, email]: string[]): Promise<string> {
+async function main([action, typed]: string[]): Promise<string> {
   if (action === 'list') return listAdmins();
-  if ((action !== 'grant' && action !== 'revoke') || !email) {
+  if ((action !== 'grant' && action !== 'revoke') || !typed) {
     throw new ConfigError('Pass grant or revoke and the e-mail of an account, or list.');
   }
   const auth = firebaseAuth(readIdentityConfig(process.env));
-  const { uid, customClaims } = await auth.getUserByEmail(email);
+  // Firebase stores addresses in lower case; records are found by the address of the account.
+  const { uid, customClaims, email = typed } = await auth.getUserByEmail(typed);
   const { admin: wasAdmin = false, ...others } = customClaims ?? {};
   const admin = action === 'grant';
   const recorded = await record({ uid, email, admin }, wasAdmin !== admin);

@@ -38,7 +38,7 @@ const respond = async (request: IncomingMessage, response: ServerResponse) => {
   );
   if (customAttributes) accounts.set(localId, customAttributes);
   if (validSince) revoked.push(localId);
-  const [wanted] = email ?? [localId];
+  const wanted = (email?.[0] ?? localId).toLowerCase();
   const claims = accounts.get(wanted);
   const users = claims ? [{ localId: wanted, email: wanted, customAttributes: claims }] : undefined;
   response.end(JSON.stringify({ localId, users }));
@@ -90,7 +90,7 @@ test('[DASH-4] the activity and the audit log record who became an administrator
     ['revoke', 'is no longer an administrator'],
     ['revoke', 'was not an administrator'],
   ] as const) {
-    const { code, output } = await run([action, 'admin@example.org'], env);
+    const { code, output } = await run([action, 'Admin@Example.org'], env);
     expect(code, output).toBe(0);
     expect(output).toContain(`admin@example.org ${sentence}`);
     expect(output).not.toContain('activity');
