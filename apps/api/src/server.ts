@@ -42,7 +42,7 @@ const STREAMS_GRACE = 15_000;
 
 async function start(open: Connect) {
   const config = readConfig(process.env);
-  await checkFiles(config, process.env);
+  const warnings = await checkFiles(config, process.env);
   const verifyToken = createVerifier(config);
   const log: Log = { warn: (details, message) => app?.log.warn(details, message) };
   const connection = await open(config, log);
@@ -54,6 +54,7 @@ async function start(open: Connect) {
     const requestTraces = tracing?.requests;
     app = await buildApp(config, { db, verifyToken, media, requestTraces }, TIMEOUTS);
     app.log.info({ version: VERSION }, 'starts');
+    for (const warning of warnings) app.log.warn(warning);
     const drainsFor = config.production ? DRAINS_FOR.production : DRAINS_FOR.other;
     const metrics = config.metrics && (await listenForMetrics(config.metrics, connection));
     const stoppable: Stoppable[] = [metrics, tracing].filter((one) => one !== undefined);

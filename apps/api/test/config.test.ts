@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig, readDatabaseConfig } from '../src/config.ts';
+import { checkFiles } from '../src/config-files.ts';
 import { serverEntries } from '../src/config-variables.ts';
-import { spawnServer } from './support/processes.ts';
+import { createDatabase } from './support/database.ts';
+import { serviceAccountKey } from './support/key-file.ts';
+import { spawnServer, startServer } from './support/processes.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
 const REAL = { FIREBASE_PROJECT_ID: 'campetto-1', FIREBASE_API_KEY: 'AIza' };
 /** A folder with an index.html. */
@@ -185,7 +190,7 @@ describe('a server with a wrong environment', () => {
     ['DATABASE_URL', { ...EMULATED, DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }],
     ['DATABASE_URL', { ...EMULATED, DATABASE_URL: 'postgres://u:p@secret#x@127.0.0.1:1/x' }],
     ['DATA_DIR', { ...EMULATED, DATA_DIR: '/dev/null/data' }],
-    ['BACKUP_DIR', { ...EMULATED, METRICS_PORT: '0', BACKUP_DIR: '/nowhere' }],
+    ['BACKUP_DIR', { ...EMULATED, BACKUP_DIR: '/nowhere' }],
     ['BACKUP_DIR', { ...EMULATED, METRICS_PORT: '0', BACKUP_DIR: '/etc/passwd' }],
     ['WEB_DIR', { ...REAL, DATABASE_URL: 'postgres://127.0.0.1:1/x', NODE_ENV: 'production' }],
     ['TMPDIR', { ...EMULATED, TMPDIR: '/nowhere' }],
@@ -205,6 +210,57 @@ describe('a server with a wrong environment', () => {
     },
     30_000,
   );
+});
+
+describe('a key file of Google', () => {
+  const folder = temporaryFolder();
+  const KEY = serviceAccountKey();
+  const written = async (content: unknown) => {
+    const path = join(folder, 'key.json');
+    await writeFile(path, JSON.stringify(content));
+    return { ...REAL, GOOGLE_APPLICATION_CREDENTIALS: path };
+  };
+
+  test.each([
+    ['a file of another program', { name: 'campetto', type: 'module' }],
+    ['a service account without its key', { type: 'service_account' }],
+    ['a key that cannot be parsed', { ...KEY, private_key: 'x' }],
+    ['a service account without its name', { ...KEY, client_email: '' }],
+    ['a federated identity without its source', { type: 'external_account' }],
+    ['nothing', null],
+  ])('is not %s', async (_name, content) => {
+    const env = await written(content);
+    await expect(checkFiles(readConfig(env), env)).rejects.toThrow(
+      /^GOOGLE_APPLICATION_CREDENTIALS names no complete key file of Google that the server can read: .+\.$/,
+    );
+  });
+
+  test.each([
+    KEY,
+    { type: 'authorized_user', client_id: 'a', client_secret: 'b', refresh_token: 'c' },
+    { type: 'external_account', audience: 'a', subject_token_type: 'b', credential_source: {} },
+    {
+      type: 'impersonated_service_account',
+      service_account_impersonation_url: 'https://example.org',
+      source_credentials: {},
+    },
+  ])('is $type', async (content) => {
+    const env = await written(content);
+    expect(await checkFiles(readConfig(env), env)).toEqual([]);
+  });
+
+  test('of another project is used, with a warning in the log', async () => {
+    const env = await written({ ...KEY, project_id: 'other' });
+    const server = await startServer({
+      ...env,
+      DATABASE_URL: await createDatabase(),
+      FIREBASE_AUTH_EMULATOR_HOST: '',
+    });
+    await server.end('SIGTERM');
+    expect(server.output()).toContain(
+      'GOOGLE_APPLICATION_CREDENTIALS names a key of the project other: its service account needs the role Firebase Authentication Admin in campetto-1.',
+    );
+  }, 30_000);
 });
 
 describe('docs/operations/configuration.md', () => {

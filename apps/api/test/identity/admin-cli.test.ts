@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundled } from '../support/bundle.ts';
 import { createDatabase, createEmptyDatabase } from '../support/database.ts';
 import { listenerOf } from '../support/failures/listener.ts';
+import { serviceAccountKey } from '../support/key-file.ts';
 import { query } from '../support/query.ts';
 
 /** The accounts of the emulated sign-in: claims by e-mail. */
@@ -149,16 +149,9 @@ test('[DASH-4] records later what was changed without a record', async () => {
 });
 
 test('[API-6] names the network, and not the key file, where the identity provider cannot be reached', async () => {
-  const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const folder = await mkdtemp(join(tmpdir(), 'campetto-key-'));
   const file = join(folder, 'key.json');
-  const key = {
-    type: 'service_account',
-    project_id: 'campetto-1',
-    client_email: 'server@campetto-1.iam.gserviceaccount.com',
-    private_key: keys.privateKey.export({ type: 'pkcs8', format: 'pem' }),
-  };
-  await writeFile(file, JSON.stringify(key));
+  await writeFile(file, JSON.stringify(serviceAccountKey()));
   const { code, output } = await run(['grant', 'admin@example.org'], {
     FIREBASE_PROJECT_ID: 'campetto-1',
     GOOGLE_APPLICATION_CREDENTIALS: file,
