@@ -19,12 +19,17 @@ await runCommand({
         `${path} has a time in the future: rename it to the time at which it was written, or remove it.`,
       );
     }
-    const [first] = done.lost;
-    if (first === undefined) return done.future.length === 0 ? 0 : 1;
-    const place = media.kind === 'folder' ? media.path : 'the bucket of MEDIA_URL';
-    console.error(
-      `${done.lost.length} picture files that venues show do not exist in ${place}, the first of them ${first}.`,
-    );
-    return 1;
+    if (done.damaged[0] !== undefined) {
+      console.error(
+        `${done.damaged.length} picture files of the backup before are damaged and were copied again, the first of them ${done.damaged[0]}.`,
+      );
+    }
+    if (done.lost[0] !== undefined) {
+      const place = media.kind === 'folder' ? media.path : 'the bucket of MEDIA_URL';
+      console.error(
+        `${done.lost.length} picture files that venues show do not exist in ${place}, the first of them ${done.lost[0]}.`,
+      );
+    }
+    return done.future.length + done.damaged.length + done.lost.length > 0 ? 1 : 0;
   },
 });

@@ -1,4 +1,5 @@
-import { link, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { link, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pictureCopies } from '@campetto/contract';
@@ -34,6 +35,8 @@ interface Backup extends Manifest {
   pictures: number;
   /** Keys of files that venues show and that the store does not have, whether or not the backup has them. */
   lost: string[];
+  /** Keys of files that were damaged in the backup before, and are copied from the store again. */
+  damaged: string[];
   /** Other backups in its folder whose time is in the future, and which are therefore not removed. */
   future: string[];
 }
@@ -57,16 +60,21 @@ export async function backup(options: BackupOptions): Promise<Backup> {
   try {
     const { keys, shown, rows } = await dump(options.databaseUrl, draft);
     const earlier = latest && join(target, latest);
-    const { sizes, missing } = await copyPictures(keys, media, join(draft, FILES.media), earlier);
+    const { hashes, missing, damaged } = await copyPictures(
+      keys,
+      media,
+      join(draft, FILES.media),
+      earlier,
+    );
     const lost = await lostOf(shown, missing, media);
     const dumpHash = await hashOf(join(draft, FILES.dump));
     const at = now.toISOString();
-    const manifest: Manifest = { format: 1, at, dumpHash, rows, missing, sizes };
+    const manifest: Manifest = { format: 1, at, dumpHash, rows, missing, hashes };
     await writeFile(join(draft, FILES.manifest), JSON.stringify(manifest), { flush: true });
     await rename(draft, folder);
     await removeOld(target, await backupsIn(target, now), now.getTime() - keepDays * DAY);
     const future = (await futureIn(target, now)).map((name) => join(target, name));
-    return { ...manifest, folder, pictures: keys.length - missing.length, lost, future };
+    return { ...manifest, folder, pictures: keys.length - missing.length, lost, damaged, future };
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;
@@ -163,7 +171,10 @@ async function lostOf(
   return [...lost].sort();
 }
 
-/** Returns the bytes of each file, and the keys that the store does not have. */
+/**
+ * Returns the hash of each file, the keys that the store does not have, and those that are damaged in the earlier
+ * backup. Without a hash in its manifest, a file is copied again.
+ */
 async function copyPictures(
   keys: readonly string[],
   media: MediaStore,
@@ -172,15 +183,15 @@ async function copyPictures(
 ) {
   const copies = openFolder(folder);
   const before = earlier && (await readManifest(earlier).catch(() => undefined));
-  const sizes: Record<string, number> = {};
+  const hashes: Record<string, string> = {};
   const missing: string[] = [];
+  const damaged: string[] = [];
   await forEachKey(keys, async (key) => {
-    const linked =
-      earlier && before
-        ? await linkFile(join(earlier, FILES.media, key), join(folder, key), before.sizes?.[key])
-        : undefined;
-    if (linked !== undefined) {
-      sizes[key] = linked;
+    const known = before ? before.hashes?.[key] : undefined;
+    const existing = join(earlier ?? '', FILES.media, key);
+    const isIntact = known && (await hashOf(existing).catch(() => undefined)) === known;
+    if (isIntact && (await linkFile(existing, join(folder, key)))) {
+      hashes[key] = known;
       return;
     }
     const file = await media.get(key);
@@ -190,21 +201,20 @@ async function copyPictures(
     }
     const bytes = await buffer(file.body);
     await copies.put(key, bytes);
-    sizes[key] = bytes.length;
+    hashes[key] = hash('sha256', bytes);
+    if (known && !isIntact) damaged.push(key);
   });
-  return { sizes, missing: missing.sort() };
+  return { hashes, missing: missing.sort(), damaged: damaged.sort() };
 }
 
-/** Links a file, and returns its bytes; undefined where it must be copied instead. */
-async function linkFile(from: string, to: string, expected: number | undefined) {
+/** False where it must be copied instead: not every file system has hard links. */
+async function linkFile(from: string, to: string): Promise<boolean> {
   try {
-    const { size } = await stat(from);
-    if (size !== (expected ?? size)) return undefined;
     await mkdir(dirname(to), { recursive: true });
     await link(from, to);
-    return size;
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 

@@ -28,7 +28,9 @@ const manifestSchema = v.object({
   rows: v.record(v.string(), v.number()),
   /** The keys of picture files that the store did not have. */
   missing: v.array(v.string()),
-  /** The bytes of each picture file by its key; earlier versions did not record them. */
+  /** SHA-256 of each picture file by its key, in hexadecimal digits; earlier versions did not record it. */
+  hashes: v.optional(v.record(v.string(), v.string())),
+  /** The bytes of each picture file by its key, which earlier versions recorded instead, or neither. */
   sizes: v.optional(v.record(v.string(), v.number())),
 });
 export type Manifest = v.InferOutput<typeof manifestSchema>;

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -69,20 +70,21 @@ async function transact<T>(databaseUrl: string, work: (client: Client) => Promis
   }
 }
 
-async function copyPictures(folder: string, { missing, sizes }: Manifest, media: MediaStore) {
+async function copyPictures(folder: string, manifest: Manifest, media: MediaStore) {
   const copies = openFolder(join(folder, FILES.media));
   const list = await readFile(join(folder, FILES.pictures), 'utf8');
-  const absent = new Set(missing);
-  const keys = sizes
-    ? Object.keys(sizes)
+  const absent = new Set(manifest.missing);
+  const recorded = manifest.hashes ?? manifest.sizes;
+  const keys = recorded
+    ? Object.keys(recorded)
     : list.split('\n').filter((key) => key && !absent.has(key));
   await forEachKey(keys, async (key) => {
     const file = await copies.get(key);
     if (!file) throw new BackupError(`${key} is missing in the backup.`);
-    if (file.size !== (sizes?.[key] ?? file.size)) {
-      file.body.destroy();
+    const bytes = await buffer(file.body);
+    if (recorded && recorded[key] !== (manifest.hashes ? hash('sha256', bytes) : bytes.length)) {
       throw new BackupError(`${key} is not the file that was written: it is damaged.`);
     }
-    await media.put(key, await buffer(file.body));
+    await media.put(key, bytes);
   });
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   appendFile,
+  copyFile,
   mkdir,
   mkdtemp,
   readdir,
@@ -314,6 +315,32 @@ describe.skipIf(!bin)('a backup', () => {
     expect([code, output]).toEqual([1, expect.stringMatching(/^[^\n]+ SQL_ASCII [^\n]+\.\n$/)]);
   }, 60_000);
 
+  test('with a picture that was damaged at the same size is not restored, and the next one has it again', async () => {
+    const target = join(parent, 'zeros');
+    const { folder } = await backUp(target);
+    const [[path = '', content = ''] = []] = [...(await filesOf(join(folder, 'media')))];
+    const file = join(folder, 'media', path);
+    await writeFile(file, Buffer.alloc((await stat(file)).size));
+    const { code, output } = await run('restore', [folder], (await emptyPlace()).env);
+    expect([code, output]).toEqual([
+      1,
+      `${path.slice(1)} is not the file that was written: it is damaged.\n`,
+    ]);
+
+    const next = await backUp(target);
+    expect(next.code).toBe(1);
+    expect(next.output).toContain(
+      `1 picture files of the backup before are damaged and were copied again, the first of them ${path.slice(1)}.\n`,
+    );
+    const { data, env } = await emptyPlace();
+    expect((await run('restore', [next.folder], env)).code).toBe(0);
+    expect((await filesOf(join(data, 'media'))).get(path)).toBe(content);
+    expect((await backUp(target)).code).toBe(0);
+
+    await copyFile(join(next.folder, 'media', path), file);
+    expect((await run('restore', [folder], (await emptyPlace()).env)).code).toBe(0);
+  }, 60_000);
+
   test('with a truncated picture is not restored, unless an earlier version wrote it', async () => {
     const target = join(parent, 'truncated');
     const { folder } = await backUp(target);
@@ -330,8 +357,10 @@ describe.skipIf(!bin)('a backup', () => {
     expect((await run('restore', [next.folder], (await emptyPlace()).env)).code).toBe(0);
 
     const file = join(folder, 'manifest.json');
-    const { sizes, ...manifest } = JSON.parse(await readFile(file, 'utf8'));
-    expect(Object.keys(sizes)).toContain(path.slice(1));
+    const { hashes, ...manifest } = JSON.parse(await readFile(file, 'utf8'));
+    expect(Object.keys(hashes)).toContain(path.slice(1));
+    await writeFile(file, JSON.stringify({ ...manifest, sizes: { [path.slice(1)]: 11 } }));
+    expect((await run('restore', [folder], (await emptyPlace()).env)).output).toBe(output);
     await writeFile(file, JSON.stringify(manifest));
     expect((await run('restore', [folder], (await emptyPlace()).env)).code).toBe(0);
   }, 60_000);
