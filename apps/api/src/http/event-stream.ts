@@ -19,9 +19,9 @@ export const EVENT_STREAM_TYPE = 'application/x-ndjson';
 
 /**
  * A response of one JSON line for each event, written while `work` runs. Its signal aborts when the
- * client disconnects, or the server stops and has waited for the work. Whatever else ends the work is
+ * client disconnects, or the server stops and has waited for the work. Whatever ends the work but the first is
  * logged, also after a disconnection, and `failure` is sent. Work that goes on without its client can end with the
- * reason of `streamsEnd`.
+ * reason of `streamsEnd`. A server that stops waits for the end of the work, which its response may precede.
  */
 export function streamEvents<Event>(
   { id: requestId, log, server }: FastifyRequest,
@@ -36,11 +36,14 @@ export function streamEvents<Event>(
   };
   const { streamsEnd } = server.draining;
   const run = async () => {
-    const signal = AbortSignal.any([closed.signal, streamsEnd]);
+    // Node may look for the reason only later, and then takes that of the first: the end of the streams closes the lines.
+    const signal = AbortSignal.any([streamsEnd, closed.signal]);
     const done = work(send, signal);
-    done.catch((err) => {
-      if (err !== signal.reason && err !== streamsEnd.reason) log.error({ err }, failure);
+    const ended = done.catch((err) => {
+      if (err === streamsEnd.reason) log.warn({ err }, failure);
+      else if (err !== closed.signal.reason) log.error({ err }, failure);
     });
+    server.draining.waitFor(ended);
     try {
       await Promise.race([done, rejectedBy(streamsEnd, closed.signal)]);
     } catch {

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { count } from 'drizzle-orm';
+import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { importLeases, venues } from '../../src/db/schema.ts';
@@ -16,11 +17,13 @@ import { ndjson } from './files.ts';
 const server = withServer();
 /** Another server on the same database. */
 let other: App;
+const log: string[] = [];
 
 beforeAll(async () => {
   const { config, db, media } = server;
   const verifyToken = async () => ({ uid: 'admin-1', email: null, admin: true });
-  other = await buildApp(config, { db, media, verifyToken });
+  const logStream = { write: (line: string) => log.push(line) };
+  other = await buildApp({ ...config, logLevel: 'warn' }, { db, media, verifyToken, logStream });
 });
 afterAll(() => other?.close());
 beforeEach(() => server.db.delete(importLeases));
@@ -121,4 +124,30 @@ test('a lease is renewed while a file arrives, and is taken back by a server tha
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('a server that stops waits until its imports have ended, and logs why they did', async () => {
+  const lock = new Client({ connectionString: server.databaseUrl });
+  await lock.connect();
+  await lock.query('BEGIN; LOCK TABLE venues IN SHARE MODE');
+  const sent = sendToOther(lines('stopped', 0, 5_000));
+  await vi.waitUntil(async () => {
+    const waiting = "SELECT FROM pg_locks WHERE relation = 'venues'::regclass AND NOT granted";
+    return (await query(server.databaseUrl, waiting)).length > 0;
+  });
+  other.draining.endStreams();
+  expect((await sent).text).toMatch(/^\{"type":"failed"/);
+  let hasClosed = false;
+  const closing = other.close().then(() => {
+    hasClosed = true;
+  });
+  expect(await server.db.$count(importLeases)).toBe(1);
+  expect(hasClosed).toBe(false);
+  await lock.end();
+  await closing;
+  expect(await server.db.$count(importLeases)).toBe(0);
+  expect(JSON.parse(log.at(-1) ?? '')).toMatchObject({
+    err: { message: 'The server is stopping.' },
+    msg: expect.stringMatching(/^The import stopped/),
+  });
 });

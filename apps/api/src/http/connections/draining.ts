@@ -15,6 +15,8 @@ interface Draining {
   endStreams(): void;
   /** Aborts when the event streams have to end. */
   streamsEnd: AbortSignal;
+  /** Lets the end of the server wait for work that can outlast its response. */
+  waitFor(work: Promise<void>): void;
 }
 
 declare module 'fastify' {
@@ -56,6 +58,7 @@ async function closePort(server: Server): Promise<void> {
 export const draining = fp(
   async (app) => {
     const streams = new AbortController();
+    const running = new Set<Promise<void>>();
     /** When each was opened. */
     const unused = new Map<Socket, number>();
     app.server.on('connection', (socket: Socket) => {
@@ -78,7 +81,12 @@ export const draining = fp(
       },
       endStreams: () => streams.abort(new Error('The server is stopping.')),
       streamsEnd: streams.signal,
+      waitFor(work) {
+        const settled = work.catch(() => {}).finally(() => running.delete(settled));
+        running.add(settled);
+      },
     });
+    app.addHook('onClose', () => Promise.all(running));
     app.addHook('onSend', async (_request, reply) => {
       if (app.draining.isStarted) reply.header('connection', 'close');
     });
