@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DecisionRun, type DecisionsBody, statusAfter, venueIdOf } from '@campetto/contract';
+import { recordedFilter } from '../audit/recorded-filter.ts';
 import { recordAudit } from '../audit/repository.ts';
 import { newId } from '../db/id.ts';
 import { type Database, LostRaceError, transact } from '../db/transact.ts';
@@ -83,7 +84,11 @@ export async function startRun(
       kind: 'batchStarted',
       actor: administrator,
       network,
-      details: { batchId: id, move, ...(matching ? { matching } : { venues: total }) },
+      details: {
+        batchId: id,
+        move,
+        ...(matching ? { matching: recordedFilter(matching) } : { venues: total }),
+      },
     });
     await insertRun(transaction, {
       id,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { ENDPOINTS, type ExportQuery, exportQuerySchema } from '@campetto/contract';
+import { recordedFilter } from '../audit/recorded-filter.ts';
 import { recordAudit } from '../audit/repository.ts';
 import type { Database } from '../db/transact.ts';
 import { documentedAs } from '../http/docs.ts';
@@ -33,7 +34,7 @@ export const exportRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
       await recordAudit(db, {
         kind: 'exported',
         ...callerOf(request),
-        details: { of: 'venues', ...query },
+        details: { of: 'venues', ...recordedFilter(query) },
       });
       // At most one piece is buffered ahead of the network.
       const text = Readable.from(exportVenues(db, filter, query.format), { highWaterMark: 1 });

@@ -9,6 +9,7 @@ import { startMaintenance } from '../../src/maintenance/maintenance.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { query } from '../support/query.ts';
+import { decideBatch } from '../support/requests/batches.ts';
 import { sendFile } from '../support/requests/imports.ts';
 import { pagesOf } from '../support/requests/pages.ts';
 import { seedOne, seen } from '../support/venues.ts';
@@ -124,6 +125,27 @@ describe('the audit log', () => {
     const undo = { body: { batchId }, token: ANNA };
     await server.request('POST', '/api/activity/undo/batch', undo);
     expect(await recordsOf('batchUndone')).toMatchObject([{ details: { batchId } }]);
+  });
+
+  test('has searched words, but no phone number', async () => {
+    const phoneNumber = '+39 045 8123456';
+    const venue = await seedOne(server.db, 'verona', { phoneNumber, updatedAt: new Date(0) });
+    for (const q of [phoneNumber, 'Bar (045) 81.23-456', 'Via Roma 12, 37121', 'campo 2024']) {
+      const search = new URLSearchParams({ format: 'csv', status: 'pending', q });
+      await server.request('GET', `/api/venues/export?${search}`, { token: ANNA });
+    }
+    const moment = new Date().toISOString();
+    const matching = { status: 'pending', q: phoneNumber, searchStep: 'phone', moment };
+    await decideBatch(server, { move: 'approve', matching });
+    expect((await recordsOf('exported')).map(({ details }) => details['q']).reverse()).toEqual([
+      ...['+•• ••• •••••••', 'Bar (•••) ••.••-•••', 'Via Roma 12, 37121', 'campo 2024'],
+    ]);
+    expect(await recordsOf('batchStarted')).toMatchObject([
+      { details: { matching: { ...matching, q: '+•• ••• •••••••' } } },
+    ]);
+    expect(
+      await query(server.databaseUrl, 'SELECT status FROM venues WHERE id = $1', [venue.id]),
+    ).toEqual([{ status: 'approved' }]);
   });
 
   test('has imports, but not those of a scraper beyond its sources', async () => {
