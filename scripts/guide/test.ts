@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import {
   chmodSync,
   cpSync,
@@ -12,7 +13,6 @@ import {
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serviceAccountKey } from '../../apps/api/test/support/key-file.ts';
 import { ROOT } from '../lib/processes.ts';
 
 // `pnpm test:guide` follows docs/operations/README.md from an empty Debian to a running site over TLS: it runs the commands
@@ -80,7 +80,13 @@ async function createDebian(debian: string): Promise<void> {
   chmodSync(join(debian, 'usr/bin/systemctl'), 0o755);
   // Without it packages start no services, because there is no init system.
   await writeFile(join(debian, 'usr/sbin/policy-rc.d'), '#!/bin/sh\n', { mode: 0o755 });
-  await writeFile(join(debian, 'root/service-account.json'), JSON.stringify(serviceAccountKey()));
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const key = {
+    type: 'service_account',
+    client_email: 'server@campetto-1.iam.gserviceaccount.com',
+    private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  };
+  await writeFile(join(debian, 'root/service-account.json'), JSON.stringify(key));
 }
 
 /** Ends everything that runs in it, and removes it. */

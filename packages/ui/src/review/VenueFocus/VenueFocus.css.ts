@@ -14,10 +14,32 @@ const lowPhone = `${phone} and ${shortWindow}`;
 /** All are items of one list there, so that the decisions stay while the rest scrolls. */
 const contents = { [lowPhone]: { display: 'contents' } } as const;
 
+/** The height of the decisions that stay, with the distances around them. */
+const staying = `calc(${vars.size.touch} + 2 * ${space.tight})`;
+
 export const focus = style({
   ...oneColumn,
   gap: space.snug,
   '@media': { [lowPhone]: { display: 'flex', flexWrap: 'wrap', gap: space.tight } },
+  selectors: {
+    // Covers what scrolls below the decisions, over the whole width.
+    '&:has([data-decides])::before': {
+      '@media': {
+        [lowPhone]: {
+          content: '',
+          position: 'sticky',
+          zIndex: vars.depth.bar,
+          insetBlockStart: 0,
+          order: -1,
+          flex: '1 0 100%',
+          blockSize: staying,
+          marginBlockEnd: `calc(-1 * ${staying})`,
+          marginInline: `calc(-1 * ${space.regular})`,
+          background: color.page,
+        },
+      },
+    },
+  },
 });
 
 globalStyle(`${focus} > *`, { '@media': { [lowPhone]: { flex: '1 0 100%', minInlineSize: 0 } } });
@@ -99,28 +121,13 @@ globalStyle(`${actions} > [data-decides]`, {
   },
 });
 
-const staying = `calc(${vars.size.touch} + 2 * ${space.tight})`;
-
-/** Covers what scrolls below them, over the whole width. */
-globalStyle(`${focus}:has([data-decides])::before`, {
-  '@media': {
-    [lowPhone]: {
-      content: '',
-      position: 'sticky',
-      zIndex: vars.depth.bar,
-      insetBlockStart: 0,
-      order: -1,
-      flex: '1 0 100%',
-      blockSize: staying,
-      marginBlockEnd: `calc(-1 * ${staying})`,
-      marginInline: `calc(-1 * ${space.regular})`,
-      background: color.page,
+export const pageWithDecisions = style({
+  selectors: {
+    // Whatever else stays on the screen.
+    '&&': {
+      '@media': { [lowPhone]: { scrollPaddingBlockStart: `calc(${staying} + ${space.tight})` } },
     },
   },
-});
-
-globalStyle(`:root:has(${actions} > [data-decides])`, {
-  '@media': { [lowPhone]: { scrollPaddingBlockStart: `calc(${staying} + ${space.tight})` } },
 });
 
 export const reasons = style({

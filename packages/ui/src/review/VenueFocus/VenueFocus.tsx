@@ -1,7 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../../primitives/IconButton/index.ts';
+import { usePageClass } from '../../primitives/usePageClass.ts';
 import { FocusActions, type FocusActionsProps } from './FocusActions.tsx';
 import { FocusReasons, type FocusReasonsProps } from './FocusReasons.tsx';
 import * as styles from './VenueFocus.css.ts';
@@ -30,8 +31,10 @@ export interface VenueFocusProps extends FocusActionsProps {
 
 /** One venue at a time, with the decisions on it above (`a`, `d` and a digit, `e`, `l`, `s`). */
 export function VenueFocus({ labels, position, reasons, children, ...props }: VenueFocusProps) {
+  const all = useRef<HTMLDivElement>(null);
+  usePageClass(all, styles.pageWithDecisions, '[data-decides]');
   return (
-    <div className={styles.focus}>
+    <div ref={all} className={styles.focus}>
       <div className={styles.bar}>
         <div className={styles.steps}>
           <IconButton
