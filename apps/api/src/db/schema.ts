@@ -106,6 +106,11 @@ export const venues = pgTable(
     /** The `DERIVED_VERSION` of the server that derived these columns; those of an earlier one are derived again. */
     derivedVersion: smallint('derived_version').notNull().default(1),
     /**
+     * The `version` for which these columns were derived, increased by each later change that leaves them as they are.
+     * It differs from `version` after a change by a server of an earlier version, which does not know it.
+     */
+    derivedFor: integer('derived_for').notNull().default(0),
+    /**
      * Whether another venue may be a duplicate of it or shares its phone, website or coordinates; null until
      * they have been compared (`duplicates/compare-missing.ts`). Reads that it rules out compare nothing.
      */

@@ -1,4 +1,4 @@
-import { and, asc, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { venues } from '../db/schema.ts';
 import { type Database, transact } from '../db/transact.ts';
 import { cellOf, DERIVED_VERSION, derive } from '../venues/derived.ts';
@@ -6,14 +6,18 @@ import { storeSearchWords } from '../venues/search-words.ts';
 import { storeSharedPlaces } from '../venues/shared-places.ts';
 
 /**
- * Derives the columns of venues that an earlier version of the server has derived or that have not been checked;
- * neither version nor date of a venue change. The transactions are short, so that no request waits, and skip locked rows
- * until the next run.
+ * Derives the columns of venues that an earlier version of the server has derived or changed, or that have not been
+ * checked; neither version nor date of a venue change. The transactions are short, so that no request waits, and skip
+ * locked rows until the next run.
  *
  * @returns how many venues were updated
  */
 export async function deriveMissing(db: Database, venuesPerStep = 500): Promise<number> {
-  const isMissing = or(isNull(venues.checks), lt(venues.derivedVersion, DERIVED_VERSION));
+  const isMissing = or(
+    isNull(venues.checks),
+    lt(venues.derivedVersion, DERIVED_VERSION),
+    ne(venues.derivedFor, venues.version),
+  );
   let [done, after] = [0, '00000000-0000-0000-0000-000000000000'];
   for (;;) {
     const last = await transact(db, async (transaction) => {
@@ -36,6 +40,7 @@ export async function deriveMissing(db: Database, venuesPerStep = 500): Promise<
         UPDATE venues SET address_search = d.address_search, name_key = d.name_key,
           phone_key = d.phone_key, website_key = d.website_key, cell = d.cell, checks = d.checks,
           check_count = cardinality(d.checks), derived_version = ${DERIVED_VERSION},
+          derived_for = venues.version,
           has_related = CASE WHEN (venues.name_key, venues.phone_key, venues.website_key, venues.cell)
             IS DISTINCT FROM (d.name_key, d.phone_key, d.website_key, d.cell)
             THEN NULL ELSE venues.has_related END

@@ -27,7 +27,8 @@ type DerivedFrom = Pick<VenueRow, (typeof DERIVED_FROM)[number]>;
 
 /**
  * To be increased when a column is derived in another way, as by a new check: the columns of all venues are then derived
- * again, also of those that a server of an earlier version stores meanwhile.
+ * again, also of those that a server of an earlier version stores meanwhile (`derivedFor` reveals those of a server that
+ * does not know this version).
  */
 export const DERIVED_VERSION = 2;
 

@@ -15,7 +15,14 @@ export async function findVenue(executor: Executor, id: string): Promise<VenueRo
 export type VenueChanges = Partial<
   Omit<
     NewVenue,
-    'id' | 'version' | 'folderPath' | 'createdAt' | 'updatedAt' | 'hasRelated' | keyof Derived
+    | 'id'
+    | 'version'
+    | 'folderPath'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'hasRelated'
+    | 'derivedFor'
+    | keyof Derived
   >
 >;
 
@@ -42,6 +49,7 @@ export async function updateVenueRow(
       ...changes,
       ...derived,
       ...(isCompared ? {} : { hasRelated: null }),
+      derivedFor: derived.nameKey === undefined ? sql`${venues.derivedFor} + 1` : row.version + 1,
       version: row.version + 1,
       updatedAt: new Date(),
     })
@@ -92,7 +100,8 @@ export async function updateDecisions(
         ${to.setAsideNote}::text)`,
   );
   const { rowCount } = await executor.execute(sql`
-    UPDATE venues SET version = venues.version + 1, updated_at = ${updatedAt.toISOString()},
+    UPDATE venues SET version = venues.version + 1, derived_for = venues.derived_for + 1,
+      updated_at = ${updatedAt.toISOString()},
       status = d.status, decided_at = d.decided_at, decided_by = d.decided_by,
       discard_reason = d.discard_reason, discard_note = d.discard_note, duplicate_of = d.duplicate_of,
       set_aside_at = d.set_aside_at, set_aside_by = d.set_aside_by, set_aside_note = d.set_aside_note,
@@ -107,6 +116,7 @@ export async function updateDecisions(
     ...row,
     ...changes,
     version: row.version + 1,
+    derivedFor: row.derivedFor + 1,
     updatedAt,
   }));
 }
@@ -119,7 +129,7 @@ export async function insertVenues(executor: Executor, rows: readonly NewVenue[]
   for (let start = 0; start < rows.length; start += VENUES_PER_STATEMENT) {
     const part = rows
       .slice(start, start + VENUES_PER_STATEMENT)
-      .map((row) => ({ ...row, ...deriveNew(row) }));
+      .map((row) => ({ ...row, ...deriveNew(row), derivedFor: row.version ?? 1 }));
     await executor.insert(venues).values(part);
     await storeSearchWords(executor, part);
     await storeSharedPlaces(

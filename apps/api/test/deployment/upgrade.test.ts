@@ -193,5 +193,15 @@ describe.skipIf(!EARLIER)('servers of an earlier version and of this one on one 
     expect(decided.length).toBeGreaterThan(100);
     for (const venue of decided) expect(await recordsOf(venue)).toEqual(['approved']);
     expect(await wrongCounters(databaseUrl)).toEqual([]);
+
+    await start('this');
+    // What the servers of the earlier version changed is checked again.
+    await vi.waitUntil(
+      async () => {
+        const changed = 'SELECT FROM venues WHERE derived_for <> version LIMIT 1';
+        return (await query(databaseUrl, changed)).length === 0;
+      },
+      { timeout: 20_000 },
+    );
   }, 120_000);
 });

@@ -1,11 +1,16 @@
 import { SHARED_CHECKS, VENUE_CHECKS } from '@campetto/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { venues } from '../../src/db/schema.ts';
 import { deriveMissing } from '../../src/maintenance/derive-missing.ts';
 import { CELLS_IN_A_ROW, cellOf, DERIVED_VERSION, websiteKeyOf } from '../../src/venues/derived.ts';
 import { phoneKeyOf } from '../../src/venues/phone-key.ts';
-import { findVenue, updateVenueRow } from '../../src/venues/repository.ts';
+import {
+  decisionColumns,
+  findVenue,
+  updateDecisions,
+  updateVenueRow,
+} from '../../src/venues/repository.ts';
 import { withServer } from '../support/app.ts';
 import { newVenues, seed, seedOne } from '../support/venues.ts';
 
@@ -112,6 +117,34 @@ test('the columns that an earlier version of the server derived are derived agai
     .where(isIt);
   expect(await deriveMissing(server.db)).toBe(1);
   expect(await findVenue(server.db, id)).toMatchObject({ ...again, hasRelated: null });
+  expect(await deriveMissing(server.db)).toBe(0);
+});
+
+test('a venue that a server of an earlier version changes is derived again, once', async () => {
+  const { id } = await seedOne(server.db, 'milano', { name: 'Circolo' });
+  await deriveMissing(server.db);
+  // It does not know the columns `derivedVersion` and `derivedFor`.
+  await server.db
+    .update(venues)
+    .set({ name: 'CIRCOLO TENNIS', version: sql`${venues.version} + 1` })
+    .where(eq(venues.id, id));
+  const read = async () => {
+    const row = await findVenue(server.db, id);
+    if (!row) throw new Error('no venue');
+    return row;
+  };
+  const decide = async (status: 'approved' | 'pending') => {
+    await updateVenueRow(server.db, await read(), { status });
+    const row = await read();
+    const [decided] = await updateDecisions(server.db, [{ row, changes: decisionColumns(row) }]);
+    expect(await read()).toMatchObject({ ...decided, updatedAt: expect.any(Date) });
+  };
+  await decide('approved');
+  expect((await read()).checks).toEqual([]);
+  expect(await deriveMissing(server.db)).toBe(1);
+  expect((await read()).checks).toEqual(['nameShouting']);
+  await decide('pending');
+  await updateVenueRow(server.db, await read(), { name: 'Circolo' });
   expect(await deriveMissing(server.db)).toBe(0);
 });
 

@@ -6,7 +6,7 @@ import {
 } from '@campetto/contract';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import type { NewVenue, VenueRow } from '../../../src/db/schema.ts';
+import type { NewVenue } from '../../../src/db/schema.ts';
 import { findVenue } from '../../../src/venues/repository.ts';
 import type { Server } from '../app.ts';
 
@@ -34,12 +34,11 @@ export const activityOf = (server: Server) => ({
   },
 
   /** The stored venue without the columns that every change increases, and without whether it was compared. */
-  async contentOf({
-    id,
-  }: NewVenue): Promise<Omit<VenueRow, 'version' | 'updatedAt' | 'hasRelated'>> {
+  async contentOf({ id }: NewVenue) {
     const row = await findVenue(server.db, id);
     if (!row) throw new Error('gone');
-    const { version: _version, updatedAt: _updatedAt, hasRelated: _hasRelated, ...rest } = row;
+    const { version: _version, derivedFor: _derivedFor, updatedAt: _updatedAt, ...content } = row;
+    const { hasRelated: _hasRelated, ...rest } = content;
     return rest;
   },
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "venues" ADD COLUMN "derived_for" integer DEFAULT 0 NOT NULL;
