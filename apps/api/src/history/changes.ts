@@ -1,27 +1,27 @@
-import type { FieldChange, HistoryField } from '@campetto/contract';
+import { type FieldChange, HISTORY_FIELDS, type HistoryField } from '@campetto/contract';
 import type { ActivityRow } from '../db/schema.ts';
 import type { VenueChanges } from '../venues/repository.ts';
 
-/** The columns that a history shows, in its order; the other columns are derived from them. */
-const FIELDS = {
+/** The column of each field that a history shows; the other columns are derived from these. */
+const COLUMNS: Record<HistoryField, keyof VenueChanges> = {
   name: 'name',
   phoneNumber: 'phoneNumber',
   website: 'website',
   sportIds: 'sportIds',
   isVerified: 'isVerified',
-  addressCountry: 'country',
-  addressCountryCode: 'countryCode',
-  addressCity: 'city',
-  addressState: 'state',
-  addressStateCode: 'stateCode',
-  addressStreet: 'street',
-  addressNumber: 'number',
-  addressPostalCode: 'postalCode',
-  addressFormatted: 'formattedAddress',
+  country: 'addressCountry',
+  countryCode: 'addressCountryCode',
+  city: 'addressCity',
+  state: 'addressState',
+  stateCode: 'addressStateCode',
+  street: 'addressStreet',
+  number: 'addressNumber',
+  postalCode: 'addressPostalCode',
+  formattedAddress: 'addressFormatted',
   latitude: 'latitude',
   longitude: 'longitude',
-  photoFileName: 'picture',
-} as const satisfies Partial<Record<keyof VenueChanges, HistoryField>>;
+  picture: 'photoFileName',
+};
 
 type StoredChanges = NonNullable<ActivityRow['changes']>;
 
@@ -30,8 +30,8 @@ const asText = (value: unknown) =>
 
 /** The changes of a record in the contract's shape. */
 export const toFieldChanges = (changes: StoredChanges): FieldChange[] =>
-  Object.entries(FIELDS).flatMap(([column, field]) => {
-    const change = changes[column];
+  HISTORY_FIELDS.flatMap((field) => {
+    const change = changes[COLUMNS[field]];
     return change ? [{ field, from: asText(change.from), to: asText(change.to) }] : [];
   });
 

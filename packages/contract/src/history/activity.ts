@@ -27,8 +27,8 @@ export const ACTIVITY_KINDS = [
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/** The names of a venue's fields in its history. */
-const HISTORY_FIELDS = [
+/** The names of a venue's fields in its history, in the order in which it shows them. */
+export const HISTORY_FIELDS = [
   'name',
   'phoneNumber',
   'website',

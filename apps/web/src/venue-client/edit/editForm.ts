@@ -146,6 +146,12 @@ type EditProblem =
 
 export type EditProblems = Partial<Record<keyof EditVenueFields, EditProblem>>;
 
+/** The paths of the request body that a form can change. */
+type FormPath =
+  | `sportsVenue.${Exclude<keyof UpdateBody['sportsVenue'], 'id' | 'isVerified'>}`
+  | `address.${keyof UpdateBody['address']}`
+  | `metadata.${keyof NonNullable<UpdateBody['metadata']>}`;
+
 const FIELD_OF: Record<string, keyof EditVenueFields> = {
   'sportsVenue.name': 'name',
   'sportsVenue.phoneNumber': 'phone',
@@ -163,7 +169,7 @@ const FIELD_OF: Record<string, keyof EditVenueFields> = {
   'address.stateCode': 'city',
   'address.countryCode': 'country',
   'sportsVenue.sportIds': 'sportIds',
-};
+} satisfies Record<FormPath, keyof EditVenueFields>;
 
 /** The validation errors of the form by field, by the schema that the server uses too. */
 export function editProblems(body: UpdateBody): EditProblems {

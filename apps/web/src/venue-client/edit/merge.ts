@@ -1,28 +1,35 @@
 import type { EditVenueFields } from '@campetto/ui/venue-forms';
 import type { VenueEdit } from './editForm.ts';
 
-/** The fields that are merged together: half of one address and half of another make no address. */
-const EDIT_PARTS = {
-  name: ['name'],
-  phone: ['phone'],
-  website: ['website'],
-  address: ['street', 'number', 'postalCode', 'city', 'country', 'formattedAddress'],
-  coordinates: ['latitude', 'longitude'],
-  sportIds: ['sportIds'],
-} as const satisfies Record<string, readonly (keyof EditVenueFields)[]>;
+type EditField = keyof EditVenueFields;
 
-export type EditPart = keyof typeof EDIT_PARTS;
+/** Fields of the same part are merged together: half of one address and half of another make no address. */
+const PART_OF = {
+  name: 'name',
+  phone: 'phone',
+  website: 'website',
+  street: 'address',
+  number: 'address',
+  postalCode: 'address',
+  city: 'address',
+  country: 'address',
+  formattedAddress: 'address',
+  latitude: 'coordinates',
+  longitude: 'coordinates',
+  sportIds: 'sportIds',
+} as const satisfies Record<EditField, string>;
+
+export type EditPart = (typeof PART_OF)[EditField];
 /** Sports never conflict: each is added or removed by itself. */
 export type ConflictPart = Exclude<EditPart, 'sportIds'>;
 
-const PARTS = Object.keys(EDIT_PARTS) as EditPart[];
+const PARTS = [...new Set(Object.values(PART_OF))];
 const CONFLICT_PARTS = PARTS.filter((part): part is ConflictPart => part !== 'sportIds');
 
 /** Digits are a number in a coordinate only: a postal code or a telephone number begins with its zeros. */
-const isCoordinate = (field: keyof EditVenueFields) =>
-  field === 'latitude' || field === 'longitude';
+const isCoordinate = (field: EditField) => PART_OF[field] === 'coordinates';
 
-function normalized(field: keyof EditVenueFields, { fields }: VenueEdit): string {
+function normalized(field: EditField, { fields }: VenueEdit): string {
   const value = fields[field];
   if (typeof value !== 'string') return [...value].sort().join();
   const text = value.trim();
@@ -30,13 +37,16 @@ function normalized(field: keyof EditVenueFields, { fields }: VenueEdit): string
   return isCoordinate(field) && text !== '' && Number.isFinite(number) ? String(number) : text;
 }
 
+const fieldsOf = (part: EditPart) =>
+  (Object.keys(PART_OF) as EditField[]).filter((field) => PART_OF[field] === part);
+
 const places = ({ place }: VenueEdit) =>
   [place.country, place.countryCode, place.state, place.stateCode].join('\n');
 
 /** Whether two edits have the same value of a part. */
 function samePart(part: EditPart, a: VenueEdit, b: VenueEdit): boolean {
   return (
-    EDIT_PARTS[part].every((field) => normalized(field, a) === normalized(field, b)) &&
+    fieldsOf(part).every((field) => normalized(field, a) === normalized(field, b)) &&
     (part !== 'address' || places(a) === places(b))
   );
 }
@@ -46,7 +56,7 @@ export const sameEdit = (a: VenueEdit, b: VenueEdit): boolean =>
 
 /** The edit with a part of another. */
 export function withPart(edit: VenueEdit, part: EditPart, from: VenueEdit): VenueEdit {
-  const values = Object.fromEntries(EDIT_PARTS[part].map((field) => [field, from.fields[field]]));
+  const values = Object.fromEntries(fieldsOf(part).map((field) => [field, from.fields[field]]));
   return {
     fields: { ...edit.fields, ...values },
     place: part === 'address' ? from.place : edit.place,
