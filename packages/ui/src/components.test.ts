@@ -46,10 +46,13 @@ test('a guide without status or version is refused, and one without an example',
       .length;
   write('.guide.ts', "export const guide = {\n  use: 'status: stable',\n};");
   expect(faults()).toBe(4);
-  write(
-    '.guide.ts',
-    "export const guide = {\n  status: 'beta',\n  since: '0.2.0',\n  rules: [\n],\n};",
-  );
+  const guideWith = (rules: string) =>
+    `export const guide = {\n  status: 'beta',\n  since: '0.2.0',\n  rules: [${rules}],\n};`;
+  write('.guide.ts', guideWith(''));
+  expect(faults()).toBe(2);
+  write('.guide.ts', guideWith("{ do: 'One.', dont: 'Two.' }"));
+  expect(faults()).toBe(1);
+  write('.guide.ts', guideWith("\n    {\n      do: 'One.',\n    },\n  "));
   expect(faults()).toBe(1);
   write('.examples.tsx', 'export const examples = [{ do: null }];');
   expect(faults()).toBe(1);

@@ -74,7 +74,7 @@ export function componentFaults(src: string, folder: string): string[] {
       `${file('.guide.ts')} has no code: the page shows how the component is used.`,
     ],
     [
-      /^ {2}rules: \[\n/m.test(guide),
+      /^ {2}rules: \[\s*\{/m.test(guide),
       `${file('.guide.ts')} has no rules: the page says where people err.`,
     ],
     [
