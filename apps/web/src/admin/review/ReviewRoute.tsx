@@ -58,7 +58,7 @@ export function Component() {
         }
         banner={
           <>
-            <UnsavedEdit list={list} drafts={state.drafts} dialogs={dialogs} />
+            <UnsavedEdit list={list} drafts={state.drafts} dialogs={dialogs} cards={cards} />
             <ReviewBanner {...shared} onFilter={setFilters} />
           </>
         }

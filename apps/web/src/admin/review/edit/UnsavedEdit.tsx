@@ -8,6 +8,7 @@ import { useAuth } from '../../../auth/AuthProvider.tsx';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import { useFailureText } from '../../useFailureText.ts';
+import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { ReviewDialogControl } from '../useReviewDialog.ts';
 import { readEditDraft } from './editDraft.ts';
 import type { EditDrafts } from './useEditDrafts.ts';
@@ -16,10 +17,11 @@ interface UnsavedEditProps {
   drafts: EditDrafts;
   list: VenueList;
   dialogs: ReviewDialogControl;
+  cards: Pick<ActiveCard, 'activate'>;
 }
 
 /** An edit that was left unsaved, as by a sign-out: one of a listed venue first, whatever list its venue is in. */
-export function UnsavedEdit({ drafts, list, dialogs }: UnsavedEditProps) {
+export function UnsavedEdit({ drafts, list, dialogs, cards }: UnsavedEditProps) {
   const { i18n } = useLingui();
   const uid = useAuth().user?.uid ?? '';
   const { request } = useVenueContext();
@@ -34,7 +36,11 @@ export function UnsavedEdit({ drafts, list, dialogs }: UnsavedEditProps) {
   const { pending, error } = state?.path === path ? state : {};
 
   async function open(folderPath: string): Promise<void> {
-    if (listed) return dialogs.open({ kind: 'edit', item: listed });
+    if (listed) {
+      // The button will be gone: the dialog returns the focus to the venue.
+      cards.activate(folderPath);
+      return dialogs.open({ kind: 'edit', item: listed });
+    }
     setState({ path: folderPath, pending: true });
     try {
       const { data } = await request({

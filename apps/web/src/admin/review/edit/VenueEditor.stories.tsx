@@ -255,7 +255,8 @@ export const Waiting: Story = {
     await expect(await nameField()).toHaveValue('Typed before');
     await userEvent.click(screen.getByRole('button', { name: textOf('Start over') }));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(card).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(canvas.queryByText(notice)).toBeNull();
     await expect(canvas.queryByText(textOf(MARK))).toBeNull();
   },
