@@ -11,6 +11,7 @@ test.for([
   ['Cagigal M&amp;ordf;', 'Cagigal Mª'],
   ['Circo Societã\u00A0 Sportiva', 'Circo Società Sportiva'],
   ['+49 221 78951178\u202C', '+49 221 78951178'],
+  ['Pale\u00ADstra Nuo\u200Bva', 'Palestra Nuova'],
   ['Sport&Life', 'Sport&Life'],
   ['Fish & Chips; open', 'Fish & Chips; open'],
   ['PALASPORT  "S. SCIEGHI"', 'PALASPORT "S. SCIEGHI"'],

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldOrigin, type FieldTexts } from '../Field/Field.tsx';
+import { withoutMarks } from '../withoutMarks.ts';
 import { textArea } from './TextArea.css.ts';
 
 type NativeProps = Omit<
@@ -9,6 +10,7 @@ type NativeProps = Omit<
 
 export interface TextAreaProps extends FieldTexts, FieldOrigin, NativeProps {
   value?: string | undefined;
+  /** Called with the text without invisible marks that are copied along with it. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
@@ -38,7 +40,7 @@ export function TextArea({
           {...tied}
           rows={rows}
           className={textArea}
-          onChange={(event) => onValueChange?.(event.target.value)}
+          onChange={(event) => onValueChange?.(withoutMarks(event.target.value))}
         />
       )}
     </Field>

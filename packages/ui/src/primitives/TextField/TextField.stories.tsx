@@ -139,3 +139,24 @@ export const ReportsWhatIsTyped: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Sì');
   },
 };
+
+export const Marks: Story = {
+  name: '[EDIT-1] what is copied along unseen is left out',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('\u202A+39 011\u202C Pale\u00ADstra\u200B \u{1F469}\u200D\u{1F52C}');
+    await expect(args.onValueChange).toHaveBeenCalledWith(
+      '+39 011 Palestra \u{1F469}\u200D\u{1F52C}',
+    );
+  },
+};
+
+export const Password: Story = {
+  name: 'a password is left as it is',
+  args: { type: 'password' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByLabelText(/^Name/));
+    await userEvent.paste('a\u00ADb');
+    await expect(args.onValueChange).toHaveBeenCalledWith('a\u00ADb');
+  },
+};

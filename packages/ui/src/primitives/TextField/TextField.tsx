@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Field, type FieldOrigin, type FieldTexts } from '../Field/Field.tsx';
 import { control } from '../Field/styles.ts';
 import type { IconComponent } from '../icon.ts';
+import { withoutMarks } from '../withoutMarks.ts';
 import { box, end as endStyle, icon as iconStyle, input } from './TextField.css.ts';
 
 type NativeProps = Omit<
@@ -13,6 +14,7 @@ export interface TextFieldProps extends FieldTexts, FieldOrigin, NativeProps {
   /** Default `text`. */
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
   value?: string | undefined;
+  /** Called with the text without invisible marks that are copied along with it; a password is left as it is. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Drawn inside, before what is typed. */
   icon?: IconComponent | undefined;
@@ -56,7 +58,9 @@ export function TextField({
             {...tied}
             type={type}
             className={`${control} ${input({ icon: Icon !== undefined, end: end !== undefined })}`}
-            onChange={(event) => onValueChange?.(event.target.value)}
+            onChange={({ target: { value } }) =>
+              onValueChange?.(type === 'password' ? value : withoutMarks(value))
+            }
           />
           {Icon && <Icon className={iconStyle} aria-hidden="true" />}
           {end !== undefined && (
