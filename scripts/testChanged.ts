@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './lib/processes.ts';
 import { runParts } from './lib/runParts.ts';
@@ -38,13 +38,17 @@ const stories = existing(
     .filter((folder) => /^(packages\/ui|apps\/web)\/src\//.test(folder))
     .map((folder) => `${folder}/*.stories.tsx`),
 );
-/**
- * `apps/api/test/imports` for `apps/api/src/imports/readers/csv.ts` and for `packages/contract/src/imports.ts`; the whole
- * server's is `apps/api/test`.
- */
+
+/** The folder of the server's tests of a file of the contract; what belongs to no feature is tested by requests. */
+function contractTestFolder(name: string): string {
+  if (name === 'venue') return 'venues';
+  return existsSync(join(ROOT, 'apps/api/test', name)) ? name : 'http';
+}
+
+/** The folder of server tests for a changed file, by its feature's name. */
 function serverTestFolder(file: string): string[] {
   const [, shared] = /^packages\/contract\/src\/([^/.]+)/.exec(file) ?? [];
-  if (shared) return [join('apps/api/test', shared)];
+  if (shared) return [join('apps/api/test', contractTestFolder(shared))];
   const [, feature] = /^apps\/api\/(?:src|test)\/(?:([^/]+)\/)?/.exec(file) ?? [];
   return file.startsWith('apps/api/') ? [join('apps/api/test', feature ?? '')] : [];
 }
