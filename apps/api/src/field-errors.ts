@@ -19,7 +19,6 @@ const TYPES: Readonly<Record<string, string>> = {
   number: 'must be a number',
   boolean: 'must be true or false',
   array: 'must be a list',
-  object: 'must be an object',
   strict_object: 'must be an object',
   uuid: 'must be a UUID',
   integer: 'must be a whole number',

@@ -5,6 +5,7 @@ import {
   versionedVenueSchema,
 } from './decisions/decisions.ts';
 import { updateBodySchema } from './edit.ts';
+import { uuid } from './values.ts';
 import { folderPathSchema } from './venue/folder-path.ts';
 import { addressSchema, sportsVenueSchema, venueReviewItemSchema } from './venue/venue.ts';
 
@@ -82,6 +83,6 @@ export type MergeBody = v.InferOutput<typeof mergeBodySchema>;
 export const mergeResponseSchema = v.strictObject({
   kept: venueReviewItemSchema,
   discarded: v.array(moveResponseSchema),
-  activityId: v.pipe(v.string(), v.uuid()),
+  activityId: uuid,
 });
 export type MergeResponse = v.InferOutput<typeof mergeResponseSchema>;

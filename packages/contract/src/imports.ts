@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { requiredLine } from './text.ts';
+import { count, uuid } from './values.ts';
 
 /** Keys of the sources that an import can read. */
 export type ImportSource =
@@ -47,10 +48,9 @@ const FILE_FAILURES = [
 ] as const;
 export type FileFailure = (typeof FILE_FAILURES)[number];
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const remark = v.strictObject({ at: count, reason: v.string() });
 /** By which the list of venues is filtered to those that are new. Absent in responses of the version before. */
-const importId = v.optional(v.pipe(v.string(), v.uuid()));
+const importId = v.optional(uuid);
 
 /** The report on the records of one imported file. */
 const importReportSchema = v.strictObject({

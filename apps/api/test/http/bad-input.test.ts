@@ -91,6 +91,7 @@ describe('lists', () => {
     ['venues/scraped?sort=age', 'sort must be one of newest, oldest, rating, name, checks.'],
     ['venues/history', 'folderPath is required.'],
     ['activity?limit=1000', 'limit must be between 1 and 100.'],
+    [`activity?cursor=${'1'.repeat(101)}`, 'cursor must have at most 100 characters.'],
   ])('explains what is wrong with %s', async (path, detail) => {
     const problem = expectProblem(await server.request('GET', `/api/${path}`), 400);
     expect(problem.detail).toBe(detail);
@@ -101,6 +102,22 @@ describe('lists', () => {
     expect(await detailOf(moveBody({ force: true }))).toBe('The field force is not known.');
     expect(await detailOf(moveBody({ country: 7 }))).toBe('country must be text.');
     expect(await detailOf('null')).toBe('The request must be an object.');
+    const detailOfUpdate = async (path: string, value: unknown) => {
+      const body = withValue(path, value);
+      return expectProblem(await server.request('PUT', '/api/venues/update', { body }), 422).detail;
+    };
+    expect(await detailOfUpdate('sportsVenue.isVerified', 'yes')).toBe(
+      'sportsVenue.isVerified must be true or false.',
+    );
+    expect(
+      await detailOfUpdate('sportsVenue.sportIds', Array(6).fill(venue.sportIds?.[0])),
+    ).toContain('sportsVenue.sportIds must name at most 5 sports.');
+    expect(await detailOfUpdate('sportsVenue.id', '7')).toBe('sportsVenue.id must be a UUID.');
+    const venues = [{ folderPath: venue.folderPath, version: 0 }];
+    const body = { move: 'approve', venues };
+    expect(
+      expectProblem(await server.request('POST', '/api/venues/decisions', { body }), 422).detail,
+    ).toBe('venues.0.version must be at least 1.');
   });
 
   test.each(['0', '101', '-1', 'x', ''])('[DASH-4] refuses activity?limit=%s', async (limit) => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CITY_MESSAGE, isCityInCountry, listFilterEntries, placeFilterEntries } from '../list.ts';
 import { momentSchema } from '../text.ts';
+import { count, uuid } from '../values.ts';
 import { folderPathSchema } from '../venue/folder-path.ts';
 import { VENUE_STATUSES } from '../venue/status.ts';
 import {
@@ -9,9 +10,6 @@ import {
   VENUES_PER_REQUEST_MAX,
   versionedVenueSchema,
 } from './decisions.ts';
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const batchId = v.pipe(v.string(), v.uuid());
 
 /** How many venues a decision on selected venues names at most. */
 const SELECTED_VENUES_MAX = 10_000;
@@ -146,7 +144,7 @@ export type UndoProgress = v.InferOutput<typeof undoProgressSchema>;
 
 /** The work of the server on a batch, and how far it has come. */
 export const decisionRunSchema = v.strictObject({
-  batchId,
+  batchId: uuid,
   move: v.picklist(['approve', 'discard', 'restore']),
   reason: v.nullable(v.picklist(DISCARD_REASONS)),
   note: v.nullable(v.string()),
@@ -192,7 +190,7 @@ const failedEvent = v.strictObject({
 });
 
 /** Body of the requests that stop, resume, dismiss or undo a batch. */
-export const batchBodySchema = v.strictObject({ batchId });
+export const batchBodySchema = v.strictObject({ batchId: uuid });
 
 /**
  * The report on the undo of a batch, and on earlier ones of it that were interrupted. `refused` venues have been

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { line, requiredLine } from '../text.ts';
+import { count, uuid } from '../values.ts';
 import { folderPathSchema } from '../venue/folder-path.ts';
 import { VENUE_STATUSES } from '../venue/status.ts';
 
@@ -73,7 +74,7 @@ export const ACTIVITY_ID_HEADER = 'x-activity-id';
 /** Body of an undo: the activity records to undo, the latest first. */
 export const undoBodySchema = v.strictObject({
   activityIds: v.pipe(
-    v.array(v.pipe(v.string(), v.uuid())),
+    v.array(uuid),
     v.minLength(1, 'must name a record'),
     v.maxLength(VENUES_PER_REQUEST_MAX, `must name at most ${VENUES_PER_REQUEST_MAX} records`),
   ),
@@ -99,8 +100,6 @@ const undoResultSchema = v.variant('outcome', [
 ]);
 export type UndoResult = v.InferOutput<typeof undoResultSchema>;
 export const undoResponseSchema = v.strictObject({ results: v.array(undoResultSchema) });
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** How many discarded venues have each reason; `none` counts those without one. */
 export const reasonCountsSchema = v.strictObject(

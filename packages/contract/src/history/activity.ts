@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DISCARD_REASONS } from '../decisions/decisions.ts';
 import { requiredLine } from '../text.ts';
+import { uuid } from '../values.ts';
 import { folderPathSchema } from '../venue/folder-path.ts';
 import { VENUE_STATUSES } from '../venue/status.ts';
 
@@ -63,7 +64,7 @@ export type FieldChange = v.InferOutput<typeof fieldChangeSchema>;
  * record of its own.
  */
 const activitySchema = v.strictObject({
-  id: v.pipe(v.string(), v.uuid()),
+  id: uuid,
   kind: v.picklist(ACTIVITY_KINDS),
   /** ISO 8601. */
   at: v.string(),
@@ -100,18 +101,18 @@ const activitySchema = v.strictObject({
   source: v.nullable(v.string()),
   count: v.nullable(v.pipe(v.number(), v.integer())),
   /** On the record of an import: its id, by which a list has the venues that it added. */
-  importId: v.nullable(v.pipe(v.string(), v.uuid())),
+  importId: v.nullable(uuid),
   /**
    * The batch that the decision, or the undo, belongs to. The record of the batch itself has its own id
    * here and no venue; `count` is the number of its venues. So has that of an import that only changed
    * venues. On the import of one venue: the record of the run.
    */
-  batchId: v.nullable(v.pipe(v.string(), v.uuid())),
+  batchId: v.nullable(uuid),
   /**
    * The merge of duplicates that it belongs to, or the undo of one: an undo of one record of a merge undoes all of
    * them.
    */
-  mergeId: v.nullable(v.pipe(v.string(), v.uuid())),
+  mergeId: v.nullable(uuid),
 });
 export type Activity = v.InferOutput<typeof activitySchema>;
 

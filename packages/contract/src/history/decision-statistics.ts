@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { count } from '../values.ts';
 
 /** How many days the statistics of decisions contain, today included. */
 export const STATISTICS_DAYS = 14;
@@ -21,8 +22,6 @@ export const decisionStatisticsQuerySchema = v.strictObject({
     v.check(isTimeZone, 'must be a time zone, such as Europe/Rome'),
   ),
 });
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** The decisions of the last days, without those that were undone. */
 export const decisionStatisticsSchema = v.strictObject({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { VENUE_CHECKS } from '../checks/venue-checks.ts';
 import { venueDecisionSchema } from '../decisions/decisions.ts';
 import { line, lines, requiredLine } from '../text.ts';
+import { count, uuid } from '../values.ts';
 import { LATITUDE_MAX, LONGITUDE_MAX } from './coordinates.ts';
 import { folderPathSchema } from './folder-path.ts';
 import { setAsideSchema } from './set-aside.ts';
@@ -33,7 +34,7 @@ export type Address = v.InferOutput<typeof addressSchema>;
 
 const sportIdsSchema = v.pipe(
   v.array(v.picklist(SPORT_IDS, 'must be the id of one of the five sports')),
-  v.maxLength(SPORT_IDS.length),
+  v.maxLength(SPORT_IDS.length, `must name at most ${SPORT_IDS.length} sports`),
   v.check((ids) => new Set(ids).size === ids.length, 'must not name a sport twice'),
 );
 
@@ -54,13 +55,12 @@ const BARE_ADDRESS = /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}(:\d+)?([/?#]\S*)?$
 export const completeWebsite = (text: string): string =>
   BARE_ADDRESS.test(text.trim()) ? `https://${text.trim()}` : text.trim();
 
-const uuidSchema = v.pipe(v.string(), v.uuid('must be a UUID'));
 const phoneNumberSchema = v.nullable(line(40));
 const venueNameSchema = requiredLine(200);
 
 /** The venue itself (spec §3). `phoneNumber` is null when unknown. */
 export const sportsVenueSchema = v.strictObject({
-  id: uuidSchema,
+  id: uuid,
   name: venueNameSchema,
   phoneNumber: phoneNumberSchema,
   sportIds: sportIdsSchema,
@@ -78,7 +78,6 @@ const venueMetadataSchema = v.strictObject({
   source: v.string(),
   photoFileName: v.nullable(v.string()),
 });
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
  * One row of a review list (spec §3). The fields after `venue` go beyond the specification: the
