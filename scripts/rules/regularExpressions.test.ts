@@ -6,8 +6,8 @@ import { trackedFiles } from '../lib/docs.ts';
 import { ROOT } from '../lib/processes.ts';
 import { expressionsIn, type SourceExpression } from '../lib/regularExpressions.ts';
 
-// It looks for a text for which the time of a search grows faster than its length, by measuring: on a busy
-// machine it may be wrong once.
+// `checkSync` measures whether the time of a search grows faster than the length of a text: on a busy machine it may be
+// wrong once.
 const isSlow = ({ source, flags }: SourceExpression) =>
   [1, 2].every(() => checkSync(source, flags, { timeout: 50_000 }).status !== 'safe');
 

@@ -26,7 +26,8 @@ const { values: flags } = parseArgs({
     only: { type: 'string', default: '' },
   },
 });
-const MILLISECONDS = Number(flags.seconds) * 1000;
+/** Milliseconds. */
+const ATTACK_DURATION = Number(flags.seconds) * 1000;
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -67,8 +68,8 @@ async function waitsDuring(
 ): Promise<Wait> {
   await loopDelay(server);
   const user = new Worker(new URL('./user.ts', import.meta.url), { workerData: target });
-  const attack = work(AbortSignal.timeout(MILLISECONDS));
-  await sleep(MILLISECONDS);
+  const attack = work(AbortSignal.timeout(ATTACK_DURATION));
+  await sleep(ATTACK_DURATION);
   user.postMessage('stop');
   const [times] = (await once(user, 'message')) as [number[]];
   const loop = await loopDelay(server);

@@ -10,16 +10,16 @@ export interface LeastStatement {
 }
 
 /** The count of others that share a value; a venue that has been compared with all others may share none. */
-const ifRelated = (count: string) => `CASE WHEN v.has_related OR v.has_related IS NULL
-  OR v.status = 'discarded' THEN ${count} ELSE 0 END`;
+const ifRelated = (count: string) => `CASE WHEN v.has_related IS NOT FALSE OR v.status = 'discarded'
+  THEN ${count} ELSE 0 END`;
 
 /** How many others have the same phone or website and the same name, or are within some 300 m. */
 const countSame = (key: string) =>
-  ifRelated(`(SELECT count(*)::int FROM (
+  ifRelated(`(SELECT count(*)::int FROM (SELECT 1 FROM (
     SELECT id, status, name_key, latitude, longitude FROM venues WHERE ${key} = v.${key}
     ORDER BY has_related LIMIT 200
   ) o WHERE o.id <> v.id AND o.status <> 'discarded' AND (o.name_key = v.name_key
-    OR abs(o.latitude - v.latitude) < 0.003 AND abs(o.longitude - v.longitude) < 0.004))`);
+    OR abs(o.latitude - v.latitude) < 0.003 AND abs(o.longitude - v.longitude) < 0.004) LIMIT 100) o)`);
 
 const COUNT_AT_PLACE = ifRelated(`(SELECT count(*)::int FROM (SELECT 1 FROM venues o
   WHERE o.cell = v.cell AND o.latitude = v.latitude AND o.longitude = v.longitude AND o.id <> v.id

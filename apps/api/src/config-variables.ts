@@ -16,15 +16,20 @@ const base = (fallback: string) =>
 
 const text = (fallback: string) => v.optional(v.string(), fallback);
 
-const wholeNumber = (min: number, max: number, fallback: number) =>
+const wholeNumber = (min: number, max: number) =>
   v.pipe(
-    v.optional(v.string(), String(fallback)),
+    v.string(),
     v.check(
       (input) => /^\d+$/.test(input) && Number(input) >= min && Number(input) <= max,
       `must be a whole number from ${min} to ${max}`,
     ),
     v.transform(Number),
   );
+
+const wholeNumberOr = (fallback: number, min: number, max: number) =>
+  v.optional(wholeNumber(min, max), String(fallback));
+
+const onOrOff = v.optional(v.picklist(['on', 'off'], 'must be one of on, off'));
 
 /** The first of the values is the default. */
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
@@ -54,6 +59,8 @@ const placeLink = v.optional(
   ),
 );
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\]):\d{1,5}$/;
+
+/** Where the database and the files are; the commands read these variables too. */
 export const databaseEntries = {
   DATABASE_URL: v.optional(
     v.pipe(
@@ -65,9 +72,10 @@ export const databaseEntries = {
     ),
   ),
   DATA_DIR: text(fromRoot('.data')),
-  PREPARED_STATEMENTS: v.optional(v.picklist(['on', 'off'], 'must be one of on, off')),
+  PREPARED_STATEMENTS: onOrOff,
 };
 
+/** Who signs accounts in, and for how long; the command that grants rights reads these variables too. */
 export const identityEntries = {
   NODE_ENV: oneOf('development', 'test', 'production'),
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(
@@ -82,9 +90,10 @@ export const identityEntries = {
   FIREBASE_PROJECT_ID: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be the id of a project, as campetto-1')),
   ),
-  SESSION_HOURS: wholeNumber(1, 8760, 12),
+  SESSION_HOURS: wholeNumberOr(12, 1, 8760),
 };
 
+/** Where pictures are stored; the commands for backups read these variables too. */
 export const mediaEntries = {
   MEDIA_URL: v.optional(
     v.pipe(
@@ -101,13 +110,13 @@ export const mediaEntries = {
   ),
 };
 
-/** Every variable that the server reads; docs/operations/configuration.md describes them. */
+/** Every variable that is validated here; docs/operations/configuration.md also describes those that libraries read. */
 export const serverEntries = {
   ...databaseEntries,
   ...identityEntries,
   ...mediaEntries,
   HOST: text('127.0.0.1'),
-  PORT: wholeNumber(0, 65_535, 4000),
+  PORT: wholeNumberOr(4000, 0, 65_535),
   TRUST_PROXY: v.optional(
     v.pipe(
       v.string(),
@@ -121,7 +130,7 @@ export const serverEntries = {
   FIREBASE_AUTH_DOMAIN: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]+(\.[\w-]+)+$/, 'must be a domain, as login.example.org')),
   ),
-  IDLE_MINUTES: wholeNumber(0, 1440, 30),
+  IDLE_MINUTES: wholeNumberOr(30, 0, 1440),
   ADMIN_POLICY: oneOf('claim', 'any-signed-in'),
   MEDIA_BASE: base('/media'),
   GEOCODER_BASE: base('/api/geocode'),
@@ -139,18 +148,9 @@ export const serverEntries = {
   STREET_VIEW_URL: placeLink,
   LOG_LEVEL: oneOf('info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'),
   LOG_ADDRESSES: oneOf('truncated', 'full'),
-  RATE_LIMIT: wholeNumber(1, 1_000_000_000, 600),
+  RATE_LIMIT: wholeNumberOr(600, 1, 1_000_000_000),
   METRICS_HOST: text('127.0.0.1'),
-  METRICS_PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (input) => /^\d+$/.test(input) && Number(input) <= 65_535,
-        'must be a whole number from 0 to 65535',
-      ),
-      v.transform(Number),
-    ),
-  ),
+  METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
   BACKUP_DIR: v.optional(v.string()),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
     v.pipe(
@@ -161,7 +161,7 @@ export const serverEntries = {
       ),
     ),
   ),
-  TRACE_PERCENT: wholeNumber(0, 100, 100),
+  TRACE_PERCENT: wholeNumberOr(100, 0, 100),
   WEB_DIR: text(fromRoot('apps/web/dist')),
-  SAMPLE_DATA: v.optional(v.picklist(['on', 'off'], 'must be one of on, off')),
+  SAMPLE_DATA: onOrOff,
 };

@@ -28,14 +28,15 @@ function shortNames(root: string) {
  * that imports a component load its styles only.
  */
 export function stylesBesideModules(root: string): Plugin {
-  const sheets = new Map<string, string>();
+  /** The styles of each sheet. */
+  const cssOf = new Map<string, string>();
   const compiler = createCompiler({
     root,
     identifiers: shortNames(root),
     enableFileWatcher: false,
     cssImportSpecifier(module, css) {
       const sheet = module.replace(/\.ts$/, '');
-      sheets.set(sheet, css);
+      cssOf.set(sheet, css);
       return sheet;
     },
   });
@@ -49,7 +50,7 @@ export function stylesBesideModules(root: string): Plugin {
       return { code: source, map: null };
     },
     generateBundle() {
-      for (const [sheet, source] of sheets) {
+      for (const [sheet, source] of cssOf) {
         this.emitFile({ type: 'asset', fileName: relative(join(root, 'src'), sheet), source });
       }
     },

@@ -14,7 +14,7 @@ interface StoredPicture {
 const isRow = ({ folderPath, photoFileName }: StoredPicture) =>
   and(eq(imageUploads.folderPath, folderPath), eq(imageUploads.photoFileName, photoFileName));
 
-/** Whether this server stored the picture; a source may name a picture of any other site. */
+/** Whether the name is one that this server gives; a source may name a picture of any other site. */
 export const isStoredPicture = (photoFileName: string) =>
   pictureCopies(photoFileName).length === PICTURE_WIDTHS.length;
 
@@ -30,9 +30,10 @@ export async function storePicture(
   db: Database,
   media: MediaStore,
   folderPath: string,
-  path: string,
+  file: string,
 ): Promise<string> {
-  const copies = await makeCopies(path);
+  const copies = await makeCopies(file);
+  // The venue names its largest copy.
   const photoFileName = copies[PICTURE_WIDTHS.length - 1]?.fileName ?? '';
   await recordUpload(db, { folderPath, photoFileName });
   await Promise.all(
@@ -80,6 +81,7 @@ export async function releasePicture(
   if (isStoredPicture(picture.photoFileName)) await recordUpload(transaction, picture);
 }
 
+/** Milliseconds. */
 const UPLOAD_MAX_AGE = 60 * 60 * 1000;
 
 /**
@@ -104,7 +106,7 @@ export async function removeAbandonedUploads(
         .returning();
       // A picture that was uploaded again to the venue that already has it was never claimed.
       if (!upload || (await isShown(transaction, picture))) return;
-      // Before the row is deleted, so that an interrupted removal is repeated.
+      // Before the commit, so that an interrupted removal is repeated.
       for (const { fileName } of pictureCopies(picture.photoFileName)) {
         await media.remove(`${picture.folderPath}/${fileName}`);
       }
