@@ -4,10 +4,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 /** The router numbers the entries of the history; an entry that is replaced keeps its number. */
 const entryNumber = (): number | undefined => history.state?.idx;
 
-/** In pixels. */
 interface Position {
+  /** Pixels above the visible part. */
   top: number;
-  /** Of the whole page. */
+  /** Of the whole page, in pixels. */
   height: number;
   /** The address of the link that had the focus. */
   link: string | null | undefined;

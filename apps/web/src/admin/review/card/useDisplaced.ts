@@ -4,7 +4,7 @@ import { firstPage, type ListFilters } from '../../../venue-client/list/listRequ
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 
 /** Milliseconds in which the next venue becomes active once the active one has left the list. */
-const IMMEDIATELY = 100;
+const FOLLOW_MAX = 100;
 
 /**
  * Calls back when another venue has become active because the active one left the list without a decision of this
@@ -14,7 +14,7 @@ export function useDisplaced(
   filters: ListFilters,
   list: VenueList,
   active: VenueReviewItem | undefined,
-  onDisplaced: (item: VenueReviewItem, active: VenueReviewItem) => void,
+  onDisplaced: (displaced: VenueReviewItem, active: VenueReviewItem) => void,
 ): void {
   const before = useRef<{ item: VenueReviewItem; shown: string; leftAt?: number }>(undefined);
   const shown = firstPage(filters);
@@ -26,7 +26,7 @@ export function useDisplaced(
     }
     before.current = { item: active, shown };
     if (!last || last.shown !== shown || last.item.folderPath === active.folderPath) return;
-    if (performance.now() - (last.leftAt ?? performance.now()) > IMMEDIATELY) return;
+    if (performance.now() - (last.leftAt ?? performance.now()) > FOLLOW_MAX) return;
     const { folderPath } = last.item;
     if (list.placeOf(folderPath) === -1 && !list.isMovedHere(folderPath))
       onDisplaced(last.item, active);

@@ -77,7 +77,7 @@ export function ListToolbar({ filters, list, cards, onChange, ...props }: ListTo
         cards.active ? cards.activate(cards.active.folderPath) : cards.region.current?.focus()
       }
       onSubmit={() => {
-        onChange({ ...filters, q: input.commit(input.typed) });
+        onChange({ ...filters, q: input.commit() });
         leaveForList();
       }}
       shortcut={useShortcutsSetting().enabled ? '/' : undefined}

@@ -28,11 +28,10 @@ export function useSearchInput(query: string, onSearch: (query: string) => void)
   return {
     typed,
     setTyped,
-    /** The query of a text that the caller requests now, together with another filter. */
-    commit: (text: string): string => {
-      setTyped(text);
-      setRequested(text.trim());
-      return text.trim();
+    /** The query of what is typed, which the caller requests now. */
+    commit: (): string => {
+      setRequested(typed.trim());
+      return typed.trim();
     },
   };
 }

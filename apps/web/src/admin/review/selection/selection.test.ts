@@ -91,6 +91,11 @@ test('of all that match, unticked cards are left out and can be ticked again', (
   });
 });
 
+test('venues that came after the selection leave no negative count when they are unticked', () => {
+  const few = { ...MATCHING, matching: MATCHING.matching && { ...MATCHING.matching, total: 1 } };
+  expect(selectedCount(untick(untick(few, 1), 3))).toBe(0);
+});
+
 test('a venue that was decided on by itself no longer counts among those that match', () => {
   const rest = without(untick(MATCHING, 1), [venue(0).folderPath, venue(1).folderPath]);
   expect(selectedCount(rest)).toBe(1227);

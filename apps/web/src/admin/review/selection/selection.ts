@@ -91,9 +91,10 @@ export function within(selection: Selection, venues: readonly VenueReviewItem[])
 }
 
 /** What a decision on the selection is about. */
-export function targetOf({ selected, matching }: Selection): DecisionTarget {
+export function targetOf(selection: Selection): DecisionTarget {
+  const { selected, matching } = selection;
   if (matching) {
-    const { filters, moment, searchStep, total, except } = matching;
+    const { filters, moment, searchStep, except } = matching;
     return {
       matching: {
         ...matchingFilters(filters),
@@ -101,7 +102,7 @@ export function targetOf({ selected, matching }: Selection): DecisionTarget {
         except: [...except],
         ...(searchStep && { searchStep }),
       },
-      total: Math.max(0, total - except.size),
+      total: selectedCount(selection),
     };
   }
   return { venues: [...selected.values()] };
