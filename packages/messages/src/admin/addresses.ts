@@ -14,7 +14,9 @@ export const addressSearchTexts = (
     empty: t(i18n)`No address found. Try with street and city, or fill in the details yourself.`,
     attribution: t(i18n)`© OpenStreetMap contributors`,
   },
-  hint: t(i18n)`Type at least 3 characters: the details below fill themselves in.`,
+  hint: t(
+    i18n,
+  )`Type at least 3 characters, or paste the link of a map: the details below fill themselves in.`,
 });
 
 export const addressesFound = (i18n: I18n, count: number) =>

@@ -45,6 +45,20 @@ export const One: Story = {
   play: () => expectText('Here is what you typed last time. A picture has to be chosen again.'),
 };
 
+export const MapLink: Story = {
+  name: '[ADD-3] the link of a map fills in the coordinates',
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('combobox', { name: textOf('Search address') });
+    await userEvent.click(search);
+    await userEvent.paste('https://www.google.com/maps/place/Arena/@45.4781,9.1240,17z');
+    await expect(await canvas.findByRole('textbox', { name: textOf('Latitude') })).toHaveValue(
+      '45.4781',
+    );
+    await expect(canvas.getByRole('textbox', { name: textOf('Longitude') })).toHaveValue('9.1240');
+    await expect(search).toHaveValue('');
+  },
+};
+
 export const Many: Story = {
   name: '[ADD-2] addresses found',
   parameters: { msw: [http.get(SEARCH, () => HttpResponse.json(ADDRESSES))] },

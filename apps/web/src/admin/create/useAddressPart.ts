@@ -16,7 +16,11 @@ import {
 import type { AddVenueFormProps } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { isPlaceUnknown, zeroHints } from '../../venue-client/addresses/coordinates.ts';
+import {
+  isPlaceUnknown,
+  placeInLink,
+  zeroHints,
+} from '../../venue-client/addresses/coordinates.ts';
 import type { FoundAddress } from '../../venue-client/addresses/presentFoundAddress.ts';
 import { useAddressSearch } from '../../venue-client/addresses/useAddressSearch.ts';
 import {
@@ -52,7 +56,14 @@ export function useAddressPart(draft: VenueDraft, setDraft: (draft: VenueDraft) 
     search: {
       ...addressSearchTexts(i18n),
       inputValue: query,
-      onInputValueChange: setQuery,
+      onInputValueChange: (text) => {
+        const place = placeInLink(text);
+        if (!place) return setQuery(text);
+        setDraft(withAddress(draft, { ...draft.address, ...place }));
+        setFilledBy(`${place.latitude}, ${place.longitude}`);
+        setOpen(true);
+        setQuery('');
+      },
       search:
         search.status === 'results'
           ? {

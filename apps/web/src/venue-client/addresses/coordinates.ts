@@ -43,6 +43,10 @@ export const typedPoint = (typed: TypedCoordinates) =>
         longitude: parseCoordinate(typed.longitude, LONGITUDE_MAX),
       });
 
+/** The coordinates in the link of a map; undefined for other texts, of which a search may know the address. */
+export const placeInLink = (text: string) =>
+  /^\s*https?:/i.test(text) ? splitCoordinates(text) : undefined;
+
 /** Whether one character was typed, at any place: a pair is only split when it is pasted. */
 function isTyped(before: string, after: string): boolean {
   if (after.length !== before.length + 1) return false;

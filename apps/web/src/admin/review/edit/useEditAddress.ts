@@ -9,6 +9,7 @@ import type { AddressFields } from '@campetto/ui';
 import type { EditVenueDialogProps } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { placeInLink } from '../../../venue-client/addresses/coordinates.ts';
 import type { FoundAddress } from '../../../venue-client/addresses/presentFoundAddress.ts';
 import { useAddressSearch } from '../../../venue-client/addresses/useAddressSearch.ts';
 import { addressOf, type VenueEdit, withAddress } from '../../../venue-client/edit/editForm.ts';
@@ -33,7 +34,13 @@ export function useEditAddress(
   return {
     ...addressSearchTexts(i18n),
     inputValue: query,
-    onInputValueChange: setQuery,
+    onInputValueChange(text) {
+      const place = placeInLink(text);
+      if (!place) return setQuery(text);
+      setEdit(withAddress(edit, { ...addressOf(edit), ...place }));
+      setAnnouncement(addressFilled(i18n, `${place.latitude}, ${place.longitude}`));
+      setQuery('');
+    },
     search:
       search.status === 'results'
         ? { ...search, count: addressesFound(i18n, search.results.length) }
