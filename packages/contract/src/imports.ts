@@ -72,7 +72,7 @@ const importReportSchema = v.strictObject({
   refused: count,
   /** The refused records with their reasons: the first thousand. */
   refusals: v.array(remark),
-  /** Records that were stored without one of their values, with the reason: the first thousand. */
+  /** Values without which records were stored, with the reason: the first thousand. */
   leftOut: v.array(remark),
   /** Why the file could not be read, or only in part. */
   failure: v.optional(v.string()),
@@ -141,7 +141,7 @@ export const importPreviewSchema = v.strictObject({
   unused: v.array(v.string()),
   /**
    * Of the records that were read, from the start of the file: how many they are, and whether these are all; how many
-   * would be refused because an earlier one has their id, or for another reason; how many would be stored without one
+   * would be refused because an earlier one has their id, or for another reason; how many would be stored without some
    * of their values, without a name, or in a country that is not known.
    */
   read: v.optional(

@@ -113,6 +113,17 @@ export const Faulty: Story = {
   },
 };
 
+export const OnePartial: Story = {
+  name: 'says of one record that some of its values are left out',
+  parameters: previewWith({ partial: 1 }),
+  play: async ({ canvas }) => {
+    await choose();
+    const some =
+      /^(1 record is imported without some of its values|1 record è importato senza alcuni dei suoi valori)\.$/;
+    await expect(await canvas.findByText(some)).toBeVisible();
+  },
+};
+
 export const RepeatedInPart: Story = {
   name: 'says of a large file how many records were compared',
   parameters: previewWith({ repeated: 1, count: 1240, isAll: false }),

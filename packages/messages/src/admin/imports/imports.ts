@@ -72,7 +72,7 @@ export function recordsRead(i18n: I18n, read: NonNullable<ImportPreview['read']>
       })}`,
     partial > 0 &&
       t(i18n)`${plural(partial, {
-        one: '# record is imported without one of its values.',
+        one: '# record is imported without some of its values.',
         other: '# records are imported without some of their values.',
       })}`,
     unnamed > 0 &&
