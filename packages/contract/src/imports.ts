@@ -45,6 +45,7 @@ const FILE_FAILURES = [
   'mostlyRefused',
   'unusable',
   'nameless',
+  'allRefused',
 ] as const;
 export type FileFailure = (typeof FILE_FAILURES)[number];
 
@@ -139,6 +140,8 @@ export const importPreviewSchema = v.strictObject({
   records: v.array(previewRecordSchema),
   /** Fields that have values in these records of which nothing is stored, nor left out with a reason. */
   unused: v.array(v.string()),
+  /** Fields that each record needs and none has; absent if there are none, and in responses of the version before. */
+  missing: v.optional(v.array(v.string())),
   /**
    * Of the records that were read, from the start of the file: how many they are, and whether these are all; how many
    * would be refused because an earlier one has their id, or for another reason; how many would be stored without some

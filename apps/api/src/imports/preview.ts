@@ -44,6 +44,7 @@ export async function previewFile(
   const prepare = createPreparer();
   const seen = new Set<string>();
   const used = new Set<string>();
+  let missing: readonly string[] | undefined;
   try {
     const file = await openFile(path);
     preview.unit = file.unit;
@@ -59,6 +60,7 @@ export async function previewFile(
       }
       const { at, source, record } = item;
       preview.source = source.key;
+      missing = (missing ?? source.columns?.required)?.filter((name) => !(name in record.fields));
       const prepared = prepare(item);
       checked.push(checkRecord(prepared));
       if (!hasRoom) continue;
@@ -78,9 +80,12 @@ export async function previewFile(
   if (count === 0 || isUnreadable(preview, { count, isAll })) preview.failureKind ??= 'noRecords';
   else if (records.every(({ refused }) => refused === BLANK)) {
     preview.failureKind = 'unusable';
+  } else if (missing?.length || (isAll && checked.every(({ fault }) => fault === 'refused'))) {
+    preview.failureKind = 'allRefused';
   } else if (wanted !== undefined && !records.some(hasName)) {
     preview.failureKind ??= 'nameless';
   }
+  if (missing?.length) preview.missing = [...missing];
   preview.unused = [...seen].filter((field) => !used.has(field));
   // The last line of a part is cut off.
   const isCut = !isWhole && preview.unit === 'line' && count < PREVIEW_READ;
@@ -90,14 +95,16 @@ export async function previewFile(
 /** How each record of a file would be stored, or why it would be refused. */
 function createPreparer() {
   const prepare = createRecordPreparer();
-  return (record: IdentifiedRecord): PreparedVenue | Refusal => {
-    try {
-      return prepare(record);
-    } catch (error) {
-      if (error instanceof Refusal) return error;
-      throw error;
-    }
-  };
+  return (record: IdentifiedRecord) => orRefusal(() => prepare(record));
+}
+
+function orRefusal<T>(read: () => T): T | Refusal {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }
 
 /**
@@ -122,7 +129,10 @@ function previewRecord(
   prepared: PreparedVenue | Refusal,
   used: Set<string>,
 ) {
-  if (prepared instanceof Refusal) return { fields: [], leftOut: [], refused: prepared.message };
+  if (prepared instanceof Refusal) {
+    for (const name of fieldsRead(source, record)) used.add(name);
+    return { fields: [], leftOut: [], refused: prepared.message };
+  }
   const stored = shownOf(prepared);
   const origins = findOrigins(source, record, prepared, used);
   const fields = PREVIEW_FIELDS.flatMap((field) => {
@@ -203,26 +213,23 @@ function repeatedIn(
   return left.filter((name) => read({ ...needed, [name]: record.fields[name] }) === value);
 }
 
-/** The fields of a record that a source reads, in their order. */
+/** The fields of a record that a source reads, in their order; of one that it refuses, as far as it reads it. */
 function fieldsRead(source: Source, record: SourceRecord): string[] {
-  const read = new Set<string | symbol>();
+  // Validation ends at the first value that breaks a rule.
+  const read = new Set<string | symbol>(source.columns?.known);
   const fields = new Proxy(record.fields, {
     get(target, name: string) {
       read.add(name);
       return target[name];
     },
   });
-  source.read({ ...record, fields });
+  orRefusal(() => source.read({ ...record, fields }));
   return Object.keys(record.fields).filter((name) => read.has(name));
 }
 
 function tryPrepare(source: Source, record: SourceRecord): PreparedVenue | undefined {
-  try {
-    return prepareVenue(source.read(record));
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
+  const prepared = orRefusal(() => prepareVenue(source.read(record)));
+  return prepared instanceof Refusal ? undefined : prepared;
 }
 
 type Shown = Record<PreviewField, string>;

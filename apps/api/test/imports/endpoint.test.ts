@@ -437,6 +437,15 @@ describe('POST /api/imports/preview', () => {
     expect(await reportOf(ndjson(row('seen', 1)))).toMatchObject({ new: 1 });
   });
 
+  test('names the columns that a file needs to be read as the chosen source', async () => {
+    const file = 'alpha;beta;gamma\n1;2;3\n4;5;6\n';
+    expect(await preview(file, 'file=wrong.csv&source=normalized')).toMatchObject({
+      failureKind: 'allRefused',
+      missing: ['dataset', 'sourceId'],
+      unused: ['alpha', 'beta', 'gamma'],
+    });
+  });
+
   test('reports a file that no source recognises, with the sources to choose from', async () => {
     const { source, sources, failureKind } = await preview('a,b\n1,2\n');
     expect({ source, failureKind }).toEqual({ source: null, failureKind: 'unrecognised' });

@@ -271,3 +271,37 @@ test('names no field as unused whose value is left out with a reason', async () 
   expect(records[0]?.leftOut).toHaveLength(2);
   expect(unused).toEqual(['colour']);
 });
+
+test('names the columns of the template that a file does not have, and calls none of the others unused', async () => {
+  const [header, row] = ['name,street,latitude,houseNumber', 'Campo,Via Roma,91,1'];
+  const path = await folder.write('list', `${header}\n${row}\n${row}\n`);
+  const options = { name: 'list.csv', source: 'normalized', isWhole: true };
+  expect(await previewFile(path, options)).toMatchObject({
+    failureKind: 'allRefused',
+    missing: ['dataset', 'sourceId'],
+    unused: ['houseNumber'],
+  });
+  // The rest of a table has the same columns.
+  const part = await previewFile(path, { ...options, isWhole: false });
+  expect(part).toMatchObject({ failureKind: 'allRefused', missing: ['dataset', 'sourceId'] });
+  const some = await folder.write('some', ndjson({ name: 'Campo' }, record({})));
+  const { failureKind, missing } = await previewFile(some, options);
+  expect({ failureKind, missing }).toEqual({ failureKind: undefined, missing: undefined });
+});
+
+test('finds that all records of a file are refused, though it has all columns', async () => {
+  const wrong = record({ latitude: 91, longitude: 0, sports: 'padel', colour: 'red' });
+  const path = await folder.write('refused', ndjson(wrong, { ...wrong, sourceId: '' }));
+  const whole = await previewFile(path, { name: 'refused', isWhole: true });
+  expect(whole).toMatchObject({ failureKind: 'allRefused', unused: ['colour'] });
+  expect(whole.missing).toBeUndefined();
+  const part = await previewFile(path, { name: 'refused', isWhole: false });
+  expect(part.failureKind).toBeUndefined();
+});
+
+test('calls no field unused that a public source reads, though all records are refused', async () => {
+  const wrong = { PK: 1, NOMBRE: 'Campo', LATITUD: 91, LONGITUD: 9, COLOR: 'red' };
+  const path = await folder.write('madrid', ndjson(wrong));
+  const { unused } = await previewFile(path, { name: 'm', source: 'madrid', isWhole: true });
+  expect(unused).toEqual(['COLOR']);
+});

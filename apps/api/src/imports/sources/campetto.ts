@@ -66,6 +66,7 @@ const isSpreadsheetRow = (fields: SourceRecord['fields']) =>
 export const campetto: Source = {
   key: 'campetto',
   recognises: hasFields('id', 'folderPath', 'source', 'sourceId', 'formattedAddress', 'sports'),
+  columns: { known: Object.keys(schema.entries), required: ['id', 'source'] },
   read(record) {
     const { id, source, sourceId, name, phoneNumber, website, sports, lastUpdated, ...rest } =
       parseValues(schema, valuesOf(record));

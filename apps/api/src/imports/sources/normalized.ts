@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cleanText } from '../cleaning/text.ts';
 import { placeOf } from '../readers/record.ts';
-import type { Source } from './source.ts';
+import { hasFields, type Source } from './source.ts';
 import { decimal, parseValues, sports, text } from './values.ts';
 
 /** Human names of the sets by their key; another set goes by its key. */
@@ -38,6 +38,8 @@ const schema = v.object({
   lastUpdated: cleanedText,
 });
 
+const REQUIRED = ['dataset', 'sourceId'];
+
 /**
  * One JSON object a line, or a CSV or GeoJSON with the same names: what any other collection can be brought into. The
  * template that the import screen offers, `apps/web/public/venues-template.csv`, has these columns. A record is known
@@ -45,7 +47,8 @@ const schema = v.object({
  */
 export const normalized: Source = {
   key: 'normalized',
-  recognises: ({ fields }) => 'dataset' in fields && 'sourceId' in fields,
+  recognises: hasFields(...REQUIRED),
+  columns: { known: Object.keys(schema.entries), required: REQUIRED },
   read(record) {
     const { dataset, sourceId, name, phoneRaw, website, sports, lastUpdated, ...rest } =
       parseValues(schema, record.fields);

@@ -36,6 +36,8 @@ export interface Source {
   key: ImportSource;
   /** Whether a file with this name and this first record is of this source. */
   recognises(record: SourceRecord, fileName: string): boolean;
+  /** Of a source that validates records by a schema: the fields that it knows, and those that each record needs. */
+  columns?: { known: readonly string[]; required: readonly string[] };
   /** @throws Refusal when the record cannot become a venue. */
   read(record: SourceRecord): SourceVenue;
 }

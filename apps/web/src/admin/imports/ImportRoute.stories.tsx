@@ -208,6 +208,45 @@ export const Unusable: Story = {
   },
 };
 
+/** The preview of a file of which no record can be imported. */
+const allRefused = (more: Partial<ImportPreview>) =>
+  previewed({
+    ...PREVIEW,
+    source: 'normalized',
+    unused: ['alpha'],
+    failureKind: 'allRefused',
+    records: refusedLines('dataset must not be empty'),
+    ...more,
+  });
+
+async function expectNoImport(reason: RegExp) {
+  await choose();
+  await expect(await screen.findByText(reason)).toBeVisible();
+  await expect(screen.queryByRole('button', { name: textOf('Import') })).toBeNull();
+  await expect(screen.getByRole('combobox')).toBeEnabled();
+}
+
+export const ColumnsMissing: Story = {
+  name: 'a list without columns of the template is not offered for the import, and they are named',
+  parameters: allRefused({ missing: ['dataset', 'sourceId'] }),
+  play: () =>
+    expectNoImport(
+      /^(The columns dataset and sourceId are missing|Mancano le colonne dataset e sourceId)/,
+    ),
+};
+
+export const ColumnMissing: Story = {
+  name: 'names the only column of the template that a list lacks',
+  parameters: allRefused({ missing: ['dataset'] }),
+  play: () => expectNoImport(/^(The column dataset is missing|Manca la colonna dataset)/),
+};
+
+export const AllRefused: Story = {
+  name: 'a file of which every record is refused is not offered for the import',
+  parameters: allRefused({}),
+  play: () => expectNoImport(/^(None of these records can|Nessuno di questi record può)/),
+};
+
 export const NoRecords: Story = {
   name: 'says that a file has no records',
   parameters: previewed({ ...UNRECOGNISED, failureKind: 'noRecords' }),

@@ -15,7 +15,7 @@ import { useLingui } from '@lingui/react';
 import type { ImportRequest } from '../../venue-client/imports/useImport.ts';
 
 const WITHOUT_SOURCE: ReadonlySet<string> = new Set(['unrecognised', 'unknownSource']);
-const UNUSABLE: ReadonlySet<string> = new Set([...WITHOUT_SOURCE, 'unusable']);
+const UNUSABLE: ReadonlySet<string> = new Set([...WITHOUT_SOURCE, 'unusable', 'allRefused']);
 
 interface PreviewStepProps {
   request: ImportRequest;

@@ -179,15 +179,28 @@ export const fileFailures = (i18n: I18n): Record<FileFailure, string> => ({
   nameless: t(
     i18n,
   )`None of these records gets a name, so the file is probably not of this source. Choose another one, or fill in the template for lists of your own.`,
+  allRefused: t(
+    i18n,
+  )`None of these records can be imported. Correct the file or choose another source.`,
 });
+
+/** Names the columns without which no record of a file can be imported. */
+function missingColumns(i18n: I18n, names: readonly string[]): string {
+  const list = new Intl.ListFormat(i18n.locale).format(names);
+  return t(i18n)`${plural(names.length, {
+    one: `The column ${list} is missing. No record can be imported without it: add it, or choose another source.`,
+    other: `The columns ${list} are missing. No record can be imported without them: add them, or choose another source.`,
+  })}`;
+}
 
 /** Why the records of a file cannot be previewed, or should not be imported; `fileName` shows that it is no table. */
 export function previewFailure(
   i18n: I18n,
   failureKind: FileFailure,
-  { unit, records }: Pick<ImportPreview, 'unit' | 'records'>,
+  { unit, records, missing = [] }: Pick<ImportPreview, 'unit' | 'records' | 'missing'>,
   fileName: string,
 ): string {
+  if (missing.length > 0) return missingColumns(i18n, missing);
   const isTable = unit === 'line' && !/json/i.test(fileName);
   if (failureKind !== 'noRecords' || isTable) return fileFailures(i18n)[failureKind];
   return records.length > 0
