@@ -47,6 +47,24 @@ test('empty fields of the venue that stays are filled, others are kept unless ch
   expect(plan([a, a])?.merge.changes).toBeUndefined();
 });
 
+test('the city of another venue comes with its state', () => {
+  const torino = { city: 'Torino', state: 'Piemonte', stateCode: 'TO' };
+  const keep = venue('1', { address: torino });
+  const address = { city: 'Ivrea', state: 'Piemonte', stateCode: 'IV' };
+  const other = venue('2', { address });
+  const choices = { keep: keep.folderPath, sources: { city: other.folderPath } };
+  expect(plan([keep, other], choices)?.merge.changes?.address).toEqual({
+    city: 'Ivrea',
+    stateCode: 'IV',
+  });
+  const abroad = venue('2', { address: { ...address, country: 'France', countryCode: 'FR' } });
+  expect(plan([keep, abroad], choices)?.merge.changes?.address).toEqual({
+    city: 'Ivrea',
+    state: '',
+    stateCode: '',
+  });
+});
+
 test('what the server refuses is neither sent with other fields nor taken from another venue', () => {
   const broken = { sportsVenue: { name: '', phoneNumber: null }, metadata: { website: 'no site' } };
   const kept = plan([venue('1', broken), b], { keep: a.folderPath });

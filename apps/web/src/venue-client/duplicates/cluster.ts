@@ -7,7 +7,7 @@ import {
 import type { EditVenueFields } from '@campetto/ui/venue-forms';
 import * as v from 'valibot';
 import { changedFields } from '../edit/changedFields.ts';
-import { editFields, editOf, updateBody } from '../edit/editForm.ts';
+import { editFields, editOf, updateBody, type VenueEdit } from '../edit/editForm.ts';
 import { COMPARED_FIELDS, type ComparedField, comparedValue, withField } from './comparedFields.ts';
 import type { Merge } from './useMergeDuplicates.ts';
 
@@ -70,20 +70,21 @@ export function planCluster(
   const keep = chosen ?? keepable.toSorted(byQuality)[0];
   if (!keep) return undefined;
 
-  const fields = new Map(members.map((item) => [item.folderPath, editFields(item)]));
+  const edits = new Map(members.map((item) => [item.folderPath, editOf(item)]));
   const textOf = (path: string, field: ComparedField) => {
-    const of = fields.get(path);
-    return of ? comparedValue(of, field) : '';
+    const of = edits.get(path);
+    return of ? comparedValue(of.fields, field) : '';
   };
-  const own = fields.get(keep.folderPath) ?? editFields(keep);
-  const paths = [keep.folderPath, ...fields.keys()];
-  const together = withAllSports(own, [...fields.values()]);
-  if (together) fields.set(ALL, together);
+  const own = edits.get(keep.folderPath) ?? editOf(keep);
+  const paths = [keep.folderPath, ...edits.keys()];
+  const allFields = [...edits.values()].map(({ fields }) => fields);
+  const together = withAllSports(own.fields, allFields);
+  if (together) edits.set(ALL, { ...own, fields: together });
   const sources: ClusterPlan['sources'] = {};
   for (const field of COMPARED_FIELDS) {
     const wanted = [choices.sources[field] ?? (field === 'sports' ? ALL : ''), ...paths];
     const source = wanted.find((path) => {
-      const from = fields.get(path);
+      const from = edits.get(path);
       return (
         from && textOf(path, field) !== '' && (from === own || isAcceptable(keep, field, from))
       );
@@ -99,7 +100,7 @@ export function planCluster(
       changes:
         taken.length === 0
           ? undefined
-          : changesOf(keep, taken, (field) => fields.get(sources[field] ?? '')),
+          : changesOf(keep, taken, (field) => edits.get(sources[field] ?? '')),
       discard: members.filter((item) => item !== keep && item.status !== 'discarded'),
       notDuplicates: items.filter(({ folderPath }) => different.has(folderPath)),
     },
@@ -122,14 +123,18 @@ function withAllSports(own: EditVenueFields, others: readonly EditVenueFields[])
 function changesOf(
   keep: VenueReviewItem,
   taken: readonly ComparedField[],
-  sourceOf: (field: ComparedField) => EditVenueFields | undefined,
+  sourceOf: (field: ComparedField) => VenueEdit | undefined,
 ): MergeChanges {
+  const own = editOf(keep);
   const fields = taken.reduce((merged, field) => {
     const from = sourceOf(field);
-    return from ? withField(merged, field, from) : merged;
-  }, editFields(keep));
-  const stored = updateBody(keep, editOf(keep));
-  const body = updateBody(keep, { ...editOf(keep), fields });
+    return from ? withField(merged, field, from.fields) : merged;
+  }, own.fields);
+  // A city comes with its state, unless it is combined with the country of another venue.
+  const of = taken.includes('city') ? sourceOf('city')?.place : undefined;
+  const place = of?.country === fields.country && of.countryCode !== '' ? of : own.place;
+  const stored = updateBody(keep, own);
+  const body = updateBody(keep, { fields, place });
   return {
     sportsVenue: changedFields(stored.sportsVenue, body.sportsVenue),
     address: changedFields(stored.address, body.address),
@@ -138,7 +143,7 @@ function changesOf(
 }
 
 /** Whether the server accepts a field of another venue, which may be stored although an update refuses it. */
-const isAcceptable = (keep: VenueReviewItem, field: ComparedField, from: EditVenueFields) =>
+const isAcceptable = (keep: VenueReviewItem, field: ComparedField, from: VenueEdit) =>
   v.is(
     mergeChangesSchema,
     changesOf(keep, [field], () => from),

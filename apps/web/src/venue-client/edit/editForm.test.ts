@@ -3,7 +3,16 @@ import type { EditVenueFields } from '@campetto/ui/venue-forms';
 import { expect, test } from 'vitest';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
 import { RequestError } from '../http.ts';
-import { editOf, editProblems, planSave, refusedFields, updateBody, withFix } from './editForm.ts';
+import {
+  addressOf,
+  editOf,
+  editProblems,
+  planSave,
+  refusedFields,
+  updateBody,
+  withAddress,
+  withFix,
+} from './editForm.ts';
 
 const venue = exampleVenue();
 const opened = editOf(venue);
@@ -80,6 +89,41 @@ test.each([
 ])('the country %s has the code %s', (name, code) => {
   expect(countryCodeOf(name)).toBe(code);
   expect(withFields({ country: `${name} ` }).address.countryCode).toBe(code);
+});
+
+const TORINO = { city: 'Torino', state: 'Piemonte', stateCode: 'TO' };
+const NO_STATE = { state: '', stateCode: '' };
+
+test.each<[string, Partial<EditVenueFields>, object]>([
+  ['another city', { city: 'Ivrea' }, NO_STATE],
+  ['another country', { country: 'Slovenia' }, NO_STATE],
+  ['a city whose state is known', { city: 'Lyon', country: 'France' }, { stateCode: 'ARA' }],
+  ['the same city in other letters', { city: 'TORINO ' }, TORINO],
+  ['another name of the country', { country: 'Italia' }, TORINO],
+  ['another street', { street: 'Via Po' }, TORINO],
+])('[EDIT-1] after an edit to %s the state is right or empty (D50)', (_title, change, expected) => {
+  const stored = exampleVenue({ address: TORINO });
+  const edit = editOf(stored);
+  const { address } = updateBody(stored, { ...edit, fields: { ...edit.fields, ...change } });
+  expect(address).toMatchObject({ ...expected, ...('city' in change && { city: change.city }) });
+});
+
+test('[EDIT-1] a city that was empty, and a found address, contradict no state', () => {
+  const stored = exampleVenue({ address: { ...TORINO, city: '' } });
+  const edit = editOf(stored);
+  const completed = { ...edit, fields: { ...edit.fields, city: 'Ivrea' } };
+  expect(updateBody(stored, completed).address.state).toBe('Piemonte');
+  const found = { ...addressOf(edit), city: 'Aosta', state: 'Valle d’Aosta', stateCode: 'AO' };
+  const { address } = updateBody(stored, withAddress(edit, found));
+  expect(address).toMatchObject({ city: 'Aosta', state: 'Valle d’Aosta', stateCode: 'AO' });
+});
+
+test('[EDIT-1] the address before a found one is put back without the state of a replaced city', () => {
+  const stored = exampleVenue({ address: TORINO });
+  const edit = editOf(stored);
+  const moved = { ...edit, fields: { ...edit.fields, city: 'Nantes', country: 'France' } };
+  const { address } = updateBody(stored, withAddress(moved, addressOf(moved)));
+  expect(address).toMatchObject({ city: 'Nantes', countryCode: 'FR', ...NO_STATE });
 });
 
 test('a save sends the fields, also unchanged ones, and is stopped by their problems', () => {

@@ -5,12 +5,14 @@ import {
   countryCodeOf,
   DIAL_CODE_DEFAULT,
   dialCodeOf,
+  fold,
   isPhone,
   LATITUDE_MAX,
   LONGITUDE_MAX,
   parseCoordinate,
   SPORT_IDS,
   type SuggestedFix,
+  stateOfCity,
   type UpdateBody,
   updateBodySchema,
   type VenueReviewItem,
@@ -40,16 +42,16 @@ export function editFields({ venue, metadata }: VenueReviewItem): EditVenueField
   };
 }
 
-/** What a venue becomes: the form's fields, and what belongs to their address and is not shown. */
+/** What a venue becomes: the form's fields, and what is not shown, with the city and country that it belongs to. */
 export interface VenueEdit {
   fields: EditVenueFields;
-  place: Pick<Address, 'country' | 'countryCode' | 'state' | 'stateCode'>;
+  place: Pick<Address, 'country' | 'countryCode' | 'city' | 'state' | 'stateCode'>;
 }
 
 /** The form as it is opened for a venue. */
 export function editOf(item: VenueReviewItem): VenueEdit {
-  const { country, countryCode, state, stateCode } = item.venue.address;
-  return { fields: editFields(item), place: { country, countryCode, state, stateCode } };
+  const { country, countryCode, city, state, stateCode } = item.venue.address;
+  return { fields: editFields(item), place: { country, countryCode, city, state, stateCode } };
 }
 
 /** The form with an address that was found. */
@@ -59,14 +61,33 @@ export function withAddress(
 ): VenueEdit {
   return {
     fields: { ...fields, ...address },
-    place: { country: address.country, countryCode, state, stateCode },
+    place: { country: address.country, countryCode, city: address.city, state, stateCode },
   };
 }
 
+/**
+ * What belongs to the address of the form and is not shown. A changed country gets its code, or an empty one if it
+ * is unknown; where another city or country replaces the one of the state, so does its state, or none (D50).
+ */
+export function hiddenAddressOf({ fields, place }: VenueEdit) {
+  const country = fields.country.trim();
+  const countryCode = country === place.country ? place.countryCode : countryCodeOf(country);
+  const hasOtherCountry =
+    isReplaced(place.country, country) && (countryCode === '' || countryCode !== place.countryCode);
+  if (!hasOtherCountry && !isReplaced(place.city, fields.city)) {
+    return { countryCode, state: place.state, stateCode: place.stateCode };
+  }
+  const state = stateOfCity({ countryCode, city: fields.city });
+  return { countryCode, state: state?.name ?? '', stateCode: state?.code ?? '' };
+}
+
+/** Whether a name differs in more than its spelling; an empty one is completed. */
+const isReplaced = (before: string, after: string) => before !== '' && fold(before) !== fold(after);
+
 /** The address of the form. */
-export function addressOf({ fields, place }: VenueEdit): AddressFields {
-  const { name, phone, website, sportIds, ...address } = fields;
-  return { ...place, ...address };
+export function addressOf(edit: VenueEdit): AddressFields {
+  const { name, phone, website, sportIds, ...address } = edit.fields;
+  return { ...hiddenAddressOf(edit), ...address };
 }
 
 /** The fields with a suggested fix applied, for the reviewer to check before saving. */
@@ -75,13 +96,10 @@ export function withFix(fields: EditVenueFields, fix: SuggestedFix = {}): EditVe
   return { ...fields, ...Object.fromEntries(texts) };
 }
 
-/**
- * The request body of the form. A changed country gets its code, or an empty one if it is unknown;
- * a coordinate that is not a number becomes 0 (spec §5).
- */
-export function updateBody(item: VenueReviewItem, { fields, place }: VenueEdit): UpdateBody {
+/** The request body of the form; a coordinate that is not a number becomes 0 (spec §5). */
+export function updateBody(item: VenueReviewItem, edit: VenueEdit): UpdateBody {
   const { sportsVenue } = item.venue;
-  const country = fields.country.trim();
+  const { fields } = edit;
   const stored = editFields(item).phone;
   const phone = fields.phone === stored ? stored : cleanPhone(fields.phone);
   return {
@@ -94,9 +112,8 @@ export function updateBody(item: VenueReviewItem, { fields, place }: VenueEdit):
       isVerified: sportsVenue.isVerified,
     },
     address: {
-      ...place,
-      country,
-      countryCode: country === place.country ? place.countryCode : countryCodeOf(country),
+      ...hiddenAddressOf(edit),
+      country: fields.country.trim(),
       city: fields.city,
       street: fields.street,
       number: fields.number,

@@ -135,6 +135,18 @@ test('[EDIT-2] state and country code belong to the address that is chosen', () 
   expect(updateBody(theirVenue, chosen).address).toEqual(theirVenue.venue.address);
 });
 
+test('[EDIT-2] the same city typed by both is no conflict, though the state of one is stored', () => {
+  const torino = { city: 'Torino', state: 'Piemonte', stateCode: 'TO' };
+  const before = editOf(exampleVenue({ address: torino }));
+  const mine = typed({ city: 'Ivrea' }, before);
+  const theirVenue = exampleVenue({
+    address: { ...torino, city: 'Ivrea', state: '', stateCode: '' },
+  });
+  const { edit, conflict } = mergeEdits(before, mine, editOf(theirVenue));
+  expect(conflict.parts).toEqual([]);
+  expect(updateBody(theirVenue, edit).address).toEqual(theirVenue.venue.address);
+});
+
 test('[EDIT-2] what is typed after a choice is mine, and theirs stays to be chosen', () => {
   const merged = mergeEdits(base, typed({ name: 'Mine' }), typed({ name: 'Theirs' }));
   expect(chosenSide('name', merged.edit, merged.conflict)).toBe('mine');

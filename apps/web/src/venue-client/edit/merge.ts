@@ -1,5 +1,5 @@
 import type { EditVenueFields } from '@campetto/ui/venue-forms';
-import type { VenueEdit } from './editForm.ts';
+import { hiddenAddressOf, type VenueEdit } from './editForm.ts';
 
 type EditField = keyof EditVenueFields;
 
@@ -40,14 +40,13 @@ function normalized(field: EditField, { fields }: VenueEdit): string {
 const fieldsOf = (part: EditPart) =>
   (Object.keys(PART_OF) as EditField[]).filter((field) => PART_OF[field] === part);
 
-const places = ({ place }: VenueEdit) =>
-  [place.country, place.countryCode, place.state, place.stateCode].join('\n');
+const hiddenText = (edit: VenueEdit) => Object.values(hiddenAddressOf(edit)).join('\n');
 
 /** Whether two edits have the same value of a part. */
 function samePart(part: EditPart, a: VenueEdit, b: VenueEdit): boolean {
   return (
     fieldsOf(part).every((field) => normalized(field, a) === normalized(field, b)) &&
-    (part !== 'address' || places(a) === places(b))
+    (part !== 'address' || hiddenText(a) === hiddenText(b))
   );
 }
 

@@ -54,3 +54,12 @@ test('[EDIT-2] a draft is removed after 30 days, and what is no draft is left al
   expect(Object.keys(stored)).toHaveLength(2);
   vi.useRealTimers();
 });
+
+test('[EDIT-2] a draft of an earlier version, without the city of the state, is kept', () => {
+  const stored = stubStorage('localStorage');
+  storeEditDraft('first', VENUE.folderPath, DRAFT);
+  for (const [key, text] of stored)
+    stored.set(key, text.replaceAll(/"city":"Milano","state"/g, '"state"'));
+  expect([...stored.values()].join()).not.toContain('"city":"Milano","state"');
+  expect(readEditDraft('first', VENUE.folderPath)).toEqual(DRAFT);
+});

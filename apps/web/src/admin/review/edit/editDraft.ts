@@ -8,28 +8,38 @@ import {
 
 const text = v.string();
 
-const editSchema = v.object({
-  fields: v.object({
-    ...v.entriesFromList(
-      [
-        'name',
-        'phone',
-        'website',
-        'country',
-        'city',
-        'street',
-        'number',
-        'postalCode',
-        'latitude',
-        'longitude',
-        'formattedAddress',
-      ],
-      text,
-    ),
-    sportIds: v.pipe(v.array(text), v.readonly()),
+const editSchema = v.pipe(
+  v.object({
+    fields: v.object({
+      ...v.entriesFromList(
+        [
+          'name',
+          'phone',
+          'website',
+          'country',
+          'city',
+          'street',
+          'number',
+          'postalCode',
+          'latitude',
+          'longitude',
+          'formattedAddress',
+        ],
+        text,
+      ),
+      sportIds: v.pipe(v.array(text), v.readonly()),
+    }),
+    place: v.object({
+      ...v.entriesFromList(['country', 'countryCode', 'state', 'stateCode'], text),
+      city: v.optional(text),
+    }),
   }),
-  place: v.object(v.entriesFromList(['country', 'countryCode', 'state', 'stateCode'], text)),
-});
+  // Drafts of an earlier version do not contain the city of the state.
+  v.transform(({ fields, place }) => ({
+    fields,
+    place: { ...place, city: place.city ?? fields.city },
+  })),
+);
 
 /** What was typed into the edit form of a venue and is not saved. */
 const editDraftSchema = v.object({
