@@ -40,12 +40,17 @@ export const clusterNotes = (i18n: I18n) => ({
 /** What the confirmation of a cluster does. */
 export function clusterSummary(
   i18n: I18n,
-  { taken, discarded, different }: { taken: number; discarded: number; different: number },
+  {
+    taken,
+    discarded,
+    different,
+    losesPicture,
+  }: { taken: number; discarded: number; different: number; losesPicture?: boolean },
 ): string {
   const fields = t(
     i18n,
   )`${plural(taken, { one: '1 kept with # field from the others', other: '1 kept with # fields from the others' })}`;
-  return [
+  const summary = [
     taken === 0 ? t(i18n)`1 kept as it is` : fields,
     discarded > 0 &&
       t(
@@ -55,6 +60,10 @@ export function clusterSummary(
   ]
     .filter(Boolean)
     .join(', ');
+  const picture = t(
+    i18n,
+  )`The picture is not taken over: keep the record that has it, or add it afterwards.`;
+  return losesPicture ? `${summary}. ${picture}` : summary;
 }
 
 /** How many venues were discarded as duplicates of the one with this name, and how many marked as different from it. */

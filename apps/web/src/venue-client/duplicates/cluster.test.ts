@@ -65,6 +65,20 @@ test('the city of another venue comes with its state', () => {
   });
 });
 
+test('the picture of another venue is lost where the one that stays has none', () => {
+  const pictured = (id: string, change = {}) => venue(id, { hasImage: true, ...change });
+  const other = pictured('2');
+  const choices = { keep: a.folderPath };
+  expect(plan([a, other], choices)?.losesPicture).toBe(true);
+  expect(plan([a, b], choices)?.losesPicture).toBe(false);
+  expect(plan([pictured('1'), other], choices)?.losesPicture).toBe(false);
+  // One that is no duplicate, or is discarded already, loses nothing by this decision.
+  const different = new Set([other.folderPath]);
+  expect(plan([a, other], { ...choices, different })?.losesPicture).toBe(false);
+  const discarded = pictured('2', { status: 'discarded' });
+  expect(plan([a, b, discarded], choices)?.losesPicture).toBe(false);
+});
+
 test('what the server refuses is neither sent with other fields nor taken from another venue', () => {
   const broken = { sportsVenue: { name: '', phoneNumber: null }, metadata: { website: 'no site' } };
   const kept = plan([venue('1', broken), b], { keep: a.folderPath });

@@ -37,6 +37,8 @@ export interface ClusterPlan {
   together: EditVenueFields | undefined;
   /** How many fields the venue that stays takes from others. */
   taken: number;
+  /** Whether a discarded venue has a picture and the one that stays has none: pictures are not taken over (D46). */
+  losesPicture: boolean;
 }
 
 const filledFields = (item: VenueReviewItem) => {
@@ -94,6 +96,7 @@ export function planCluster(
   const taken = COMPARED_FIELDS.filter(
     (field) => textOf(sources[field] ?? '', field) !== textOf(keep.folderPath, field),
   );
+  const discard = members.filter((item) => item !== keep && item.status !== 'discarded');
   return {
     merge: {
       keep,
@@ -101,13 +104,14 @@ export function planCluster(
         taken.length === 0
           ? undefined
           : changesOf(keep, taken, (field) => edits.get(sources[field] ?? '')),
-      discard: members.filter((item) => item !== keep && item.status !== 'discarded'),
+      discard,
       notDuplicates: items.filter(({ folderPath }) => different.has(folderPath)),
     },
     keepable: new Set(keepable.map(({ folderPath }) => folderPath)),
     sources,
     together,
     taken: taken.length,
+    losesPicture: !keep.hasImage && discard.some(({ hasImage }) => hasImage),
   };
 }
 

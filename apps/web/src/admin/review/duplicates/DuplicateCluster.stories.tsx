@@ -135,6 +135,37 @@ export const OneItalian: Story = {
 };
 
 const [duplicate] = DUPLICATES;
+
+export const PictureLost: Story = {
+  name: 'on a phone, in Italian: the picture of a discarded venue is not taken over',
+  globals: { language: 'it', viewport: { value: 'phone' } },
+  parameters: {
+    msw: [
+      http.get(CLUSTER, () =>
+        HttpResponse.json({
+          venue: { ...venue, hasImage: true },
+          duplicates: [duplicate],
+          hasMore: false,
+        }),
+      ),
+      ...finding(DUPLICATES.slice(0, 1)),
+    ],
+  },
+  play: async (context) => {
+    await open(context, 1);
+    const lost = textOf(
+      'The picture is not taken over: keep the record that has it, or add it afterwards.',
+    );
+    const dialog = await screen.findByRole('dialog');
+    const summary = await within(dialog).findByText(lost, { exact: false });
+    await expect(summary.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+    const [unlike] = within(dialog).getAllByRole('checkbox', { name: textOf('Not a duplicate') });
+    await context.userEvent.click(unlike as HTMLElement);
+    await expect(summary).not.toHaveTextContent(lost);
+  },
+};
+
 const activityId = '01890a5d-ac96-774b-bcce-000000000300';
 let decided = false;
 const undone = { outcome: 'undone', activityId, status: 'pending', version: 1 } as const;

@@ -70,6 +70,7 @@ export function DuplicateCluster({ item, onMerged, onClose }: DuplicateClusterPr
               taken: plan.taken,
               discarded: plan.merge.discard.length,
               different: plan.merge.notDuplicates.length,
+              losesPicture: plan.losesPicture,
             })
           : ''
       }
