@@ -64,7 +64,8 @@ export const bar = style({
 });
 
 export const steps = style({
-  flex: '0 1 auto',
+  // A longer progress has a line of its own here, instead of moving the decisions to another line.
+  flex: '1 1 17rem',
   minInlineSize: 0,
   display: 'flex',
   flexWrap: 'wrap',
