@@ -5,16 +5,20 @@ import { streamEvents } from '../../src/http/event-stream.ts';
 /** What is logged where the client disconnects and the work then fails. */
 async function loggedAfterDisconnect(errorOf: (signal: AbortSignal) => unknown) {
   const error = vi.fn();
-  const server = { draining: { streamsEnd: new AbortController().signal } };
-  const request = { id: 'request', log: { error }, server } as unknown as FastifyRequest;
+  const draining = { streamsEnd: new AbortController().signal, waitFor() {} };
+  const request = { id: 'request', log: { error }, server: { draining } };
   const failed = Promise.withResolvers<void>();
-  const lines = streamEvents(request, 'cut short', async (_send, signal) => {
-    await new Promise((resolve) => signal.addEventListener('abort', resolve));
-    // The work continues for a while.
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    setImmediate(failed.resolve);
-    throw errorOf(signal);
-  });
+  const lines = streamEvents(
+    request as unknown as FastifyRequest,
+    'cut short',
+    async (_send, signal) => {
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      // The work continues for a while.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      setImmediate(failed.resolve);
+      throw errorOf(signal);
+    },
+  );
   lines.destroy();
   await failed.promise;
   return error.mock.calls;
