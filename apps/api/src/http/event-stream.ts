@@ -36,7 +36,7 @@ export function streamEvents<Event>(
   };
   const { streamsEnd } = server.draining;
   const run = async () => {
-    // Node may look for the reason only later, and then takes that of the first: the end of the streams closes the lines.
+    // In this order: the end of the streams also closes the lines, and Node takes the reason of the first that has aborted.
     const signal = AbortSignal.any([streamsEnd, closed.signal]);
     const done = work(send, signal);
     const ended = done.catch((err) => {

@@ -15,7 +15,7 @@ interface Draining {
   endStreams(): void;
   /** Aborts when the event streams have to end. */
   streamsEnd: AbortSignal;
-  /** Lets the end of the server wait for work that can outlast its response. */
+  /** Lets the end of the server wait for work that can outlast its response, and never rejects. */
   waitFor(work: Promise<void>): void;
 }
 
@@ -82,8 +82,8 @@ export const draining = fp(
       endStreams: () => streams.abort(new Error('The server is stopping.')),
       streamsEnd: streams.signal,
       waitFor(work) {
-        const settled = work.catch(() => {}).finally(() => running.delete(settled));
-        running.add(settled);
+        running.add(work);
+        void work.finally(() => running.delete(work));
       },
     });
     app.addHook('onClose', () => Promise.all(running));
