@@ -211,6 +211,10 @@ export const undoingBatch =
   () =>
     begun({ type: 'progress', reached, total }, then);
 
+/** The line of a stream that ends the undo of a batch. */
+export const undoReport = (report: UndoBatchReport) =>
+  new TextEncoder().encode(lines([{ type: 'report', report } satisfies UndoBatchEvent]));
+
 const BATCH_ID = '01890a5d-ac96-774b-bcce-000000000300';
 
 /** The activity record of a decision on many venues. */

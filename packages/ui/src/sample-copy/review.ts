@@ -15,7 +15,7 @@ import {
   batchRunListTexts,
   batchRunning,
   batchSkippedTexts,
-  undoProgressText,
+  batchUndoing,
 } from '@campetto/messages/admin/review/batch';
 import { setAsideActions, setAsideButton, setAsideTexts } from '@campetto/messages/admin/set-aside';
 import {
@@ -93,7 +93,7 @@ export function reviewCopy(globals: Record<string, unknown>) {
     batch: {
       ...batchLabels(i18n),
       ...batchRunLabels(i18n),
-      undoProgress: undoProgressText(i18n, { reached: 34, total: 112 }),
+      undo: batchUndoing(i18n, { reached: 34, total: 112 }),
       ...skipped,
       stoppedBefore: skipped.stopped,
       whole: batchReportTitle(i18n, 'approve', { done: 120, total: 120 }),

@@ -3,7 +3,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectForbidden, expectText } from '../../testing/expectText.ts';
 import { ACTIVITIES, problem } from '../../testing/handlers.ts';
-import { BATCH, undoingBatch, undoneBatch } from '../../testing/records.ts';
+import { BATCH, undoingBatch, undoneBatch, undoReport } from '../../testing/records.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { textOf } from '../../testing/textOf.ts';
 
@@ -148,13 +148,20 @@ export const Filtered: Story = {
   },
 };
 
+let stream: ReadableStreamDefaultController;
+
 export const BatchBeingUndone: Story = {
   ...english,
-  name: 'the undo of a batch shows how far it is',
+  name: 'the undo of a batch shows how far it is, and continues in the background',
   parameters: {
     msw: [
       http.get(ACTIVITY, () => HttpResponse.json([BATCH])),
-      http.post(ENDPOINTS.undoBatch.path, undoingBatch(1200, 4180)),
+      http.post(
+        ENDPOINTS.undoBatch.path,
+        undoingBatch(1200, 4180, (opened) => {
+          stream = opened;
+        }),
+      ),
     ],
   },
   play: async ({ canvas }) => {
@@ -162,7 +169,17 @@ export const BatchBeingUndone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name }));
     const confirmation = within(await screen.findByRole('alertdialog'));
     await userEvent.click(confirmation.getByRole('button', { name: 'Undo 4,180 decisions' }));
-    await expect(await confirmation.findByText('Undone: 1,200 of 4,180')).toBeVisible();
+    const progress = await screen.findByRole('dialog', { name: 'Undoing 4,180 decisions' });
+    await expect(within(progress).getByText('Undone: 1,200 of 4,180')).toBeVisible();
+    const [background] = within(progress).getAllByRole('button', {
+      name: 'Continue in the background',
+    });
+    await userEvent.click(background as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    stream.enqueue(undoReport({ undone: 4180, refused: 0 }));
+    stream.close();
+    await expect(await canvas.findByText('4,180 decisions undone')).toBeInTheDocument();
   },
 };
 

@@ -1,12 +1,12 @@
 import { mergeText, undoBatchConfirmation } from '@campetto/messages/admin/activity';
 import { activityText } from '@campetto/messages/admin/history';
-import { undoProgressText } from '@campetto/messages/admin/review/batch';
-import { ConfirmDialog } from '@campetto/ui';
+import { batchLabels, batchUndoing } from '@campetto/messages/admin/review/batch';
+import { BatchDecisionDialog, ConfirmDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { isBatch } from './groupActivity.ts';
 import type { useActivityUndo } from './useActivityUndo.ts';
 
-/** The confirmation before what changed several venues is undone. */
+/** The confirmation before what changed several venues is undone, and the progress of the undo of a batch. */
 export function UndoConfirmation({
   record,
   discarded,
@@ -17,13 +17,23 @@ export function UndoConfirmation({
 }: ReturnType<typeof useActivityUndo>['confirmation']) {
   const { i18n } = useLingui();
   if (!record) return null;
+  if (progress)
+    return (
+      <BatchDecisionDialog
+        open
+        tone="warning"
+        closeLabel={batchLabels(i18n).close}
+        step={batchUndoing(i18n, progress)}
+        onClose={onCancel}
+      />
+    );
   const batch = isBatch(record);
   const labels = undoBatchConfirmation(i18n, batch ? (record.count ?? 0) : null);
   return (
     <ConfirmDialog
       open
       tone="warning"
-      labels={progress ? { ...labels, message: undoProgressText(i18n, progress) } : labels}
+      labels={labels}
       venueName={discarded > 0 ? mergeText(i18n, record, discarded) : activityText(i18n, record)}
       pending={pending}
       onConfirm={onConfirm}

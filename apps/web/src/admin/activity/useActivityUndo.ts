@@ -2,13 +2,14 @@ import type { Activity, UndoProgress } from '@campetto/contract';
 import { undoLabels, undoneText } from '@campetto/messages/admin/decisions';
 import { activityTexts } from '@campetto/messages/admin/history';
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { outcomeOf } from '../../venue-client/decisions/undoOutcome.ts';
 import { useUndo } from '../../venue-client/decisions/useUndo.ts';
 import { useUndoBatches } from '../../venue-client/decisions/useUndoBatches.ts';
 import { isResponseLost } from '../../venue-client/http.ts';
 import { useRuns } from '../shell/runs/RunsProvider.tsx';
 import { useFailureText } from '../useFailureText.ts';
+import { useIsLeft } from '../useIsLeft.ts';
 import { isBatch, membersOf } from './groupActivity.ts';
 
 /** Called with the result of an undo; `failed` if some of it was not possible. */
@@ -31,13 +32,7 @@ export function useActivityUndo(records: readonly Activity[] | undefined, onUndo
   const undoRecords = useUndo();
   const undoBatches = useUndoBatches();
   const runs = useRuns();
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
+  const isLeft = useIsLeft();
 
   async function undo(record: Activity): Promise<void> {
     const { id } = record;

@@ -1,5 +1,5 @@
 import { VENUES_PER_STEP, type VenueMove } from '@campetto/contract';
-import type { BatchConfirmation } from '@campetto/ui';
+import type { BatchConfirmation, BatchRun } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 
@@ -74,7 +74,7 @@ export function batchRunning(i18n: I18n, move: VenueMove, run: { done: number; t
     }[move],
     progressLabel: t(i18n)`${done} of ${total}`,
     stopLabel: t(i18n)`Stop`,
-    backgroundLabel: t(i18n)`Continue in the background`,
+    backgroundLabel: batchLabels(i18n).background,
   };
 }
 
@@ -100,6 +100,20 @@ export function undoProgressText(i18n: I18n, progress: { reached: number; total:
   return t(i18n)`Undone: ${done} of ${total}`;
 }
 
+/** An undo that is under way. */
+export function batchUndoing(i18n: I18n, progress: { reached: number; total: number }): BatchRun {
+  const decisions = t(i18n)`${plural(progress.total, { one: '# decision', other: '# decisions' })}`;
+  return {
+    phase: 'run',
+    title: t(i18n)`Undoing ${decisions}`,
+    done: progress.reached,
+    total: progress.total,
+    progressLabel: undoProgressText(i18n, progress),
+    pending: false,
+    backgroundLabel: batchLabels(i18n).background,
+  };
+}
+
 /** Why some of them were left as they are. */
 export const batchSkippedTexts = (i18n: I18n) => ({
   legend: t(i18n)`Left as they are`,
@@ -113,6 +127,7 @@ export const batchSkippedTexts = (i18n: I18n) => ({
 export const batchLabels = (i18n: I18n) => ({
   close: t(i18n)`Close`,
   done: t(i18n)`Done`,
+  background: t(i18n)`Continue in the background`,
   undoAll: t(i18n)`Undo all`,
   unreached: t(i18n)`The server could not be reached. Please try again.`,
 });

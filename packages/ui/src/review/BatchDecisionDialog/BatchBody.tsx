@@ -2,7 +2,7 @@ import { DialogError } from '../../primitives/Dialog/DialogError.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/index.ts';
 import { Reasons } from '../ConfirmDialog/Reasons.tsx';
 import * as styles from './BatchDecisionDialog.css.ts';
-import type { BatchProgress, BatchReport, BatchRun, BatchSkipped, BatchStep } from './types.ts';
+import type { BatchReport, BatchRun, BatchSkipped, BatchStep } from './types.ts';
 
 /** The content of the current step. */
 export function BatchBody({ step }: { step: BatchStep }) {
@@ -17,36 +17,27 @@ export function BatchBody({ step }: { step: BatchStep }) {
   );
 }
 
-function Run({ title, notice, ...progress }: BatchRun) {
+function Run({ title, notice, done, total, progressLabel }: BatchRun) {
   return (
     <div className={styles.body}>
-      <Progress label={title} {...progress} />
-      {notice !== undefined && <p>{notice}</p>}
-    </div>
-  );
-}
-
-function Progress({ label, done, total, progressLabel }: BatchProgress & { label: string }) {
-  return (
-    <>
       <ProgressBar
         size="large"
         value={done}
         max={total}
-        aria-label={label}
+        aria-label={title}
         aria-valuetext={progressLabel}
       />
       <p className={styles.amount} aria-hidden="true">
         {progressLabel}
       </p>
-    </>
+      {notice !== undefined && <p>{notice}</p>}
+    </div>
   );
 }
 
-function Report({ skipped, error, undo, undoProgress }: BatchReport) {
+function Report({ skipped, error }: BatchReport) {
   return (
     <div className={styles.body}>
-      {undo && undoProgress && <Progress label={undo.label} {...undoProgress} />}
       {error !== undefined && <DialogError>{error}</DialogError>}
       {skipped && (
         <div className={styles.groups}>

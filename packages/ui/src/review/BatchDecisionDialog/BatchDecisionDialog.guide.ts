@@ -25,7 +25,7 @@ export const guide: Guide = {
     ['Stopping', 'The buttons ignore further presses.'],
     ['Without a connection', 'A text under the progress says that the server continues.'],
     ['Report', 'What was done and what was left; its title is announced.'],
-    ['Undoing', 'Shows how far it is and stays open until its result is known.'],
+    ['Undoing', 'As the progress, without Stop. Its result is shown where it continues.'],
     ['Stopped, or undo failed', 'A Banner above the report gives the reason.'],
   ],
   tones: [
@@ -39,7 +39,7 @@ export const guide: Guide = {
       'Presses the focused control; on a reason it confirms; expands a group of the report.',
     ],
     ['Arrows', 'Select a reason.'],
-    ['Escape', 'Closes; during the progress the decision continues in the background.'],
+    ['Escape', 'Closes; during the progress the decision or its undo continues in the background.'],
     ['U', 'Undoes all, where the report offers it: the page passes the key and handles it.'],
     ['Tab', 'Stays inside the dialog.'],
   ],

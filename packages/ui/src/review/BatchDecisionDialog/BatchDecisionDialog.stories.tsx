@@ -21,7 +21,8 @@ function confirmation(
 
 function run(globals: Globals, pending = false): BatchDecisionDialogProps['step'] {
   const { run } = reviewCopy(globals).batch;
-  return { phase: 'run', ...run, done: 34, total: 120, pending, stopPending: pending, onStop };
+  const stop = { label: run.stopLabel, pending, onAction: onStop };
+  return { phase: 'run', ...run, done: 34, total: 120, pending, stop };
 }
 
 function report(globals: Globals): BatchReport {
@@ -198,29 +199,19 @@ export const Reported: Story = {
 };
 
 export const Undoing: Story = {
-  name: 'stays open while all of it is being taken back',
+  name: 'shows how far an undo is, which cannot be stopped, but left',
   render: (args, { globals }) => {
-    const step = report(globals);
-    const { batch } = reviewCopy(globals);
-    const undo = { label: batch.undoAll, pending: true, onAction: onUndo };
-    const undoProgress = { done: 34, total: 112, progressLabel: batch.undoProgress };
-    return (
-      <BatchDecisionDialog
-        {...args}
-        closeLabel={batch.close}
-        step={{ ...step, undo, undoProgress }}
-      />
-    );
+    const { close, undo } = reviewCopy(globals).batch;
+    return <BatchDecisionDialog {...args} closeLabel={close} step={undo} />;
   },
   play: async ({ args, globals }) => {
-    const { batch } = reviewCopy(globals);
-    const panel = within(await screen.findByRole('dialog', { name: batch.report }));
-    const progress = panel.getByRole('progressbar', { name: batch.undoAll });
-    await expect(progress).toHaveAttribute('aria-valuetext', batch.undoProgress);
-    await expect(panel.queryByRole('button', { name: batch.done })).toBeNull();
-    await userEvent.click(panel.getByRole('button', { name: batch.close }));
+    const { run, undo } = reviewCopy(globals).batch;
+    const panel = within(await screen.findByRole('dialog', { name: undo.title }));
+    const progress = panel.getByRole('progressbar', { name: undo.title });
+    await expect(progress).toHaveAttribute('aria-valuetext', undo.progressLabel);
+    await expect(panel.queryByRole('button', { name: run.stopLabel })).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
@@ -254,7 +245,10 @@ function Through({ globals, ...props }: BatchDecisionDialogProps & { globals: Gl
   const [phase, setPhase] = useState<'confirmation' | 'run' | 'report'>('confirmation');
   const steps = {
     confirmation: { ...confirmation(globals, 'approve'), onConfirm: () => setPhase('run') },
-    run: { ...run(globals), onStop: () => setPhase('report') },
+    run: {
+      ...run(globals),
+      stop: { label: reviewCopy(globals).batch.run.stopLabel, onAction: () => setPhase('report') },
+    },
     report: report(globals),
   };
   return (

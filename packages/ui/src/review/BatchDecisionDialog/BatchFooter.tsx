@@ -12,9 +12,11 @@ export function BatchFooter({
   if (step.phase === 'run') {
     return (
       <>
-        <Button pending={step.stopPending} onClick={step.onStop}>
-          {step.stopLabel}
-        </Button>
+        {step.stop && (
+          <Button pending={step.stop.pending} onClick={step.stop.onAction}>
+            {step.stop.label}
+          </Button>
+        )}
         <Button tone="brand" autoFocus pending={step.pending} onClick={onClose}>
           {step.backgroundLabel}
         </Button>

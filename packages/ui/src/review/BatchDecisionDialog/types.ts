@@ -16,27 +16,21 @@ export interface BatchConfirmation {
   onConfirm: () => void;
 }
 
-export interface BatchProgress {
+/** Under way, the decision or its undo; what is done stays done. */
+export interface BatchRun {
+  phase: 'run';
+  /** "Approving 120 venues", "Undoing 112 decisions" */
+  title: string;
   done: number;
   total: number;
   /** "34 of 120" */
   progressLabel: string;
-}
-
-/** Under way; what is done stays done. */
-export interface BatchRun extends BatchProgress {
-  phase: 'run';
-  /** "Approving 120 venues" */
-  title: string;
-  stopLabel: string;
   /** Under the progress: the connection is lost. */
   notice?: string | undefined;
   /** It is being started or stopped: the dialog stays open. */
   pending: boolean;
-  /** It is to be stopped. */
-  stopPending: boolean;
-  /** Also called while it is being started. */
-  onStop: () => void;
+  /** Absent for an undo. Also called while the decision is being started; pending when it is to be stopped. */
+  stop?: Action | undefined;
   /** "Continue in the background": the button, the close button and Escape. */
   backgroundLabel: string;
 }
@@ -52,8 +46,6 @@ export interface BatchReport {
   skipped?: { legend: string; groups: readonly BatchSkipped[] } | undefined;
   /** `shortcut` is the letter that does the same: "U". */
   undo?: (Action & { shortcut?: string | undefined }) | undefined;
-  /** How far the undo is, while it is under way. */
-  undoProgress?: BatchProgress | undefined;
   /** Where it ended early. */
   resume?: Action | undefined;
   /** Where it may not have begun: the main button. */

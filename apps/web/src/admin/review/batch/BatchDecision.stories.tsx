@@ -12,6 +12,7 @@ import {
   stoppableRun,
   undoingBatch,
   undoneBatch,
+  undoReport,
 } from '../../../testing/records.ts';
 import { type ScreenMeta, type Story, shortReviewMeta } from '../../../testing/screenMeta.ts';
 import { NO_RIGHTS, type Text, textOf } from '../../../testing/textOf.ts';
@@ -258,15 +259,36 @@ export const UndoRefused: Story = {
   },
 };
 
+let stream: ReadableStreamDefaultController;
+
 export const UndoInFlight: Story = {
-  name: 'the report shows how far its undo is',
-  parameters: { msw: [http.post(UNDO_BATCH, undoingBatch(200, 310)), ...DECIDED_IN_PART] },
+  name: 'shows how far the undo is, and continues it in the background',
+  parameters: {
+    msw: [
+      http.post(
+        UNDO_BATCH,
+        undoingBatch(200, 310, (opened) => {
+          stream = opened;
+        }),
+      ),
+      ...DECIDED_IN_PART,
+    ],
+  },
   play: async (context) => {
     await Failed.play?.(context);
     await press(await dialog(), 'Undo all');
-    const progress = await screen.findByRole('progressbar', { name: textOf('Undo all') });
-    await expect(progress).toHaveAttribute('value', '200');
+    const decisions = textOf(['{0, plural, one {# decision} other {# decisions}}', { 0: 310 }]);
+    const title = textOf(['Undoing {decisions}', { decisions }]);
+    const name = await screen.findByRole('dialog', { name: title });
+    await expect(within(name).getByRole('progressbar')).toHaveAttribute('value', '200');
+    await press(await dialog(), 'Continue in the background');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await context.canvas.findByRole('progressbar')).toHaveAttribute('value', '200');
     await expectText(['Undone: {done} of {total}', { done: '200', total: '310' }]);
+    stream.enqueue(undoReport({ undone: 310, refused: 0 }));
+    stream.close();
+    const text = textOf([UNDONE, { undone: 310 }]);
+    await expect(await screen.findByRole('region', { name: text })).toBeVisible();
   },
 };
 

@@ -1,10 +1,11 @@
-import type { DecisionRun, Duplicates, VenueMove } from '@campetto/contract';
+import type { DecisionRun, Duplicates, UndoProgress, VenueMove } from '@campetto/contract';
 import { movedManyText } from '@campetto/messages/admin/decisions';
 import { batchLabels } from '@campetto/messages/admin/review/batch';
 import { BatchDecisionDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
+import { useRuns } from '../../shell/runs/RunsProvider.tsx';
 import { useRunActions } from '../../shell/runs/useRunActions.ts';
 import { useDiscardReason } from '../decisions/useDiscardReason.ts';
 import type { VenueSelection } from '../selection/useSelection.ts';
@@ -31,11 +32,11 @@ export function BatchDecision({ move, selection, duplicates, ...on }: BatchDecis
   const discard = useDiscardReason('selected');
   const [target] = useState(selection.target);
   const [isTyped, setTyped] = useState(false);
+  const { add } = useRuns();
   const { start, ...batch } = useBatchRun(move, target);
   const { run } = batch;
   const actions = useRunActions((outcome) => {
-    if ('matching' in target) selection.endMatching();
-    else if (run) deselect(run);
+    if (run) deselectUndone(run);
     on.onUndone(outcome);
     on.onClose(true);
   });
@@ -55,13 +56,29 @@ export function BatchDecision({ move, selection, duplicates, ...on }: BatchDecis
     }
   }
 
-  function close(): void {
-    if (run) deselect(run);
+  /** All match again, and may have been changed since they were selected. */
+  function deselectUndone(run: DecisionRun): void {
+    if ('matching' in target) selection.endMatching();
+    else deselect(run);
+  }
+
+  function leaveUndo(run: DecisionRun, undo: UndoProgress): void {
+    deselectUndone(run);
+    // Listed with its undo, before the server lists it so.
+    add({ ...run, undo });
+  }
+
+  function leaveRun(run: DecisionRun): void {
+    deselect(run);
     // One that is under way or was interrupted stays in the status of the shell.
-    if (run?.state === 'finished' || run?.state === 'stopped') {
-      void actions.dismiss(run.batchId);
-      if (run.done > 0) on.onDecided(movedManyText(i18n, run.done)[move], [run.batchId]);
-    }
+    if (run.state !== 'finished' && run.state !== 'stopped') return;
+    void actions.dismiss(run.batchId);
+    if (run.done > 0) on.onDecided(movedManyText(i18n, run.done)[move], [run.batchId]);
+  }
+
+  function close(): void {
+    if (run && actions.undoProgress) leaveUndo(run, actions.undoProgress);
+    else if (run) leaveRun(run);
     on.onClose(run !== undefined);
   }
 

@@ -5,8 +5,8 @@ import {
   batchRunLabels,
   batchRunning,
   batchUnconfirmedTexts,
+  batchUndoing,
   batchUnsentTexts,
-  undoProgressText,
 } from '@campetto/messages/admin/review/batch';
 import { keyTexts } from '@campetto/messages/admin/review/shortcuts';
 import type { BatchConfirmation, BatchStep } from '@campetto/ui';
@@ -60,14 +60,14 @@ export function useBatchStep({
   function running(): BatchStep {
     const hint = total > VENUES_PER_STEP ? stopHint : undefined;
     const progress = { done: run?.reached ?? 0, total: run?.total ?? total };
+    const { stopLabel, ...texts } = batchRunning(i18n, move, progress);
     return {
       phase: 'run',
-      ...batchRunning(i18n, move, progress),
+      ...texts,
       ...progress,
       notice: actions.error ?? (isConnected ? hint : connectionLost),
       pending: starting || isStopping,
-      stopPending: isStopping,
-      onStop: stop,
+      stop: { label: stopLabel, pending: isStopping, onAction: stop },
     };
   }
 
@@ -92,7 +92,6 @@ export function useBatchStep({
   function report(): BatchStep {
     const venues = 'venues' in target ? target.venues : [];
     const report = reportOf(run ?? unsentRun(move, total, error), venues);
-    const { undoProgress: undo } = actions;
     const errors = [actions.error ?? report.error, isTyped && keyTexts(i18n).typed];
     const action = (name: 'undo' | 'resume', label: string, shortcut?: string) =>
       run && {
@@ -105,11 +104,6 @@ export function useBatchStep({
       phase: 'report',
       ...report,
       undo: run?.undoable ? action('undo', labels.undoAll, 'U') : undefined,
-      undoProgress: undo && {
-        done: undo.reached,
-        total: undo.total,
-        progressLabel: undoProgressText(i18n, undo),
-      },
       resume: run?.resumable ? action('resume', resume) : undefined,
       error: errors.filter(Boolean).join(' ') || undefined,
       doneLabel: labels.done,
@@ -117,6 +111,7 @@ export function useBatchStep({
   }
 
   if (starting || run?.state === 'running') return running();
+  if (actions.undoProgress) return batchUndoing(i18n, actions.undoProgress);
   if (!run && error === undefined) return confirmation();
   return !run && isUnconfirmed(error) ? unconfirmed() : report();
 }

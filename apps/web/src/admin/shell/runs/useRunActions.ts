@@ -7,18 +7,23 @@ import type { UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts
 import { useUndoBatches } from '../../../venue-client/decisions/useUndoBatches.ts';
 import { isResponseLost } from '../../../venue-client/http.ts';
 import { useFailureText } from '../../useFailureText.ts';
+import { useIsLeft } from '../../useIsLeft.ts';
 import { useRuns } from './RunsProvider.tsx';
 
 type RunAction = 'stop' | 'resume' | 'dismiss' | 'undo';
 
-/** What can be done about a run, one action at a time, and the text of a failure. */
+/**
+ * What can be done about a run, one action at a time, and the text of a failure. The result of an undo that is left is
+ * shown above every screen.
+ */
 export function useRunActions(onUndone: (outcome: UndoOutcome) => void) {
   const { i18n } = useLingui();
-  const { reportEnd, ...runs } = useRuns();
+  const { reportEnd, setOutcome, ...runs } = useRuns();
   const undoBatches = useUndoBatches();
   const failureText = useFailureText();
   const [pending, setPending] = useState<RunAction>();
   const [error, setError] = useState<string>();
+  const isLeft = useIsLeft();
   const [undoProgress, setUndoProgress] = useState<UndoProgress>();
 
   async function act(name: RunAction, action: () => Promise<void>): Promise<void> {
@@ -30,7 +35,9 @@ export function useRunActions(onUndone: (outcome: UndoOutcome) => void) {
     } catch (cause) {
       const { failed, lost } = undoLabels(i18n);
       const undoText = isResponseLost(cause) ? lost : failed;
-      setError(failureText(cause, name === 'undo' ? undoText : batchLabels(i18n).unreached));
+      const failure = failureText(cause, name === 'undo' ? undoText : batchLabels(i18n).unreached);
+      if (name === 'undo' && isLeft.current) setOutcome({ failure });
+      else setError(failure);
     } finally {
       setPending(undefined);
       setUndoProgress(undefined);
@@ -49,7 +56,8 @@ export function useRunActions(onUndone: (outcome: UndoOutcome) => void) {
       act('undo', async () => {
         const outcome = await undoBatches([batchId], setUndoProgress);
         reportEnd();
-        onUndone(outcome);
+        if (isLeft.current) setOutcome(outcome);
+        else onUndone(outcome);
       }),
   };
 }
