@@ -54,7 +54,7 @@ const remark = v.strictObject({ at: count, reason: v.string() });
 const importId = v.optional(uuid);
 
 /** The report on the records of one imported file. */
-const importReportSchema = v.strictObject({
+export const importReportSchema = v.strictObject({
   file: v.string(),
   importId,
   /** The unit of a record's position. */

@@ -60,7 +60,7 @@ async function exportAs(page: Page, format: string) {
 
 test.use({ account: ADMIN });
 
-test('a dropped file is previewed and imported, with a report; a second import changes nothing', async ({
+test('a dropped file is previewed and imported, with a report that stays after a reload; a second import changes nothing', async ({
   page,
 }) => {
   await page.goto('/admin/dashboard?lang=en');
@@ -77,7 +77,11 @@ test('a dropped file is previewed and imported, with a report; a second import c
 
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   expect(await figures(page)).toMatchObject({ New: '2', Unchanged: '0', Refused: '1' });
-  await expect(page.getByRole('region', { name: 'Refused: 1' })).toContainText('Line 3');
+  const refused = page.getByRole('region', { name: 'Refused: 1' });
+  await expect(refused).toContainText('Line 3');
+  await page.reload();
+  await page.getByRole('button', { name: 'Report of verona.ndjson' }).click();
+  await expect(refused).toContainText('Line 3');
 
   await page.getByRole('button', { name: 'Import another file' }).click();
   expect(await importFile(page, file)).toMatchObject({ New: '0', Unchanged: '2', Refused: '1' });

@@ -25,6 +25,10 @@ const STORED = {
     en: 'the name of a file whose import you left',
     it: 'il nome di un file di cui hai lasciato l’importazione',
   },
+  'campetto.importReport': {
+    en: 'the report of the last import',
+    it: 'l’esito dell’ultima importazione',
+  },
   'campetto.views.': { en: 'saved views of the list', it: 'le viste salvate dell’elenco' },
   'campetto.review.view': {
     en: 'shown as cards, as rows or in Focus',

@@ -29,7 +29,7 @@ function removeDrafts(): void {
     if (/^campetto\.(editDraft|import)\./.test(key)) localStorage.removeItem(key);
   }
   for (const key of Object.keys(sessionStorage)) {
-    if (/^campetto\.(note|discard|undoableActions|sentChanges)/.test(key))
+    if (/^campetto\.(note|discard|undoableActions|sentChanges|importReport)/.test(key))
       sessionStorage.removeItem(key);
   }
 }

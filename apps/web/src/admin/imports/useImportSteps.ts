@@ -1,6 +1,5 @@
 import { IMPORT_MAX_BYTES, type ImportPreview, type ImportReport } from '@campetto/contract';
 import { useEffect, useRef, useState } from 'react';
-import useSWR from 'swr';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { recordActivity } from '../../auth/idle/activity.ts';
 import { isResponseLost, isUnsent, RequestError } from '../../venue-client/http.ts';
@@ -10,6 +9,7 @@ import {
   useImport,
   useImportPreview,
 } from '../../venue-client/imports/useImport.ts';
+import { readLastReport, storeLastReport } from './lastReport.ts';
 import { type LeftImport, readLeftImport, storeLeftImport } from './leftImport.ts';
 
 /** Why the screen shows the choice of a file again, and what may be tried again. */
@@ -47,8 +47,7 @@ export function useImportSteps() {
     const left = readLeftImport(uid);
     return { name: 'choose', ...(left && { problem: { kind: 'left', left } }) };
   });
-  // In the cache, so that it is there again when the screen is, until the sign-out.
-  const { data: lastReport, mutate: keepReport } = useSWR<ImportReport>('last import report', null);
+  const [lastReport, setLastReport] = useState(() => readLastReport(uid));
   const running = useRef<AbortController>(undefined);
   /** Of the import that is under way, or whose connection was lost: a page that is loaded again ends it before it leaves. */
   const unfinished = useRef<LeftImport>(undefined);
@@ -102,7 +101,8 @@ export function useImportSteps() {
         controller.signal,
       );
       unfinished.current = undefined;
-      void keepReport(report, false);
+      storeLastReport(uid, report);
+      setLastReport(report);
       setStep({ name: 'report', report });
     } catch (error) {
       const isStopped = controller.signal.aborted;
@@ -120,7 +120,6 @@ export function useImportSteps() {
     start,
     stop: () => running.current?.abort(),
     again: () => setStep({ name: 'choose' }),
-    /** Of the last import since the sign-in. */
     lastReport,
     showReport: (report: ImportReport) => setStep({ name: 'report', report }),
   };
