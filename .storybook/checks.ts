@@ -18,6 +18,8 @@ interface Accessibility {
  */
 export async function checkStory(parameters: { a11y?: Accessibility }, shown: string) {
   checkStillness();
+  // The first story of a page is laid out anew when the typefaces arrive.
+  await document.fonts.ready;
   const root = document.documentElement;
   const [direction, beyond] = [root.dir, sidewaysScroll()];
   try {
