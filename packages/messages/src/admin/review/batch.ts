@@ -93,22 +93,17 @@ export function batchReportTitle(
   }[move];
 }
 
-/** How many of the decisions an undo has reached. */
-export function undoProgressText(i18n: I18n, progress: { reached: number; total: number }): string {
-  const done = i18n.number(progress.reached);
-  const total = i18n.number(progress.total);
-  return t(i18n)`Undone: ${done} of ${total}`;
-}
-
 /** An undo that is under way. */
 export function batchUndoing(i18n: I18n, progress: { reached: number; total: number }): BatchRun {
+  const done = i18n.number(progress.reached);
+  const total = i18n.number(progress.total);
   const decisions = t(i18n)`${plural(progress.total, { one: '# decision', other: '# decisions' })}`;
   return {
     phase: 'run',
     title: t(i18n)`Undoing ${decisions}`,
     done: progress.reached,
     total: progress.total,
-    progressLabel: undoProgressText(i18n, progress),
+    progressLabel: t(i18n)`Undone: ${done} of ${total}`,
     pending: false,
     backgroundLabel: batchLabels(i18n).background,
   };

@@ -4,7 +4,7 @@ import {
   batchLabels,
   batchRunLabels,
   batchRunning,
-  undoProgressText,
+  batchUndoing,
 } from '@campetto/messages/admin/review/batch';
 import { BatchDecisionDialog, RunStatus } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
@@ -50,7 +50,7 @@ export function RunItem({ run, onUndone }: RunItemProps) {
 
   const action = (name: 'stop' | 'resume' | 'undo' | 'dismiss', label: string) => ({
     label,
-    pending: actions.pending === name || (name === 'undo' && run.undo !== undefined),
+    pending: actions.pending === name,
     onAction: () => void actions[name](run.batchId),
   });
 
@@ -71,6 +71,18 @@ export function RunItem({ run, onUndone }: RunItemProps) {
   }
   // One that began in another window, or before the page was loaded again, is known from the list alone.
   const undo = actions.undoProgress ?? run.undo;
+  if (undo) {
+    const { title, progressLabel } = batchUndoing(i18n, undo);
+    return (
+      <RunStatus
+        tone="brand"
+        title={title}
+        detail={isConnected ? progressLabel : labels.connectionLost}
+        progress={{ value: undo.reached, max: undo.total }}
+        actions={[]}
+      />
+    );
+  }
   const groups = report.skipped?.groups ?? [];
   const isNamed = groups.some(({ venues }) => venues.length > 0);
   return (
@@ -78,13 +90,9 @@ export function RunItem({ run, onUndone }: RunItemProps) {
       <RunStatus
         tone={run.state === 'interrupted' ? 'critical' : report.tone}
         title={report.title}
-        progress={undo && { value: undo.reached, max: undo.total }}
         detail={
-          undo
-            ? undoProgressText(i18n, undo)
-            : [endedAgo, report.error, ...groups.map(({ why }) => why)]
-                .filter(Boolean)
-                .join(' · ') || undefined
+          [endedAgo, report.error, ...groups.map(({ why }) => why)].filter(Boolean).join(' · ') ||
+          undefined
         }
         error={actions.error}
         actions={[
