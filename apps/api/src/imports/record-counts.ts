@@ -1,4 +1,4 @@
-import { type ImportPreview, isCountry } from '@campetto/contract';
+import { hasCountry, type ImportPreview } from '@campetto/contract';
 import { Refusal, RepeatedId } from './errors.ts';
 import type { PreparedVenue } from './prepare-venue.ts';
 
@@ -18,7 +18,10 @@ export function checkRecord(prepared: PreparedVenue | Refusal): CheckedRecord {
   return {
     fault: leftOut.length > 0 ? 'partial' : undefined,
     isUnnamed: content.name === '',
-    hasUnknownCountry: !isCountry(content.addressCountry || content.addressCountryCode || ''),
+    hasUnknownCountry: !hasCountry({
+      country: content.addressCountry ?? '',
+      countryCode: content.addressCountryCode ?? '',
+    }),
   };
 }
 

@@ -30,7 +30,7 @@ type DerivedFrom = Pick<VenueRow, (typeof DERIVED_FROM)[number]>;
  * again, also of those that a server of an earlier version stores meanwhile (`derivedFor` reveals those of a server that
  * does not know this version).
  */
-export const DERIVED_VERSION = 2;
+export const DERIVED_VERSION = 3;
 
 /** The derived columns: search keys and failed checks. */
 export type Derived = Pick<VenueRow, (typeof DERIVED)[number]>;

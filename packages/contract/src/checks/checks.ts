@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hasCountry } from '../venue/country-code.ts';
 import { type DialCountry, dialCodeOf } from '../venue/dial-codes.ts';
 import {
   type Address,
@@ -36,6 +37,7 @@ export function checkVenue({ metadata, venue, suggestedPhone }: CheckedVenue): V
     hasForeignPhone(sportsVenue.phoneNumber, address.countryCode) ? 'dialCode' : undefined,
     metadata.website && !isWebAddress(metadata.website) ? 'websiteInvalid' : undefined,
     sportsVenue.sportIds.length === 0 ? 'noSport' : undefined,
+    hasCountry(address) ? undefined : 'countryUnknown',
     address.street.trim() === '' ? 'noStreet' : undefined,
     isInvalidPostalCode(address) ? 'postalCode' : undefined,
     isAddressMismatched(address) ? 'addressMismatch' : undefined,

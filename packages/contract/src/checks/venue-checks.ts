@@ -12,6 +12,7 @@ export const VENUE_CHECKS = [
   'websiteInvalid',
   'websiteShared',
   'noSport',
+  'countryUnknown',
   'noStreet',
   'postalCode',
   'addressMismatch',

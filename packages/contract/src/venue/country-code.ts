@@ -45,6 +45,10 @@ export function isCountry(text: string): boolean {
   return countries.has(keyOf(text));
 }
 
+/** Whether an address names a country, listed or not, by its name or its code. */
+export const hasCountry = ({ country, countryCode }: { country: string; countryCode: string }) =>
+  isCountry(countryCode) || isCountry(country);
+
 function* allCountries() {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {

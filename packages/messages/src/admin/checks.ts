@@ -77,6 +77,12 @@ export const checkTexts = (i18n: I18n): Record<VenueCheck, CheckText> => ({
     text: t(i18n)`No sport`,
     why: t(i18n)`None of the five sports is set, so nobody who filters by sport finds the venue.`,
   },
+  countryUnknown: {
+    text: t(i18n)`Country not known`,
+    why: t(
+      i18n,
+    )`The address names no known country, so place, postal code and phone number cannot be checked.`,
+  },
   noStreet: { text: t(i18n)`No street`, why: t(i18n)`The address names no street.` },
   postalCode: {
     text: t(i18n)`Odd postal code`,
