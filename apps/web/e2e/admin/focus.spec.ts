@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN, COLLEAGUE } from '../support/accounts.ts';
 import { stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { setFontSize } from '../support/readable.ts';
 import { type HeldRequests, holdRequests } from '../support/requests.ts';
 import { focusedVenue, openFocus, READING, UNEXPECTED } from '../support/reviewPage.ts';
 
@@ -210,6 +211,27 @@ test('decides in small windows', async ({ page }) => {
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);
   });
+});
+
+test('on a phone with large text the question for the reason begins in view after a decision', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setFontSize(page, 32);
+  const first = await openFocus(page);
+  // A click is ignored until the venue has been drawn for a while.
+  await expect(async () => {
+    await page.getByRole('button', { name: `Approve ${first}` }).click();
+    await expect(done(page, `${first} approved`)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const second = await next(page, first);
+  const reasons = page.getByRole('group', { name: 'Why is it discarded?' });
+  await expect(async () => {
+    await page.getByRole('button', { name: `Discard ${second}` }).click();
+    await expect(reasons).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await expect(reasons.getByText('Why is it discarded?')).toBeInViewport({ ratio: 1 });
+  await expect(reasons.getByRole('button').first()).toBeInViewport({ ratio: 1 });
 });
 
 test('a click on the view leads to its venue; a click beside the list ends that, and j returns', async ({

@@ -23,6 +23,8 @@ export function FocusReasons({ labels, options, onChoose, onCancel }: FocusReaso
   useEffect(() => {
     group.current?.focus({ preventScroll: true });
     group.current?.scrollIntoView({ block: 'nearest' });
+    // Of a group that is higher than the window, the question.
+    group.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   function onKeyDown(event: KeyboardEvent) {
