@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { forcedEdge, onPaint } from '../../theme/shared/page.css.ts';
-import { globalStyle, style, styleVariants } from '../../theme/styles/components.ts';
+import { style, styleVariants } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
@@ -95,22 +95,4 @@ export const title = style({
   marginBlockEnd: vars.space.tight,
   // Large texts leave less than a long word of this size.
   fontSize: 'min(1.5rem, 6.6vw)',
-});
-
-/** Side by side, parted by dots: those at the beginning of a line are outside, and none is at its end. */
-export const points = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '1.25em',
-  overflow: 'hidden',
-  color: vars.color.textMuted,
-  textWrap: 'pretty',
-});
-
-globalStyle(`${points} > li`, { position: 'relative' });
-globalStyle(`${points} > li::before`, {
-  content: '·',
-  position: 'absolute',
-  insetInlineStart: '-0.75em',
-  color: vars.color.brand.text,
 });

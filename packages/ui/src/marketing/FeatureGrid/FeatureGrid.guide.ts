@@ -8,7 +8,7 @@ export const guide: Guide = {
     'Sports are a SportsGrid, the steps to a match are HowItWorks. Other cards on a page need their own Section.',
   anatomy: [
     ['Heading', 'Eyebrow, title and, if given, a lead: as in every Section.'],
-    ['Card', 'A picture, a title, points in a line. Its kind determines place and picture.'],
+    ['Card', 'A picture, a title, points with a tick each. Its kind determines place and picture.'],
     ['Find', 'Navy, with matches as the app lists them: two, on desktops all.'],
     ['Coach', 'A tactics board with a piece of advice.'],
     ['Progress', 'A level, the way to the next one, and the XP of some weeks.'],
@@ -91,13 +91,13 @@ export function Features() {
       dont: 'Omit one, or pass one twice: the grid gets a gap, or an overlap.',
     },
     {
-      do: 'Two to four points of a few words: they share a line.',
-      dont: 'Sentences: parted by dots they are hard to read.',
+      do: 'Two to four points of a few words: a line each.',
+      dont: 'Sentences: the cards of a row become as high as the longest.',
     },
   ],
   content: [
     'The title has one to three words: “Progress tracking”.',
-    'A point has a few words and no full stop. The dots between the points are drawn: do not type any.',
+    'A point has a few words and no full stop.',
     'The pictures are not read: whatever has to be known is in the title or in a point.',
     'Names, times and prices in the pictures are formatted for the language, and belong to one evening.',
   ],

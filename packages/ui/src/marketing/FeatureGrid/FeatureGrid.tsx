@@ -1,3 +1,4 @@
+import { points } from '../../theme/shared/page.css.ts';
 import { Section, type SectionHeading } from '../Section/index.ts';
 import { SwipeRow } from '../SwipeRow/index.ts';
 import * as styles from './FeatureGrid.css.ts';
@@ -23,7 +24,7 @@ export function FeatureGrid({ cards, ...heading }: FeatureGridProps) {
             </div>
             <div className={styles.words[card.kind]}>
               <h3 className={styles.title}>{card.title}</h3>
-              <ul className={styles.points}>
+              <ul className={points}>
                 {card.points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}
