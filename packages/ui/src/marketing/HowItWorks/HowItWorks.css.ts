@@ -6,7 +6,12 @@ import { breakpoint } from '../../tokens/space.ts';
 
 export const stages = style({
   '@media': {
-    [breakpoint.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)', rowGap: vars.space.wide },
+    // Three rows for each row of stages, which share them: their steps are level.
+    [breakpoint.tablet]: {
+      gridTemplateColumns: 'repeat(2, 1fr)',
+      gridAutoRows: '15rem auto auto',
+      rowGap: vars.space.wide,
+    },
     [breakpoint.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
   },
 });
@@ -16,6 +21,7 @@ export const stage = style({
   ...oneColumn,
   gridTemplateRows: '15rem auto',
   gap: vars.space.roomy,
+  '@media': { [breakpoint.tablet]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
 });
 
 /** A corner of a court; its lower edge cuts the picture off, which is large enough to be read. */
@@ -35,6 +41,7 @@ export const steps = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.roomy,
+  '@media': { [breakpoint.tablet]: { gridRow: 'span 2', gridTemplateRows: 'subgrid' } },
   // A background of its own, because axe would test the text against the cut-off part of the picture.
   background: vars.color.card,
 });
@@ -42,6 +49,7 @@ export const steps = style({
 globalStyle(`${steps} > li`, {
   display: 'grid',
   gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+  alignContent: 'start',
   columnGap: vars.space.snug,
 });
 

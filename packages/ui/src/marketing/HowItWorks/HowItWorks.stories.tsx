@@ -67,4 +67,14 @@ export const EightSteps: Story = {
   },
 };
 
-export const OnATablet: Story = { globals: { language: 'it', viewport: { value: 'tablet' } } };
+export const OnATablet: Story = {
+  name: 'the steps of a row are level, however long their texts are',
+  globals: { language: 'it', viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const tops = canvas
+      .getAllByRole('heading', { level: 3 })
+      .map((title) => Math.round(title.getBoundingClientRect().top));
+    const [one, two, three, four, five, six, seven, eight] = tops;
+    await expect([one, two, five, six]).toEqual([three, four, seven, eight]);
+  },
+};
