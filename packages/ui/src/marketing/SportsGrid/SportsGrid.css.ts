@@ -18,8 +18,8 @@ export const grid = style({
   },
 });
 
-/** Less inside a card than four figures need beside one another, in any language. */
-const narrow = '(max-width: 23rem)';
+/** Less inside a card than four equal columns need for "oltre 1.000". */
+const narrow = '(max-width: 33rem)';
 
 const base = style({
   containerType: 'inline-size',
@@ -89,8 +89,8 @@ export const label = style({
 
 export const figures = style({
   display: 'grid',
-  // As wide as their words, and what is left shared: they fill a wide card.
-  gridTemplateColumns: 'repeat(4, auto)',
+  // The same columns in every card.
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: '0.375rem 0.75rem',
   // Two and two, not three and one.
   '@container': {

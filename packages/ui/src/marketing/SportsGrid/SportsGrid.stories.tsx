@@ -51,8 +51,8 @@ export const Matrix: Story = {
 };
 
 export const ThreeAndTwo: Story = {
-  name: '[LAND-4] five cards with four figures each, three over two on a wide screen',
-  globals: { viewport: { value: 'desktop' } },
+  name: '[LAND-4] five cards with four figures each, three over two on a wide screen, in the same columns',
+  globals: { language: 'it', viewport: { value: 'desktop' } },
   play: async ({ canvas, globals }) => {
     const { sports } = marketingCopy(globals).sports;
     const cards = canvas.getAllByRole('article');
@@ -67,6 +67,13 @@ export const ThreeAndTwo: Story = {
     }
     const rows = Map.groupBy(cards, (card) => card.getBoundingClientRect().top);
     await expect([...rows.values()].map((row) => row.length)).toEqual([3, 2]);
+    const columns = cards.slice(3).map((card) => {
+      const { left } = card.getBoundingClientRect();
+      const figures = within(card).getAllByRole('definition');
+      return figures.map((figure) => figure.getBoundingClientRect().left - left);
+    });
+    for (const [index, column] of (columns[0] ?? []).entries())
+      await expect(Math.abs(column - (columns[1]?.[index] ?? 0))).toBeLessThanOrEqual(1);
   },
 };
 
