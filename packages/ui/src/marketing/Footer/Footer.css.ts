@@ -55,7 +55,8 @@ export const brand = style([
 /** The largest text is as wide as the narrowest phone. */
 globalStyle(`${brand} > *`, { fontSize: 'min(1.5rem, 12.5vi)' });
 
-export const title = style({ color: vars.color.bar.text });
+/** Further from the first link than the links are from one another. */
+export const title = style({ color: vars.color.bar.text, marginBlockEnd: vars.space.regular });
 
 export const address = style({ fontStyle: 'normal', overflowWrap: 'anywhere' });
 
@@ -81,7 +82,7 @@ export const bottom = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 ${vars.space.roomy}`,
-  marginBlockStart: vars.space.roomy,
+  marginBlockStart: vars.space.regular,
   paddingBlockStart: vars.space.regular,
   borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.bar.raised}`,
   fontSize: vars.fontSize.small,

@@ -104,6 +104,13 @@ export const Social: Story = {
     const [first, second] = rows.map((row) => row.getBoundingClientRect().top);
     const step = place.getBoundingClientRect().top - mail.getBoundingClientRect().top;
     await expect(Math.abs(step - ((second ?? 0) - (first ?? 0)))).toBeLessThanOrEqual(1);
+    // A heading is further from its links than they are from one another.
+    const middle = (element: HTMLElement) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    const heading = canvas.getByRole('heading', { name: footer.labels.contact });
+    await expect(middle(mail) - middle(heading)).toBeGreaterThan(step);
     for (const fact of footer.company) {
       // The search reads a space that does not break as one that does.
       const { height } = canvas.getByText(fact.replaceAll('\u00A0', ' ')).getBoundingClientRect();
