@@ -123,6 +123,9 @@ export const panel = style({
   selectors: { 'details:not([open]) > &': { display: 'none' } },
 });
 
+/** Labels begin where the logo does. */
+export const menuLinks = style({ marginInline: `calc(-1 * ${vars.space.snug})` });
+
 export const link = style({
   ...typography.control,
   fontSize: vars.fontSize.body,

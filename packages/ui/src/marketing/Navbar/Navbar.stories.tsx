@@ -146,9 +146,16 @@ export const MenuFollowed: Story = {
 };
 
 export const MenuOpen: Story = {
+  name: 'the labels of the menu begin where its button does',
   globals: { ...phone, language: 'it', theme: 'dark' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvasElement.querySelector('summary') as HTMLElement);
-    await expect(canvas.getByRole('navigation', { name: 'Principale' })).toBeVisible();
+    const menu = canvas.getByRole('navigation', { name: 'Principale' });
+    await expect(menu).toBeVisible();
+    const [label, ...others] = within(menu).getAllByRole('link');
+    const words = document.createRange();
+    words.selectNodeContents(label as HTMLElement);
+    const { left } = (others.at(-1) as HTMLElement).getBoundingClientRect();
+    await expect(words.getBoundingClientRect().left).toBeCloseTo(left, 0);
   },
 };

@@ -59,7 +59,7 @@ export function Navbar(props: NavbarProps) {
             </svg>
           </summary>
           <nav aria-label={labels.navigation} className={styles.panel}>
-            <div>
+            <div className={styles.menuLinks}>
               <Links links={links} onFollow={close} />
             </div>
             <ActionLink href={action.href} onClick={close}>
