@@ -18,29 +18,37 @@ export const plan = style({
 });
 
 export const layout = style({
-  alignItems: 'center',
+  display: 'grid',
+  gap: '1.25rem',
+  marginBlockEnd: vars.space.wide,
   '@media': {
-    [`not all and ${breakpoint.tablet}`]: {
-      // The code is as wide as a camera needs it, however narrow the phone is.
-      gridTemplateColumns: 'min(86%, 20rem) max-content',
-      // Room for its shadow, which a scrolling box cuts off.
-      paddingBlockEnd: vars.space.section,
-      marginBlockEnd: 0,
-    },
-    [breakpoint.tablet]: {
-      gridTemplateColumns: '1fr auto',
-      alignItems: 'end',
-      marginBlockEnd: vars.space.wide,
-    },
+    [breakpoint.tablet]: { gridTemplateColumns: '1fr auto' },
+    [breakpoint.desktop]: { alignItems: 'end' },
   },
 });
 
-/** On a phone, where it is for someone else's camera, it is swiped to; on wide screens it is beside the title. */
+/** No phone can scan itself (D51). On wide screens it is beside the title. */
 export const code = style({
-  '@media': { [breakpoint.desktop]: { marginBlockStart: '-11rem' } },
+  '@media': {
+    [`not all and ${breakpoint.tablet}`]: { display: 'none' },
+    [breakpoint.desktop]: { marginBlockStart: '-11rem' },
+  },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.wide });
+/** From the top of the code to its end, where it is beside them. */
+export const words = style({
+  display: 'grid',
+  gap: vars.space.roomy,
+  alignContent: 'space-between',
+});
+
+/** One below the other where the code is beside the points. */
+export const stores = style({
+  '@media': {
+    [breakpoint.tablet]: { maxInlineSize: '13rem' },
+    [breakpoint.desktop]: { maxInlineSize: '26rem' },
+  },
+});
 
 export const points = style({
   fontSize: vars.fontSize.lead,

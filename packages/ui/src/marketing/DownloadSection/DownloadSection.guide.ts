@@ -11,13 +11,13 @@ export const guide: Guide = {
     ['Heading', 'Eyebrow, title and, if given, a lead: as in every Section.'],
     ['Points', 'A few, each with a tick.'],
     ['Stores', 'The StoreButtons.'],
-    ['Code', 'The QrCodeCard, beside the text if there is room.'],
+    ['Code', 'The QrCodeCard, beside the text; a phone, which cannot scan itself, shows none.'],
     ['Figures', 'The Stats as a line, at the end.'],
   ],
   states: [
     ['Desktop', 'The code is beside the title; the points take two columns.'],
-    ['Tablet', 'The code is beside the points.'],
-    ['Phone', 'A SwipeRow: points and stores, then the code for somebody else’s camera.'],
+    ['Tablet', 'The code is beside points and stores.'],
+    ['Phone', 'Points, and the stores in the full width.'],
     ['First view', 'Slides in once, if the visitor has to scroll to it.'],
   ],
   keyboard: [

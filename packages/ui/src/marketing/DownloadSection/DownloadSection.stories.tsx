@@ -94,16 +94,25 @@ export const Desktop: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: '[LAND-8] on a phone the code is swiped to, and whole',
-  globals: { viewport: { value: 'phone' } },
+  name: 'on a phone the stores take the full width, without a code',
+  globals: { language: 'it', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const code = within(canvas.getByRole('figure')).getByRole('img');
-    code.scrollIntoView({ inline: 'end' });
-    const { left, right, width } = code.getBoundingClientRect();
-    await expect(width).toBe(256);
-    await expect(left).toBeGreaterThan(0);
-    await expect(right).toBeLessThan(document.documentElement.clientWidth);
+    await expect(canvas.queryByRole('figure')).toBeNull();
+    const { width } = canvas.getByRole('list').getBoundingClientRect();
+    for (const store of canvas.getAllByRole('link'))
+      await expect(store.getBoundingClientRect().width).toBe(width);
   },
 };
 
-export const OnATablet: Story = { globals: { language: 'it', viewport: { value: 'tablet' } } };
+export const OnATablet: Story = {
+  name: '[LAND-8] on a tablet the code is beside points and stores, as high as both',
+  globals: { language: 'it', viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('figure').getBoundingClientRect();
+    const { width } = within(canvas.getByRole('figure')).getByRole('img').getBoundingClientRect();
+    await expect(width).toBe(256);
+    await expect(canvas.getByRole('list').getBoundingClientRect().top).toBe(code.top);
+    const stores = canvas.getAllByRole('link');
+    await expect(stores.at(-1)?.getBoundingClientRect().bottom).toBe(code.bottom);
+  },
+};

@@ -4,7 +4,6 @@ import { QrCodeCard, type QrCodeCardProps } from '../QrCodeCard/index.ts';
 import { Section, type SectionHeading } from '../Section/index.ts';
 import { type Stat, Stats } from '../Stats/index.ts';
 import { StoreButtons, type StoreButtonsProps } from '../StoreButtons/index.ts';
-import { SwipeRow } from '../SwipeRow/index.ts';
 import * as styles from './DownloadSection.css.ts';
 
 export interface DownloadSectionProps extends SectionHeading, StoreButtonsProps, QrCodeCardProps {
@@ -20,19 +19,21 @@ export function DownloadSection(props: DownloadSectionProps) {
       <div className={styles.plan}>
         <CourtPlan court="padel" lineWidth={3} />
       </div>
-      <SwipeRow labelledBy={`${heading.id}-title`} className={styles.layout}>
+      <div className={styles.layout}>
         <div className={styles.words}>
           <ul className={`${ticked} ${styles.points}`}>
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
-          <StoreButtons stores={stores} newTabLabel={newTabLabel} />
+          <div className={styles.stores}>
+            <StoreButtons stores={stores} newTabLabel={newTabLabel} width="full" />
+          </div>
         </div>
         <div className={styles.code}>
           <QrCodeCard code={code} caption={caption} />
         </div>
-      </SwipeRow>
+      </div>
       <Stats stats={stats} look="line" />
     </Section>
   );
