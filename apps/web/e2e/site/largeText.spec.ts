@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdCountdown } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectReadableScreen, inLargeTexts } from '../support/readable.ts';
+import { expectReadableScreen, inLargeTexts, SWIPED_ROWS } from '../support/readable.ts';
 import { hydrated, PAGES, settled, sidewaysScroll } from '../support/visit.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -13,6 +13,46 @@ const titleEnd = (page: Page) =>
     words.selectNodeContents(title);
     return Math.max(...Array.from(words.getClientRects(), ({ right }) => right));
   });
+
+/** The words that a line breaks in two. */
+const brokenWords = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: text } = walker;
+      // Decorations are drawn, some smaller than they are laid out.
+      if (text.parentElement?.closest('[aria-hidden=true]')) continue;
+      for (const { 0: word, index } of text.textContent?.matchAll(/\p{L}{2,}/gu) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+/** The figures that are smaller than their labels. */
+const smallFigures = (page: Page) =>
+  page.locator('main dl > div').evaluateAll((all) => {
+    const sizeOf = (element: Element | null) =>
+      element ? Number.parseFloat(getComputedStyle(element).fontSize) : Number.NaN;
+    return all
+      .filter((one) => !(sizeOf(one.querySelector('dd')) >= sizeOf(one.querySelector('dt'))))
+      .map((one) => one.textContent);
+  });
+
+/** Expects whole words, figures as large as their labels at least, and cards one below the other. */
+async function expectOneColumn(page: Page, size: string) {
+  expect.soft(await brokenWords(page), `broken words, ${size}`).toEqual([]);
+  expect.soft(await smallFigures(page), `figures, ${size}`).toEqual([]);
+  const swiped = await page
+    .locator(SWIPED_ROWS)
+    .evaluateAll((rows) => rows.filter((row) => row.scrollWidth > row.clientWidth).length);
+  expect.soft(swiped, `rows to swipe, ${size}`).toBe(0);
+}
 
 /** Expects the seconds of the countdown to be smaller than its ring. */
 async function expectClockFits(page: Page) {
@@ -50,6 +90,7 @@ for (const lang of ['en', 'it'] as const) {
       await hydrated(page);
       await inLargeTexts(page, async (size) => {
         await expectReadableScreen(page, `${path}, ${size}`);
+        if (path === '/') await expectOneColumn(page, size);
         // The bar leaves room for the page, also while it is fixed.
         const bar = page.locator('header').filter({ has: page.locator('summary') });
         if (await bar.count())

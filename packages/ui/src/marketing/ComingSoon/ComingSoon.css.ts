@@ -19,6 +19,7 @@ export const note = style({
   padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
   border: `2px dashed ${vars.color.edge}`,
   borderRadius: '1.5rem',
+  '@media': { [breakpoint.largeText]: { padding: vars.space.regular } },
 });
 
 export const badge = style({

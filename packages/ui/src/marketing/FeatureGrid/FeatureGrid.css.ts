@@ -94,5 +94,5 @@ export const title = style({
   ...typography.cardTitle,
   marginBlockEnd: vars.space.tight,
   // Large texts leave less than a long word of this size.
-  fontSize: 'min(1.5rem, 6.6vw)',
+  fontSize: 'min(1.5rem, 10vw)',
 });

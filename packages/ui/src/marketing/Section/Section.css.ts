@@ -30,7 +30,8 @@ export const eyebrow = style({ ...typography.control, color: vars.color.brand.te
 
 export const title = style({
   ...typography.pageTitle,
-  fontSize: 'clamp(2rem, 1.35rem + 2.8vw, 3.25rem)',
+  // Large texts leave less than a long word of this size.
+  fontSize: 'min(clamp(2rem, 1.35rem + 2.8vw, 3.25rem), 13.4vw)',
   overflowWrap: 'anywhere',
 });
 

@@ -20,6 +20,8 @@ export const grid = style({
 
 /** Less inside a card than four equal columns need for "oltre 1.000". */
 const narrow = '(max-width: 33rem)';
+/** Less than two need: a large text on a phone. */
+const tiny = '(max-width: 12rem)';
 
 const base = style({
   containerType: 'inline-size',
@@ -56,7 +58,8 @@ export const name = style({
   justifyContent: 'space-between',
   gap: vars.space.snug,
   // Large texts leave less than a word of this size.
-  fontSize: 'min(1.875rem, 12cqi)',
+  fontSize: 'min(1.875rem, 19cqi)',
+  '@container': { [tiny]: { flexDirection: 'column', alignItems: 'start' } },
 });
 
 export const radio = style({
@@ -98,6 +101,7 @@ export const figures = style({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       rowGap: vars.space.snug,
     },
+    [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -113,6 +117,7 @@ globalStyle(`${figures} > div > dd`, {
   fontSize: 'min(1.4375rem, 8.5cqi)',
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
+  '@container': { [tiny]: { fontSize: 'min(1.4375rem, 17cqi)' } },
 });
 
 const panelBase = style({

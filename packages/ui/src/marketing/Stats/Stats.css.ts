@@ -4,7 +4,7 @@ import { typography } from '../../theme/typography/typography.ts';
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 42%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   gap: `${vars.space.roomy} ${vars.space.regular}`,
 });
 
@@ -39,8 +39,14 @@ export const line = style({
 globalStyle(`${line} > div`, {
   display: 'flex',
   flexDirection: 'row-reverse',
+  // A large text leaves no room beside the figure: the label is below it.
+  flexWrap: 'wrap-reverse',
   justifyContent: 'flex-end',
   gap: '0.375rem',
 });
 
-globalStyle(`${line} > div > dd`, { color: vars.color.text, fontWeight: vars.fontWeight.heavy });
+globalStyle(`${line} > div > dd`, {
+  color: vars.color.text,
+  fontWeight: vars.fontWeight.heavy,
+  whiteSpace: 'nowrap',
+});

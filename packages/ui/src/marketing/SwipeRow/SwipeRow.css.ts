@@ -1,8 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
-import { breakpoint } from '../../tokens/space.ts';
 
-const phone = `not all and ${breakpoint.tablet}`;
+/** A large text makes cards higher than the screen: they are one below the other. */
+const phone = '(min-width: 20em) and (max-width: 47.99em)';
 /** The margin of the page, which the row crosses. */
 const margin = '1rem';
 

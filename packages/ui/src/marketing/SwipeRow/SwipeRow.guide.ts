@@ -11,7 +11,7 @@ export const guide: Guide = {
     ['Cards', 'At most 86 % of the row wide, so that the edge of the next one is seen.'],
   ],
   states: [
-    ['Phone', 'One row, all cards as high as the highest.'],
+    ['Phone', 'One row, all cards as high as the highest; with a large text one below the other.'],
     ['Tablet and desktop', 'The grid that `className` describes.'],
     ['Without scripts', 'Is swiped too; browsers with keyboard scrolling reach it with Tab.'],
   ],

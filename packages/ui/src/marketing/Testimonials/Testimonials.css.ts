@@ -4,7 +4,7 @@ import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
-const { tablet, desktop } = breakpoint;
+const { largeText, tablet, desktop } = breakpoint;
 
 export const wall = style({
   marginBlockStart: vars.space.wide,
@@ -39,7 +39,7 @@ export const card = style({
       },
     },
   },
-  '@media': forcedEdge,
+  '@media': { ...forcedEdge, [largeText]: { padding: vars.space.regular } },
 });
 
 export const stars = style({
