@@ -42,7 +42,7 @@ globalStyle(`${line} > div`, {
   // A large text leaves no room beside the figure: the label is below it.
   flexWrap: 'wrap-reverse',
   justifyContent: 'flex-end',
-  gap: '0.375rem',
+  gap: '0 0.375rem',
 });
 
 globalStyle(`${line} > div > dd`, {
