@@ -104,6 +104,12 @@ test('a reload in the middle of a decision loses nothing; once stopped, it can b
     await page.reload();
     const running = status(page, /^Approving/);
     await expect(running).toBeVisible();
+    // U means this decision, which the window before has begun, and asks before it takes back so much.
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.keyboard.press('u');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(`${total.toLocaleString('en')} venues approved`);
+    await question.getByRole('button', { name: 'Do not undo' }).click();
     await running.getByRole('button', { name: 'Stop' }).click();
   });
   const ended = status(page, /^Approved: /);

@@ -1,8 +1,7 @@
 import { mergeText, undoBatchConfirmation } from '@campetto/messages/admin/activity';
 import { activityText } from '@campetto/messages/admin/history';
-import { batchLabels, batchUndoing } from '@campetto/messages/admin/review/batch';
-import { BatchDecisionDialog, ConfirmDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { UndoDialog } from '../UndoDialog.tsx';
 import { isBatch } from './groupActivity.ts';
 import type { useActivityUndo } from './useActivityUndo.ts';
 
@@ -17,23 +16,12 @@ export function UndoConfirmation({
 }: ReturnType<typeof useActivityUndo>['confirmation']) {
   const { i18n } = useLingui();
   if (!record) return null;
-  if (progress)
-    return (
-      <BatchDecisionDialog
-        open
-        tone="warning"
-        closeLabel={batchLabels(i18n).close}
-        step={batchUndoing(i18n, progress)}
-        onClose={onCancel}
-      />
-    );
   const batch = isBatch(record);
   const labels = undoBatchConfirmation(i18n, batch ? (record.count ?? 0) : null);
   return (
-    <ConfirmDialog
-      open
-      tone="warning"
+    <UndoDialog
       labels={labels}
+      progress={progress}
       venueName={discarded > 0 ? mergeText(i18n, record, discarded) : activityText(i18n, record)}
       pending={pending}
       onConfirm={onConfirm}

@@ -12,6 +12,7 @@ import { VenueHistory } from './history/VenueHistory.tsx';
 import type { VenueSelection } from './selection/useSelection.ts';
 import { SetAside } from './set-aside/SetAside.tsx';
 import type { SetAsideActions } from './set-aside/useSetAsideActions.ts';
+import { ReviewUndoConfirmation } from './undo/ReviewUndoConfirmation.tsx';
 import type { ReviewUndo } from './undo/useReviewUndo.ts';
 import { type ReviewDialogControl, useOpenDialog } from './useReviewDialog.ts';
 import type { ReviewProblems } from './useReviewProblem.ts';
@@ -50,6 +51,7 @@ export function ReviewDialogs({
   return (
     <>
       <DecisionConfirmation decision={decision} error={error} />
+      <ReviewUndoConfirmation {...undo.confirmation} />
       {dialog?.kind === 'edit' && (
         <VenueEditor
           item={dialog.item}
@@ -97,7 +99,7 @@ export function ReviewDialogs({
           move={dialog.move}
           selection={props.selection}
           duplicates={props.duplicates}
-          onDecided={(text, batchIds) => undo.offerUndo(text, batchIds, { isBatch: true })}
+          onDecided={undo.report}
           onUndone={undo.showUndone}
           onClose={(isStarted) => {
             close();

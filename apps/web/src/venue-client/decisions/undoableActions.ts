@@ -7,6 +7,8 @@ const actionSchema = v.object({
   /** The records by which it is undone, of single changes or of batches. */
   ids: v.pipe(v.array(v.string()), v.readonly()),
   isBatch: v.boolean(),
+  /** How many decisions a batch has, or is to have while it is under way. */
+  count: v.optional(v.number()),
   /** The folder path of the venue that it was done on, where it was one. */
   at: v.optional(v.string()),
 });

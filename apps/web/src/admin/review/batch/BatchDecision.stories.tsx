@@ -428,6 +428,34 @@ export const StoppedAtOnce: Story = {
   },
 };
 
+const APPROVED = '{count, plural, one {# venue approved} other {# venues approved}}';
+const UNDO_DECISIONS = '{count, plural, one {Undo # decision} other {Undo # decisions}}';
+
+export const UndoneInTheBackground: Story = {
+  name: 'U means the decision that continues in the background, and asks before it undoes so many',
+  parameters: { msw: [...stoppableRun({ total: 1229, reached: 400 }), ...MATCHING] },
+  play: async (context) => {
+    const { canvas } = context;
+    await selectAll(context);
+    await approve(context);
+    await screen.findByRole('progressbar');
+    await press(await dialog(), 'Continue in the background');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('u');
+    const question = await screen.findByRole('alertdialog');
+    const text = textOf([APPROVED, { count: 1229 }]);
+    await expect(within(question).getByText(text)).toBeVisible();
+    await press(within(question), 'Do not undo');
+    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('value', '400');
+    await userEvent.keyboard('u');
+    const again = within(await screen.findByRole('alertdialog'));
+    await press(again, [UNDO_DECISIONS, { count: 1229 }]);
+    await expect(
+      await canvas.findByText(/599 (decisions undone|decisioni annullate)/),
+    ).toBeVisible();
+  },
+};
+
 /** Left alone it goes on behind every screen, where it can be stopped, resumed and undone. */
 export const InTheBackground: Story = {
   name: 'continues in the background, and all stay in reach there',

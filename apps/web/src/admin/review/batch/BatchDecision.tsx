@@ -19,8 +19,8 @@ interface BatchDecisionProps {
   move: VenueMove;
   selection: VenueSelection;
   duplicates: Duplicates;
-  /** What was decided, as a text, and the batches by which it is undone. */
-  onDecided: (text: string, batchIds: readonly string[]) => void;
+  /** What was decided, as a text. */
+  onDecided: (text: string) => void;
   onUndone: (outcome: UndoOutcome) => void;
   /** `isStarted` unless it was cancelled. */
   onClose: (isStarted: boolean) => void;
@@ -73,7 +73,7 @@ export function BatchDecision({ move, selection, duplicates, ...on }: BatchDecis
     // One that is under way or was interrupted stays in the status of the shell.
     if (run.state !== 'finished' && run.state !== 'stopped') return;
     void actions.dismiss(run.batchId);
-    if (run.done > 0) on.onDecided(movedManyText(i18n, run.done)[move], [run.batchId]);
+    if (run.done > 0) on.onDecided(movedManyText(i18n, run.done)[move]);
   }
 
   function close(): void {

@@ -1,3 +1,4 @@
+import type { UndoProgress } from '@campetto/contract';
 import { nothingToUndo, undoneActionText, undoneText } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -29,9 +30,12 @@ interface Notice {
   isLast: boolean;
 }
 
+/** How many decisions one key takes back without a question: a batch of more may be the work of an hour. */
+export const UNDONE_AT_ONCE_MAX = 20;
+
 /**
  * The undo of the review screen: each undoes the last action of this session that is not undone yet, a
- * batch as a whole. A notice reports what was done or undone, until another one replaces it; an undo that failed can be
+ * batch as a whole, a large one after a confirmation. A notice reports what was done or undone, until another one replaces it; an undo that failed can be
  * tried again, whatever is decided meanwhile.
  */
 export function useReviewUndo({ list, cards, problems, announce, ...on }: ReviewUndoOptions) {
@@ -42,6 +46,9 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
   // `turn` grows with each notice, so that a repeated text is announced again.
   const [notice, setNotice] = useState<Notice & { turn: number }>();
   const [pending, setPending] = useState(false);
+  /** The batch whose undo is to be confirmed. */
+  const [unconfirmed, setUnconfirmed] = useState<UndoableAction>();
+  const [progress, setProgress] = useState<UndoProgress>();
   /** Undos that were requested while another one was pending. */
   const [queued, setQueued] = useState(0);
   /** How many actions there were when an undo was requested while a decision was on its way. */
@@ -63,6 +70,12 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
   const showOutcome = (text: string, { refused }: UndoOutcome) =>
     show({ text, tone: refused > 0 ? 'critical' : 'neutral', isLast: false });
 
+  /** A batch that was stopped by its undo had decided on fewer than it says. */
+  const textOf = ({ text, count = 1 }: UndoableAction, outcome: UndoOutcome) =>
+    outcome.undone < count && outcome.refused === 0
+      ? undoneText(i18n, outcome)
+      : undoneActionText(i18n, text, outcome);
+
   async function undoActions(chosen: readonly UndoableAction[]): Promise<void> {
     setPending(true);
     for (const action of chosen) await undoAction(action);
@@ -72,21 +85,31 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
   async function undoAction(action: UndoableAction): Promise<void> {
     try {
       const results = action.isBatch ? [] : await undoRecords(action.ids);
-      const outcome = action.isBatch ? await undoBatches(action.ids) : outcomeOf(results);
+      const outcome = action.isBatch
+        ? await undoBatches(action.ids, setProgress)
+        : outcomeOf(results);
       problems.clear();
       if (action.isBatch) on.onBatchUndone();
       // Which venue is next after the action is no longer true.
       announce('');
-      showOutcome(undoneActionText(i18n, action.text, outcome), outcome);
+      showOutcome(textOf(action, outcome), outcome);
       void refresh(action.at ?? undoneVenue(results));
     } catch (error) {
       failedUndo.report(action, error);
       // The failure is newer than the notice, unless something has been done since the undo was requested.
       setNotice((shown) => (shown !== notice && shown?.isLast ? shown : undefined));
       setQueued(0);
+    } finally {
+      setProgress(undefined);
+      setUnconfirmed(undefined);
     }
   }
   const undoLast = useEffectEvent((): void => {
+    if ((last?.count ?? 0) > UNDONE_AT_ONCE_MAX) {
+      setUnconfirmed(last);
+      setQueued(0);
+      return;
+    }
     if (last) {
       void undoActions([last]);
       return;
@@ -114,6 +137,13 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
   return {
     notice,
     pending,
+    confirmation: {
+      batch: unconfirmed,
+      pending,
+      progress,
+      onConfirm: () => unconfirmed && void undoActions([unconfirmed]),
+      onCancel: () => setUnconfirmed(undefined),
+    },
     /** Whether there is an action to undo. */
     isPossible: last !== undefined,
     /** The undos that failed, until they are tried again with success or dismissed. */
@@ -133,22 +163,20 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
     /** Shows a text about no action that could be undone. */
     notify: (text: string) => show({ text, tone: 'neutral', isLast: false }),
     /**
-     * Shows what was done, and registers it for a later undo by these records, of changes or of batches, which leads
-     * back to the venue `at`. Without records nothing was changed, and only the text is shown.
+     * Shows what was done, and registers it for a later undo by these records, which leads back to the venue `at`.
+     * Without records nothing was changed, and only the text is shown.
      */
-    offerUndo: (
-      text: string,
-      ids: readonly string[],
-      { isBatch = false, at }: Partial<Pick<UndoableAction, 'isBatch' | 'at'>> = {},
-    ) => {
+    offerUndo: (text: string, ids: readonly string[], { at }: Pick<UndoableAction, 'at'> = {}) => {
       const isKnown = (action: UndoableAction) => action.ids.join() === ids.join();
       if (ids.length > 0)
         setActions((earlier) =>
-          earlier.some(isKnown) ? earlier : [...earlier, { text, ids, isBatch, at }],
+          earlier.some(isKnown) ? earlier : [...earlier, { text, ids, isBatch: false, at }],
         );
       const isDone = ids.length > 0;
       show({ text: isDone ? ignored.addTo(text) : text, tone: 'neutral', isLast: isDone });
     },
+    /** Shows what was done as the last action, which is registered already. */
+    report: (text: string) => show({ text, tone: 'neutral', isLast: true }),
     /** Shows why a key or a click that came too soon did nothing, or still what was done just before. */
     reportIgnored: (text: string) => {
       const done = ignored.record();

@@ -1,7 +1,6 @@
 import type { DecisionRun } from '@campetto/contract';
-import { movedManyText, undoneText } from '@campetto/messages/admin/decisions';
+import { undoneText } from '@campetto/messages/admin/decisions';
 import type { I18n } from '@lingui/core';
-import { useLingui } from '@lingui/react';
 import {
   createContext,
   type ReactNode,
@@ -18,6 +17,7 @@ import { isUnderWay } from '../../../venue-client/decisions/useDecisionRuns.ts';
 import { useRevalidateOverview } from '../../../venue-client/useRevalidateOverview.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import { useOnline } from '../useOnline.ts';
+import { useBatchActions } from './useBatchActions.ts';
 import { useRunsWithSeen } from './useRunsWithSeen.ts';
 
 /** What an undo has led to, or why it failed. */
@@ -49,10 +49,8 @@ const underWayIds = (runs: readonly DecisionRun[]) =>
 export function RunsProvider({ children }: { children: ReactNode }) {
   const decisions = useRunsWithSeen();
   const revalidateOverview = useRevalidateOverview();
-  const { i18n } = useLingui();
-  const { expireDuplicates, setActions } = useVenueContext();
-  /** The runs that this window has started and whose end it has not seen. */
-  const started = useRef(new Set<string>());
+  const { expireDuplicates } = useVenueContext();
+  const addAction = useBatchActions(decisions.runs);
   const [watched, watch] = useState<string>();
   const [outcome, setOutcome] = useState<UndoResult>();
   const [ends, setEnds] = useState(0);
@@ -70,12 +68,6 @@ export function RunsProvider({ children }: { children: ReactNode }) {
     const hasEnded = before.current.some((batchId) => !underWay.includes(batchId));
     before.current = underWay;
     if (hasEnded) reportEnd();
-    // What has ended can be undone as the last action, whether or not its dialog is still open.
-    for (const { batchId, state, move, done } of decisions.runs) {
-      if (state === 'running' || !started.current.delete(batchId) || done === 0) continue;
-      const text = movedManyText(i18n, done)[move];
-      setActions((before) => [...before, { text, ids: [batchId], isBatch: true }]);
-    }
   });
   const ids = underWay.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ids are the runs under way by value.
@@ -86,7 +78,7 @@ export function RunsProvider({ children }: { children: ReactNode }) {
       ...decisions,
       start: async (...args: Parameters<typeof decisions.start>): Promise<DecisionRun> => {
         const run = await decisions.start(...args);
-        started.current.add(run.batchId);
+        addAction(run);
         watch(run.batchId);
         decisions.add(run);
         return run;
@@ -98,7 +90,7 @@ export function RunsProvider({ children }: { children: ReactNode }) {
       setOutcome,
       reportEnd,
     }),
-    [decisions, online, watched, outcome, reportEnd],
+    [decisions, addAction, online, watched, outcome, reportEnd],
   );
   return (
     <RunEndsContext value={ends}>

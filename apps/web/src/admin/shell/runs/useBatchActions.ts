@@ -1,0 +1,46 @@
+import type { DecisionRun } from '@campetto/contract';
+import { movedManyText } from '@campetto/messages/admin/decisions';
+import { useLingui } from '@lingui/react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
+import type { UndoableAction } from '../../../venue-client/decisions/undoableActions.ts';
+import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
+
+/**
+ * The runs that this window starts are actions to undo from their start on, also after a reload. Once a run has ended,
+ * its action says how many venues it has decided on; one that has decided on none is no action.
+ *
+ * @returns adds the action of a run
+ */
+export function useBatchActions(runs: readonly DecisionRun[]): (run: DecisionRun) => void {
+  const { i18n } = useLingui();
+  const { setActions } = useVenueContext();
+
+  const actionOf = useCallback(
+    ({ batchId, move }: DecisionRun, count: number): UndoableAction => ({
+      text: movedManyText(i18n, count)[move],
+      ids: [batchId],
+      isBatch: true,
+      count,
+    }),
+    [i18n],
+  );
+
+  const onChange = useEffectEvent(() => {
+    for (const run of runs) {
+      if (run.state === 'running') continue;
+      const isOf = ({ ids }: UndoableAction) => ids.includes(run.batchId);
+      const withResult = (action: UndoableAction) => {
+        if (!isOf(action) || action.count === run.done) return action;
+        return run.done === 0 ? [] : actionOf(run, run.done);
+      };
+      setActions((before) => (before.some(isOf) ? before.flatMap(withResult) : before));
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a new list of runs says.
+  useEffect(() => onChange(), [runs]);
+
+  return useCallback(
+    (run) => setActions((before) => [...before, actionOf(run, run.total)]),
+    [setActions, actionOf],
+  );
+}
