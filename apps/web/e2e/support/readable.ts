@@ -62,9 +62,9 @@ export const cutOff = (page: Page) =>
         if (!control.checkVisibility({ visibilityProperty: true })) return false;
         const box = control.getBoundingClientRect();
         // In a heading, the drawing is a stroke below the words.
-        const icon = control.matches('h1, h2, h3')
-          ? undefined
-          : control.querySelector('svg')?.getBoundingClientRect();
+        const icons = control.matches('h1, h2, h3')
+          ? []
+          : [...control.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect());
         // A row is swiped to its cards; its own test says that each of them fits.
         const row = control.closest(swipedRows);
         const edges = row ? [] : [document.documentElement.getBoundingClientRect()];
@@ -75,7 +75,9 @@ export const cutOff = (page: Page) =>
         }
         return (
           edges.some((edge) => !within(box, edge)) ||
-          linesOf(control).some((line) => !within(line, box) || (icon && overlap(line, icon)))
+          linesOf(control).some(
+            (line) => !within(line, box) || icons.some((icon) => overlap(line, icon)),
+          )
         );
       })
       .map((control) => control.textContent);
@@ -195,6 +197,30 @@ const tornTexts = (page: Page) =>
     return torn;
   });
 
+/** The words of titles, links and buttons that are not on one line. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    for (const control of document.querySelectorAll('a, button, summary, h1, h2, h3')) {
+      // Names and websites of venues.
+      if (control.matches('article :is(h2, a), li a')) continue;
+      if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        if ((node.parentElement?.offsetWidth ?? 0) <= 1) continue;
+        for (const { 0: word, index } of node.textContent?.matchAll(/\p{L}+/gu) ?? []) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+
 /** Which part of a dialog that scrolls is left to its content by the sticky title and footer. */
 const roomOf = (dialog: Locator) =>
   dialog.evaluate((panel) => {
@@ -227,5 +253,6 @@ async function expectReadable(page: Page, screen: string) {
 /** Expects the same of a screen of the back office, and that no control lies over another or over a text. */
 export async function expectReadableScreen(page: Page, screen: string) {
   await expectReadable(page, screen);
+  expect.soft(await brokenWords(page), `${screen}: broken words`).toEqual([]);
   expect.soft(await overlapping(page), `${screen}: overlaps`).toEqual([]);
 }

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
 
 const { color, space } = vars;
 
@@ -13,7 +14,11 @@ export const panel = recipe({
     padding: `${space.regular} ${space.roomy}`,
     borderRadius: vars.radius.card,
     transition: `background ${vars.motion.quick}`,
-    '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
+    '@media': {
+      '(forced-colors: active)': { outline: '1px solid CanvasText' },
+      // The words have the whole width, above the arrow.
+      [breakpoint.largeText]: { flexWrap: 'wrap' },
+    },
   },
   variants: {
     state: {
@@ -37,6 +42,7 @@ export const words = style({
   gap: space.hair,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  '@media': { [breakpoint.largeText]: { flexBasis: '100%' } },
 });
 
 export const title = style(typography.cardTitle);
@@ -49,6 +55,10 @@ export const pendingTitle = style([
 
 export const icon = style({ flex: 'none' });
 
-export const arrow = style({ flex: 'none', transition: `transform ${vars.motion.quick}` });
+export const arrow = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  transition: `transform ${vars.motion.quick}`,
+});
 
 globalStyle(`${panel.classNames.base}:hover ${arrow}`, { transform: 'translateX(3px)' });

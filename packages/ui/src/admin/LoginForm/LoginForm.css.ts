@@ -74,7 +74,8 @@ export const header = style({
 
 export const title = style({
   gridColumn: '1 / -1',
-  // In large text its longest word is wider than a phone.
+  // In large text its longest word is as wide as a phone.
+  fontSize: `min(${vars.fontSize.section}, 10.5vw)`,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   '@media': {

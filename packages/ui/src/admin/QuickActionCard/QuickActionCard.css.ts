@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
 
 export const card = style({
   display: 'grid',
@@ -13,6 +14,7 @@ export const card = style({
   background: vars.color.card,
   boxShadow: vars.shadow.card,
   transition: `box-shadow ${vars.motion.quick}`,
+  '@media': { [breakpoint.largeText]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   selectors: {
     // A shadow alone would not be visible in the dark theme.
     'a&:hover': {
@@ -42,7 +44,12 @@ export const icon = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.hair });
+/** Large text has the whole width, below icon and arrow. */
+export const words = style({
+  display: 'grid',
+  gap: vars.space.hair,
+  '@media': { [breakpoint.largeText]: { gridColumn: '1 / -1', gridRow: 2 } },
+});
 
 export const title = style({
   ...typography.cardTitle,

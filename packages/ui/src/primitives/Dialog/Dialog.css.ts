@@ -111,15 +111,17 @@ export const disc = recipe({
 
 export const heading = style({
   alignSelf: 'center',
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.hair,
-  // Below the icon where its longest word would not fit beside it.
-  ...equalWidths.item,
+  // Below the icon where its longest word would not fit beside it; broken where it would not fit there either.
+  flex: '1 1 0',
+  maxInlineSize: '100%',
 });
 
 export const title = style({
   ...typography.sectionTitle,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   // A prompt has the same width on all screens, and so has its text.
   selectors: { [`${panel.classNames.variants.size.prompt} &`]: { fontSize: '1.375rem' } },
   // Its longest word fits beside the close button.

@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { drawn } from '../../theme/mixins/drawn.ts';
 import { equalWidths } from '../../theme/mixins/equalWidths.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
-import { lowWindow } from '../../tokens/space.ts';
+import { breakpoint, lowWindow } from '../../tokens/space.ts';
 import { oneLine } from './VenueCard.css.ts';
 
 export const actions = style({
@@ -136,13 +136,17 @@ const round = {
 
 /** What is drawn within the targets. */
 export const drawnExtra = {
-  duplicates: style({
-    ...drawn(createElement(Copy), vars.color.warning.text, icon),
-    ...badge,
-    border: `1px solid ${vars.color.warning.edge}`,
-    background: vars.color.warning.soft,
-    color: vars.color.warning.text,
-  }),
+  duplicates: style([
+    {
+      ...drawn(createElement(Copy), vars.color.warning.text, icon),
+      ...badge,
+      border: `1px solid ${vars.color.warning.edge}`,
+      background: vars.color.warning.soft,
+      color: vars.color.warning.text,
+    },
+    // Beside it, the Italian word would not fit in.
+    { '@media': { [breakpoint.largeText]: { '::before': { display: 'none' } } } },
+  ]),
   marked: style({
     ...drawn(createElement(Clock), vars.color.info.text, icon),
     ...badge,

@@ -2,6 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { summaryChevron } from '../../theme/mixins/summaryChevron.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
 import { inFlight, oneLine, pale } from './VenueCard.css.ts';
 
 // Close together for a mouse, apart for a finger.
@@ -39,7 +40,8 @@ const row = {
 
 export const line = style({
   ...row,
-  gap: '0.5rem',
+  '@media': { ...row['@media'], [breakpoint.largeText]: { flexWrap: 'wrap' } },
+  columnGap: '0.5rem',
   color: vars.color.warning.text,
   fontWeight: vars.fontWeight.strong,
   listStyle: 'none',
@@ -52,6 +54,7 @@ export const line = style({
 export const first = style({
   minInlineSize: 0,
   ...oneLine,
+  '@media': { ...oneLine['@media'], [breakpoint.largeText]: { flex: 1 } },
   selectors: { [`${details}[open] &`]: { whiteSpace: 'normal' } },
 });
 
@@ -59,6 +62,7 @@ export const more = style({
   flexShrink: 0,
   marginInlineStart: 'auto',
   fontWeight: vars.fontWeight.medium,
+  '@media': { [breakpoint.largeText]: { flexBasis: '100%', textAlign: 'end' } },
   selectors: { [`${details}[open] &`]: { display: 'none' } },
 });
 
