@@ -67,7 +67,7 @@ export const rememberLabel = (i18n: I18n, move: VenueMove) =>
     : t(i18n)`Do not ask again in this session`;
 
 export const reasonsLabels = (i18n: I18n) => ({
-  legend: t(i18n)`Why? (optional)`,
+  legend: t(i18n)`Why?`,
   note: t(i18n)`In your own words`,
   optional: t(i18n)`optional`,
   noteMissing: t(i18n)`Say why, so that others can follow.`,
@@ -105,6 +105,13 @@ export const moveFailedText = (i18n: I18n): Record<VenueMove, string> => ({
   discard: t(i18n)`Failed to discard venue. Please try again.`,
   restore: t(i18n)`Failed to restore venue. Please try again.`,
 });
+
+/** The venues on which something has failed, and why. */
+export const namedFailure = (i18n: I18n, names: string, failure: string) => {
+  // Unlike an English sentence, an Italian one begins with a small letter after a colon.
+  const isLower = i18n.locale === 'it';
+  return `${names}: ${isLower ? failure.charAt(0).toLowerCase() + failure.slice(1) : failure}`;
+};
 
 /** Before the names of several venues, and why their decisions have failed. */
 export const failedCount = (i18n: I18n, count: number) =>

@@ -1,6 +1,7 @@
 import type { VenueMove, VenueReviewItem, VenueStatus } from '@campetto/contract';
 import {
   moveFailedText,
+  namedFailure,
   notDone,
   noteRefused,
   overtakenText,
@@ -102,7 +103,7 @@ export function useReviewProblem() {
   function namedText(shown: ReviewProblem): string {
     const { item } = shown;
     if (!item || currentStatus(shown) !== undefined) return text(shown);
-    return `${venueName(i18n, item)}: ${text(shown)}`;
+    return namedFailure(i18n, venueName(i18n, item), text(shown));
   }
 
   return {

@@ -17,7 +17,7 @@ export interface ReasonsProps {
   /** In the reviewer's own words; some reasons need it, the others allow it. */
   note: {
     label: string;
-    /** Beside the label where it is not needed: "optional". */
+    /** Beside the legend, and beside the label where the note is not needed: "optional". */
     optional?: string | undefined;
     value: string;
     onChange: (value: string) => void;
@@ -77,6 +77,7 @@ export function Reasons({
     <div ref={ref} className={styles.reasons}>
       <RadioGroup
         label={legend}
+        note={note.optional}
         layout="columns"
         options={options.map((option, index) => ({
           ...option,

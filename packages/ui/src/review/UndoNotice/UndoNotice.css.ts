@@ -104,6 +104,15 @@ export const undo = style({
   color: vars.color.onSpark,
   selectors: {
     '&:hover': { background: vars.color.sparkHover },
+    // The spark is for what succeeded.
+    [`${notice.classNames.variants.tone.critical} &`]: {
+      background: vars.color.card,
+      boxShadow: `inset 0 0 0 ${vars.lineWidth.line} ${vars.color.edge}`,
+      color: vars.color.text,
+    },
+    [`${notice.classNames.variants.tone.critical} &:hover`]: {
+      boxShadow: `inset 0 0 0 ${vars.lineWidth.line} ${vars.color.edgeHover}`,
+    },
     // Under way: the edge stays, the spark goes.
     '&[aria-disabled="true"]': {
       background: 'transparent',

@@ -106,7 +106,10 @@ export const Failed: Story = {
   play: async ({ args, canvas, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.notice?.text ?? '');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: reviewCopy(globals).notice.undo }));
+    const retry = canvas.getByRole('button', { name: reviewCopy(globals).notice.undo });
+    // The colour of success has no place on a failure.
+    await expect(getComputedStyle(retry).backgroundColor).toBe('rgb(255, 255, 255)');
+    await userEvent.click(retry);
     await expect(onUndo).toHaveBeenCalledOnce();
   },
 };

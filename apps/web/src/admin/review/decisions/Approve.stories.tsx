@@ -179,6 +179,19 @@ export const RowBack: Story = {
   },
 };
 
+export const RowBackItalian: Story = {
+  ...RowBack,
+  tags: ['!autodocs'],
+  name: 'rows: what has failed follows the colon after its venue with a small letter in Italian',
+  globals: { language: 'it' },
+  play: async () => {
+    await approveByKey();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      `${doubtful?.venue.sportsVenue.name}: non è stato possibile approvare la struttura.`,
+    );
+  },
+};
+
 const approvals = fn();
 
 export const RowsTryAgain: Story = {

@@ -1,4 +1,4 @@
-import { failedChangesCount, failedCount } from '@campetto/messages/admin/decisions';
+import { failedChangesCount, failedCount, namedFailure } from '@campetto/messages/admin/decisions';
 import { reviewTexts } from '@campetto/messages/admin/list';
 import { firstNames, venueName } from '@campetto/messages/admin/venue';
 import { UndoNotice } from '@campetto/ui';
@@ -20,7 +20,7 @@ export function Failures({ failures, problems, onRetry }: FailuresProps) {
   const reasons = Map.groupBy(failed, problems.textOf);
   const texts = [...reasons].map(([reason, of]) => {
     const names = of.map(({ item }) => venueName(i18n, item));
-    return `${firstNames(i18n, names)}: ${reason}`;
+    return namedFailure(i18n, firstNames(i18n, names), reason);
   });
   const countText = failed.every(isDecision) ? failedCount : failedChangesCount;
   if (failed.length > 1) texts.unshift(countText(i18n, failed.length));
