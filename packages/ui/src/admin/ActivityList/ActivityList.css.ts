@@ -2,6 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { fingerTarget } from '../../theme/mixins/fingerTarget.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
 
 export const container = style({ containerType: 'inline-size' });
 
@@ -22,10 +23,21 @@ export const row = style({
   rowGap: '2px',
   alignItems: 'center',
   paddingBlock: vars.space.snug,
+  // The words need the whole width, below the icon.
+  '@media': { [breakpoint.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
-export const icon = style({ gridRow: '1 / span 2', alignSelf: 'start' });
+const besideIcon = {
+  gridColumn: '2',
+  '@media': { [breakpoint.largeText]: { gridColumn: '1' } },
+} as const;
+
+export const icon = style({
+  gridRow: '1 / span 2',
+  alignSelf: 'start',
+  '@media': { [breakpoint.largeText]: { gridRow: 'auto' } },
+});
 
 export const text = style({
   fontSize: vars.fontSize.control,
@@ -33,7 +45,11 @@ export const text = style({
   overflowWrap: 'anywhere',
 });
 
-export const series = style({ gridColumn: '2 / -1', gridRow: '1 / span 2' });
+export const series = style({
+  gridColumn: '2 / -1',
+  gridRow: '1 / span 2',
+  '@media': { [breakpoint.largeText]: { gridColumn: '1', gridRow: 'auto' } },
+});
 
 export const summary = style({
   ...fingerTarget,
@@ -53,18 +69,20 @@ export const chevron = style({
 
 export const detail = style({
   ...typography.small,
-  gridColumn: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.snug,
+  ...besideIcon,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
   selectors: { 'summary > &': { gridColumn: 'auto' } },
 });
 
+export const who = style({ marginInlineEnd: vars.space.tight });
+
+/** On the last line of what is before it, but not itself in two parts. */
+export const time = style({ display: 'inline-block' });
+
 /** Below the words where there is no room beside them. */
 export const undo = style({
-  gridColumn: 2,
+  ...besideIcon,
   justifySelf: 'start',
   marginBlockStart: vars.space.hair,
   selectors: {

@@ -109,6 +109,30 @@ export const Matrix: Story = {
   },
 };
 
+export const OnAPhone: Story = {
+  tags: ['!autodocs'],
+  name: 'the time is on the last line of a long detail on a phone',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  render: (args, { globals }) => {
+    const detail = 'admin@campetto.app dalla rete 127.0.0.0';
+    const [item] = itemsOf(globals);
+    return (
+      <ActivityList
+        {...args}
+        labels={adminCopy(globals).activity}
+        days={item ? today(globals, [{ ...item, detail }]) : []}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const detail = canvas.getByText(/^admin@/);
+    const lines = [...detail.getClientRects()];
+    await expect(lines).toHaveLength(2);
+    const time = detail.nextElementSibling?.getBoundingClientRect();
+    await expect(time?.top).toBeLessThan(lines.at(-1)?.bottom ?? 0);
+  },
+};
+
 export const EveryKind: Story = {
   name: '[DASH-4] every kind of record',
   render: (args, { globals }) => {

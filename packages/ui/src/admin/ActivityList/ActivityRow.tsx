@@ -93,8 +93,8 @@ export function ActivityRow({ item, undo }: ActivityRowProps) {
 function Detail({ item: { detail, dateTime, time, exactTime } }: { item: ActivityItem }) {
   return (
     <span className={styles.detail}>
-      {detail && <span>{detail}</span>}
-      <time dateTime={dateTime} title={exactTime}>
+      {detail && <span className={styles.who}>{detail}</span>}{' '}
+      <time className={styles.time} dateTime={dateTime} title={exactTime}>
         {time}
         <VisuallyHidden> ({exactTime})</VisuallyHidden>
       </time>

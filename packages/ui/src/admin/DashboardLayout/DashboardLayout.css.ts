@@ -32,7 +32,12 @@ export const columns = style({
   },
 });
 
-export const section = style({ display: 'grid', gap: space.regular });
+/** Where it is beside the activity, its title is in line with that of the panel. */
+export const section = style({
+  display: 'grid',
+  gap: space.regular,
+  '@media': { [breakpoint.wide]: { paddingBlockStart: space.roomy } },
+});
 
 export const actions = style({
   display: 'grid',
@@ -52,7 +57,7 @@ export const trend = style({ minInlineSize: 0 });
 export const more = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
-  gap: space.wide,
+  gap: `${space.wide} ${space.regular}`,
   alignItems: 'start',
   minInlineSize: 0,
 });

@@ -152,6 +152,10 @@ export const WideScreen: Story = {
   render: (args) => <DashboardLayout {...args} />,
   play: async ({ canvas }) => {
     const place = (text: string) => canvas.getByText(text).getBoundingClientRect();
+    const actions = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+    // In line with the title of a panel, which has a padding of 24 px.
+    await expect(actions.top - place('activity').top).toBe(24);
+    await expect(place('reasons').left - place('checks').right).toBe(16);
     await expect(place('trend').right).toBeLessThan(place('activity').left);
     await expect(place('trend').top).toBeLessThan(place('activity').bottom);
     await expect(place('checks').top).toBeGreaterThanOrEqual(place('trend').bottom);
