@@ -22,7 +22,7 @@ export const trustTexts = (i18n: I18n): Omit<TrustSectionProps, 'id'> => ({
       title: t(i18n)`Verified players`,
       text: t(
         i18n,
-      )`The mark says that somebody really plays under this name: confirmed phone and e-mail, a picture of a person, three matches with others. It is not an identity check.`,
+      )`The mark says that somebody really plays under this name: confirmed phone and email, a picture of a person, three matches with others. It is not an identity check.`,
       link: { label: t(i18n)`How players are verified`, href: RULES.verified },
     },
     {

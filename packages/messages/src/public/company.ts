@@ -17,6 +17,6 @@ export function companyFacts(i18n: I18n, { company, address, vatNumber, rea, pec
     `${street}, ${postalCode}\u00A0${city}\u00A0${province}`,
     t(i18n)`VAT number ${vatNumber}`,
     `REA ${rea}`,
-    t(i18n)`Certified e-mail ${pec}`,
+    t(i18n)`Certified email ${pec}`,
   ];
 }

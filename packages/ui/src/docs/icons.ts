@@ -45,6 +45,7 @@ export { default as ListRestart } from 'lucide-react/icons/list-restart';
 export { default as LockKeyhole } from 'lucide-react/icons/lock-keyhole';
 export { default as LogIn } from 'lucide-react/icons/log-in';
 export { default as LogOut } from 'lucide-react/icons/log-out';
+export { default as Mail } from 'lucide-react/icons/mail';
 export { default as MapIcon } from 'lucide-react/icons/map';
 export { default as MapPin } from 'lucide-react/icons/map-pin';
 export { default as MapPinCheckInside } from 'lucide-react/icons/map-pin-check-inside';

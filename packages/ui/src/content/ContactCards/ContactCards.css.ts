@@ -33,7 +33,7 @@ export const email = style([card, { background: vars.color.bar.raised }]);
 export const emailBody = style({
   display: 'grid',
   justifyItems: 'start',
-  gap: vars.space.snug,
+  gap: vars.space.tight,
   background: 'none',
 });
 

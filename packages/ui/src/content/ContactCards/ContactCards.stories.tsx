@@ -74,6 +74,22 @@ export const Cards: Story = {
   },
 };
 
+export const Desktop: Story = {
+  tags: ['!autodocs'],
+  name: 'its first two titles are on one line on a desktop, with equal room above and below',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, globals }) => {
+    const { email, location } = contentCopy(globals).contact;
+    const box = (name: string) => canvas.getByRole('heading', { name }).getBoundingClientRect();
+    await expect(box(email.title).top).toBe(box(location.title).top);
+    const send = canvas.getByRole('link', { name: email.sendLabel });
+    const card = send.closest('section')?.getBoundingClientRect();
+    const icon = canvas.getByRole('heading', { name: email.title }).previousElementSibling;
+    const above = (icon?.getBoundingClientRect().top ?? 0) - (card?.top ?? 0);
+    await expect((card?.bottom ?? 0) - send.getBoundingClientRect().bottom).toBeCloseTo(above, 0);
+  },
+};
+
 export const ItalianPhone: Story = {
   name: '[CONT-1] on a phone, in Italian',
   globals: { viewport: { value: 'phone' }, language: 'it' },

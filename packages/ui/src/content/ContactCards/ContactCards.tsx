@@ -1,7 +1,8 @@
 import Clock from 'lucide-react/icons/clock';
+import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import { CourtPlan } from '../../illustrations/CourtPlan/CourtPlan.tsx';
-import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { ActionLink } from '../../marketing/ActionLink/ActionLink.tsx';
 import { Heading } from '../../primitives/Heading/index.ts';
 import * as styles from './ContactCards.css.ts';
 import { ContactTopics } from './ContactTopics.tsx';
@@ -17,6 +18,9 @@ export function ContactCards({ email, location, topicsTitle, topics }: ContactCa
           <div className={styles.court}>
             <CourtPlan court="padel" />
           </div>
+          <span className={styles.icon}>
+            <Mail size={22} aria-hidden="true" />
+          </span>
           <Heading level={2} size="card">
             {email.title}
           </Heading>
@@ -27,9 +31,9 @@ export function ContactCards({ email, location, topicsTitle, topics }: ContactCa
             <Clock size={18} aria-hidden="true" />
             {email.replyNote}
           </p>
-          <ButtonLink href={mailto} tone="brand" size="large">
+          <ActionLink href={mailto} size="large">
             {email.sendLabel}
-          </ButtonLink>
+          </ActionLink>
         </div>
       </section>
       <section className={styles.location}>

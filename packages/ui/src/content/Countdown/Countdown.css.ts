@@ -45,20 +45,26 @@ export const figure = style({
   lineHeight: 1,
 });
 
-export const message = style({
+const roomOf = (lines: number) => `calc(${lines}lh + ${vars.space.snug} + ${vars.size.touch})`;
+
+/**
+ * Has room for two lines of the message on a phone, and for the action before and after the countdown: what is
+ * below stays put.
+ */
+export const words = style({
   ...typography.lead,
-  // Room for two lines on a phone: the buttons below stay put when the clock starts.
   display: 'grid',
-  alignContent: 'center',
-  minBlockSize: '2lh',
-  maxInlineSize: '28rem',
+  alignContent: 'start',
+  justifyItems: 'center',
+  gap: vars.space.snug,
+  minBlockSize: roomOf(2),
   color: vars.color.text,
-  textWrap: 'balance',
-  '@media': { [breakpoint.tablet]: { minBlockSize: '1lh' } },
+  '@media': {
+    [breakpoint.tablet]: { minBlockSize: roomOf(1) },
+    '(scripting: none)': { minBlockSize: 0 },
+  },
 });
 
-/** Keeps its place before and after the countdown: the buttons below stay put. */
-export const action = style({
-  minBlockSize: vars.size.touch,
-  '@media': { '(scripting: none)': { display: 'none' } },
-});
+export const message = style({ maxInlineSize: '28rem', textWrap: 'balance' });
+
+export const action = style({ '@media': { '(scripting: none)': { display: 'none' } } });

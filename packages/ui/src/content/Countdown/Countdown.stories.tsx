@@ -106,6 +106,20 @@ export const Stops: Story = {
   },
 };
 
+export const Grouped: Story = {
+  tags: ['!autodocs'],
+  name: 'its button is just below its message on a phone, also where that has one line',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  play: async ({ canvas, globals }) => {
+    const { back, message } = contentCopy(globals).download;
+    const range = document.createRange();
+    range.selectNodeContents(canvas.getByText(message));
+    const { bottom } = range.getBoundingClientRect();
+    const { top } = canvas.getByRole('button', { name: back }).getBoundingClientRect();
+    await expect(top - bottom).toBeLessThanOrEqual(20);
+  },
+};
+
 /** Stops, or changes its language, as the page does. */
 function Changing({ globals }: { globals: Globals }) {
   const { back, choose } = contentCopy(globals).download;

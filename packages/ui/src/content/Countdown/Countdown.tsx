@@ -72,23 +72,25 @@ export function Countdown({ message, clock, action }: CountdownProps) {
           </>
         )}
       </div>
-      {/* Another message is another line: the old one has not moved. */}
-      <p key={message} ref={words} tabIndex={-1} className={styles.message}>
-        {message}
-      </p>
-      {/* Nothing remains in it of another language. */}
-      <LiveRegion message={announcement === current ? announcement : ''} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices where the focus is. */}
-      <div
-        className={styles.action}
-        onFocus={() => {
-          isActionFocused.current = true;
-        }}
-        onBlur={() => {
-          isActionFocused.current = false;
-        }}
-      >
-        {action}
+      <div className={styles.words}>
+        {/* Another message is another line: the old one has not moved. */}
+        <p key={message} ref={words} tabIndex={-1} className={styles.message}>
+          {message}
+        </p>
+        {/* Nothing remains in it of another language. */}
+        <LiveRegion message={announcement === current ? announcement : ''} />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices where the focus is. */}
+        <div
+          className={styles.action}
+          onFocus={() => {
+            isActionFocused.current = true;
+          }}
+          onBlur={() => {
+            isActionFocused.current = false;
+          }}
+        >
+          {action}
+        </div>
       </div>
     </div>
   );

@@ -14,6 +14,8 @@ export const actions = style({
   gridAutoRows: '1fr',
   gap: vars.space.regular,
   inlineSize: '100%',
+  // The button of the countdown belongs to that.
+  marginBlockStart: vars.space.tight,
 });
 
 export const stores = style({

@@ -11,7 +11,10 @@ export const stage = style({
   alignItems: 'center',
   minBlockSize: 'min(100dvh, 60rem)',
   padding: `6rem min(${vars.space.regular}, 4.2vw) ${vars.space.section}`,
-  '@media': { [breakpoint.tablet]: { paddingBlock: '8rem 5rem' } },
+  '@media': {
+    [breakpoint.tablet]: { paddingBlock: '8rem 5rem' },
+    [breakpoint.desktop]: { paddingBlockEnd: '4rem' },
+  },
 });
 
 /** Beside the card, not around it: what is painted changes the colours within. */
@@ -20,8 +23,8 @@ export const ground = style([painted, { position: 'absolute', zIndex: -1, inset:
 /** As long as the ground is high; on a phone only its middle is seen. */
 export const court = style({
   position: 'absolute',
-  // Places its end lines half-way between the card and what is above and below it.
-  insetBlock: '3.25rem 0.5rem',
+  // Around the middle of the card, clear of what is above and below it.
+  insetBlock: '3.25rem 0.75rem',
   // Not inline: what it is shifted back by is not either.
   left: '50%',
   aspectRatio: '109 / 72',
@@ -29,7 +32,7 @@ export const court = style({
   color: vars.color.court.padel.line,
   opacity: 0.7,
   '@media': {
-    [breakpoint.tablet]: { insetBlock: '4.5rem 1.25rem' },
+    [breakpoint.tablet]: { insetBlock: '4.5rem 1.5rem' },
     [breakpoint.desktop]: { insetBlockStart: '5.5rem' },
   },
 });

@@ -39,6 +39,37 @@ export const Matrix: Story = {
   },
 };
 
+const MIDDLE: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const middle = (element: Element | null | undefined) => {
+      if (!element) throw new Error('There is no court or no card.');
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const card = canvasElement.querySelector('p')?.parentElement;
+    await expect(middle(canvasElement.querySelector('svg'))).toBeCloseTo(middle(card), 1);
+  },
+};
+
+export const MiddleOnAPhone: Story = {
+  ...MIDDLE,
+  name: 'the card is in the middle of the court on a phone',
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const MiddleOnATablet: Story = {
+  ...MIDDLE,
+  name: 'the card is in the middle of the court on a tablet',
+  globals: { viewport: { value: 'tablet' } },
+};
+
+export const MiddleOnADesktop: Story = {
+  ...MIDDLE,
+  name: 'the card is in the middle of the court on a desktop',
+  globals: { viewport: { value: 'desktop' } },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -33,7 +33,7 @@ export const button = style({
 
 export const glyph = style({ inlineSize: '1.625rem', blockSize: '1.625rem', flexShrink: 0 });
 
-export const words = style({ display: 'grid', lineHeight: 1.15 });
+export const words = style({ display: 'grid', lineHeight: 1.15, textAlign: 'start' });
 
 export const before = style({ fontSize: vars.fontSize.tiny });
 

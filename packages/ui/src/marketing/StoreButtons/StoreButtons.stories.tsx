@@ -51,6 +51,25 @@ export const Matrix: Story = {
   },
 };
 
+export const Aligned: Story = {
+  tags: ['!autodocs'],
+  name: 'the words of a badge begin where the name of the store does, also in a centred card',
+  render: (args, { globals }) => (
+    <div style={{ textAlign: 'center' }}>
+      <StoreButtons {...translated(args, copy, globals)} width="full" />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const start = (text: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(text));
+      return range.getBoundingClientRect().left;
+    };
+    for (const { before, name } of marketingCopy(globals).download.stores)
+      await expect(start(before)).toBeCloseTo(start(name), 0);
+  },
+};
+
 export const Both: Story = {
   name: '[LAND-9] both open in a new tab and pass no opener, by keyboard',
   play: async ({ canvas, globals }) => {
