@@ -154,6 +154,11 @@ describe.each(FILES)('%s', (file) => {
     expect(withoutCode(markdown)).not.toMatch(/['"]|<[a-z/!]|!\[/i);
   });
 
+  test('contains only formulas that fit in its column', () => {
+    const lines = (markdown.match(CODE) ?? []).flatMap((code) => code.split('\n'));
+    for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(72);
+  });
+
   test('repeats no marketing figure', () => {
     expect(markdown).not.toMatch(/500\+|100[.,]000|\b4[.,]9\b|1K\+|95 ?%/);
   });
