@@ -1,4 +1,8 @@
-import { failureTexts, offlineFailureText } from '@campetto/messages/admin/screens/shell';
+import {
+  failureTexts,
+  offlineFailureText,
+  tooManyRequestsText,
+} from '@campetto/messages/admin/screens/shell';
 import { useLingui } from '@lingui/react';
 import { RequestError, type RequestFailure } from '../venue-client/http.ts';
 import { useOnline } from './shell/useOnline.ts';
@@ -14,6 +18,7 @@ export function useFailureText(): (error: unknown, otherwise: string) => string 
   return (error, otherwise) => {
     if (!(error instanceof RequestError)) return otherwise;
     if (error.failure === 'offline' && !online) return offlineFailureText(i18n, otherwise);
+    if (error.failure === 'tooManyRequests') return tooManyRequestsText(i18n, error.retryAfter);
     return texts[error.failure] ?? otherwise;
   };
 }

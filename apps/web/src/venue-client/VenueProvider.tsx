@@ -4,7 +4,14 @@ import { useAuth } from '../auth/AuthProvider.tsx';
 import { NO_VERSIONS, type VenueVersions } from './cache.ts';
 import type { UndoableAction } from './decisions/undoableActions.ts';
 import { useUndoableActions } from './decisions/useUndoableActions.ts';
-import { createRequest, createSend, RequestError, type Send, type SendJson } from './http.ts';
+import {
+  createRequest,
+  createSend,
+  isUnconfirmed,
+  RequestError,
+  type Send,
+  type SendJson,
+} from './http.ts';
 import type { LostChanges } from './lostChanges.ts';
 import { useWhileMounted } from './useWhileMounted.ts';
 
@@ -40,7 +47,7 @@ const NO_VENUES: ReadonlySet<string> = new Set();
 
 /** A retry only helps if the server or the network failed; a refused request stays refused. */
 const isRetryable = (error: unknown): boolean =>
-  error instanceof RequestError && ['offline', 'timeout', 'server'].includes(error.failure);
+  error instanceof RequestError && isUnconfirmed(error);
 
 function useVersions() {
   const latest = useRef(NO_VERSIONS);

@@ -207,11 +207,22 @@ test.each([
   [409, 'conflict'],
   [412, 'stale'],
   [422, 'invalid'],
+  [429, 'tooManyRequests'],
   [500, 'server'],
   [503, 'server'],
 ])('a %i is a failure of the kind %s', async (status, failure) => {
   const { request } = setUp([response(status)]);
   await expect(request(REQUEST)).rejects.toMatchObject({ failure });
+});
+
+test.each([
+  ['5', 5],
+  [undefined, undefined],
+  ['Sat, 28 Nov 2026 14:00:00 GMT', undefined],
+])('a 429 without a body, with Retry-After %j', async (header, retryAfter) => {
+  const headers = header === undefined ? {} : { 'retry-after': header };
+  const { request } = setUp([new Response(null, { status: 429, headers })]);
+  await expect(request(REQUEST)).rejects.toMatchObject({ failure: 'tooManyRequests', retryAfter });
 });
 
 test.each([

@@ -32,6 +32,7 @@ export type RequestFailure =
   | 'conflict'
   | 'stale'
   | 'invalid'
+  | 'tooManyRequests'
   | 'server';
 
 const FAILURES: Record<number, RequestFailure> = {
@@ -42,10 +43,12 @@ const FAILURES: Record<number, RequestFailure> = {
   409: 'conflict',
   412: 'stale',
   422: 'invalid',
+  429: 'tooManyRequests',
 };
 
 interface RequestErrorOptions {
   problem?: Problem;
+  retryAfter?: number;
   cause?: unknown;
   isUnsent?: boolean;
 }
@@ -54,6 +57,8 @@ interface RequestErrorOptions {
 export class RequestError extends Error {
   readonly failure: RequestFailure;
   readonly problem: Problem | undefined;
+  /** Seconds after which the server accepts another request; undefined if the response does not say. */
+  readonly retryAfter: number | undefined;
   /** It was certainly not sent. */
   readonly isUnsent: boolean;
 
@@ -62,6 +67,7 @@ export class RequestError extends Error {
     this.name = 'RequestError';
     this.failure = failure;
     this.problem = options.problem;
+    this.retryAfter = options.retryAfter;
     this.isUnsent = options.isUnsent ?? false;
   }
 
@@ -79,10 +85,11 @@ export class RequestError extends Error {
   static async fromResponse(response: Response): Promise<RequestError> {
     const body: unknown = await response.json().catch(() => undefined);
     const problem = v.safeParse(problemSchema, body);
-    return new RequestError(
-      FAILURES[response.status] ?? 'server',
-      problem.success ? { problem: problem.output } : {},
-    );
+    const retryAfter = Number(response.headers.get('retry-after'));
+    return new RequestError(FAILURES[response.status] ?? 'server', {
+      ...(problem.success && { problem: problem.output }),
+      ...(retryAfter > 0 && { retryAfter }),
+    });
   }
 
   /** The error of a request without a response: a time-out, else a failed connection. */
@@ -92,7 +99,8 @@ export class RequestError extends Error {
   }
 }
 
-const UNCONFIRMED: readonly RequestFailure[] = ['offline', 'timeout', 'server'];
+/** 429 belongs to them because an earlier attempt, whose response was lost, may have been carried out. */
+const UNCONFIRMED: readonly RequestFailure[] = ['offline', 'timeout', 'tooManyRequests', 'server'];
 
 /** Whether a request may have been carried out although no response came. */
 export const isLost = (error: unknown): boolean =>

@@ -1,6 +1,6 @@
 import type { AboutDialogProps, AdminShellProps, ConfirmDialogProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 
 export const shellLabels = (i18n: I18n) =>
   ({
@@ -80,5 +80,13 @@ export const failureTexts = (i18n: I18n) => ({
   missing: t(i18n)`This venue no longer exists.`,
   stale: t(i18n)`Someone else has changed this venue since you opened it. Nothing was saved.`,
 });
+
+/** `seconds` is undefined if the server does not say how long to wait. */
+export const tooManyRequestsText = (i18n: I18n, seconds: number | undefined) =>
+  seconds === undefined
+    ? t(i18n)`There were too many requests. Wait a moment, then try again.`
+    : t(
+        i18n,
+      )`There were too many requests. ${plural(seconds, { one: 'Wait # second, then try again.', other: 'Wait # seconds, then try again.' })}`;
 
 export const noServerReason = (i18n: I18n) => t(i18n)`The server gave no reason.`;

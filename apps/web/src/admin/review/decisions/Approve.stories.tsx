@@ -51,6 +51,26 @@ export const Failed: Story = {
   },
 };
 
+export const TooManyRequests: Story = {
+  name: '[REV-11] a decision refused for too many requests says how long to wait',
+  parameters: {
+    msw: [
+      http.post(
+        ENDPOINTS.approve.path,
+        () => new HttpResponse(null, { status: 429, headers: { 'retry-after': '5' } }),
+      ),
+      ...SHORT_LIST,
+    ],
+  },
+  play: async (context) => {
+    await approve(context);
+    await expectErrorMessage(context, [
+      'There were too many requests. {seconds, plural, one {Wait # second, then try again.} other {Wait # seconds, then try again.}}',
+      { seconds: 5 },
+    ]);
+  },
+};
+
 export const Offline: Story = {
   args: { offline: true },
   parameters: {
