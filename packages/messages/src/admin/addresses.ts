@@ -2,8 +2,10 @@ import type { AddVenueFormProps } from '@campetto/ui/venue-forms';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 
+/** `isLink`: what is searched for is a link without a position. */
 export const addressSearchTexts = (
   i18n: I18n,
+  isLink: boolean,
 ): Pick<AddVenueFormProps['search'], 'labels' | 'hint'> => ({
   labels: {
     label: t(i18n)`Search address`,
@@ -11,12 +13,16 @@ export const addressSearchTexts = (
     clear: t(i18n)`Clear the search`,
     results: t(i18n)`Addresses found`,
     loading: t(i18n)`Searching...`,
-    empty: t(i18n)`No address found. Try with street and city, or fill in the details yourself.`,
+    empty: isLink
+      ? t(
+          i18n,
+        )`This link contains no position. Open it in a browser and paste the link from the address bar, or paste coordinates such as 45.4641, 9.1919.`
+      : t(i18n)`No address found. Try with street and city, or fill in the details yourself.`,
     attribution: t(i18n)`© OpenStreetMap contributors`,
   },
   hint: t(
     i18n,
-  )`Type at least 3 characters, or paste the link of a map: the details below fill themselves in.`,
+  )`Type at least 3 characters: the details below fill themselves in. A pasted map link fills in the position only.`,
 });
 
 export const addressesFound = (i18n: I18n, count: number) =>
@@ -24,6 +30,10 @@ export const addressesFound = (i18n: I18n, count: number) =>
 
 export const addressFilled = (i18n: I18n, filledBy: string) =>
   t(i18n)`Address filled in: ${filledBy}. Check the details.`;
+
+/** After coordinates or the link of a map were pasted into the search. */
+export const positionFilled = (i18n: I18n, position: string) =>
+  t(i18n)`Position filled in: ${position}. The address is unchanged: check that it fits.`;
 
 export const selectedAddressLabels = (
   i18n: I18n,

@@ -20,6 +20,9 @@ const CREATE = ENDPOINTS.create.path;
 const UPDATE = ENDPOINTS.update.path;
 const VENUE_ID = '7d9f2c1e-5b1a-4b0e-9a51-0c6b8f3a2d44';
 
+const WITHOUT_POSITION =
+  'This link contains no position. Open it in a browser and paste the link from the address bar, or paste coordinates such as 45.4641, 9.1919.';
+
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Add venue',
@@ -46,16 +49,48 @@ export const One: Story = {
 };
 
 export const MapLink: Story = {
-  name: '[ADD-3] the link of a map fills in the coordinates',
-  play: async ({ canvas, userEvent }) => {
+  name: '[ADD-3] the link of a map, or coordinates, fill in the position only, and say so',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const search = await canvas.findByRole('combobox', { name: textOf('Search address') });
     await userEvent.click(search);
-    await userEvent.paste('https://www.google.com/maps/place/Arena/@45.4781,9.1240,17z');
-    await expect(await canvas.findByRole('textbox', { name: textOf('Latitude') })).toHaveValue(
-      '45.4781',
-    );
-    await expect(canvas.getByRole('textbox', { name: textOf('Longitude') })).toHaveValue('9.1240');
-    await expect(search).toHaveValue('');
+    for (const [text, latitude, longitude] of [
+      ['https://www.google.com/maps/place/Arena/@45.4781,9.1240,17z', '45.4781', '9.1240'],
+      ['53.42, -2.32', '53.42', '-2.32'],
+    ] as const) {
+      await userEvent.paste(text);
+      const field = await canvas.findByRole('textbox', { name: textOf('Latitude') });
+      await expect(field).toHaveValue(latitude);
+      await expect(canvas.getByRole('textbox', { name: textOf('Longitude') })).toHaveValue(
+        longitude,
+      );
+      await expect(search).toHaveValue('');
+      await expectErrorMessage(context, [
+        'Position filled in: {position}. The address is unchanged: check that it fits.',
+        { position: `${latitude}, ${longitude}` },
+      ]);
+    }
+  },
+};
+
+export const LinkWithoutPosition: Story = {
+  name: '[ADD-3] a link without a position is not searched for, and replaces what was announced',
+  parameters: {
+    msw: [
+      http.get(SEARCH, () => {
+        throw new Error('A link was searched for.');
+      }),
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('combobox', { name: textOf('Search address') }));
+    await userEvent.paste('53.42, -2.32');
+    await userEvent.paste('https://maps.app.goo.gl/abc');
+    await pass(ADDRESS_SEARCH_DEBOUNCE);
+    await expectErrorMessage(context, WITHOUT_POSITION);
+    const announced = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(announced.filter(Boolean)).toEqual([textOf(WITHOUT_POSITION)]);
   },
 };
 

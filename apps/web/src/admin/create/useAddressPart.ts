@@ -9,6 +9,7 @@ import {
   addressesFound,
   addressFilled,
   addressSearchTexts,
+  positionFilled,
   selectedAddressLabels,
   unknownPlaceText,
   zeroCoordinateText,
@@ -17,8 +18,9 @@ import type { AddVenueFormProps } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import {
+  isLink,
   isPlaceUnknown,
-  placeInLink,
+  pastedPosition,
   zeroHints,
 } from '../../venue-client/addresses/coordinates.ts';
 import type { FoundAddress } from '../../venue-client/addresses/presentFoundAddress.ts';
@@ -48,21 +50,27 @@ export function useAddressPart(draft: VenueDraft, setDraft: (draft: VenueDraft) 
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(() => hasAddress(draft));
   const [filledBy, setFilledBy] = useState('');
+  /** What was pasted last, until something else is typed. */
+  const [position, setPosition] = useState('');
   const search = useAddressSearch(query);
+  const texts = addressSearchTexts(i18n, isLink(query));
+  const positionText = position && positionFilled(i18n, position);
   const unknown =
     draft.chosen && isPlaceUnknown(draft.address) ? unknownPlaceText(i18n) : undefined;
 
   const part: AddressPart = {
     search: {
-      ...addressSearchTexts(i18n),
+      ...texts,
+      hint: positionText || texts.hint,
       inputValue: query,
       onInputValueChange: (text) => {
-        const place = placeInLink(text);
-        if (!place) return setQuery(text);
-        setDraft(withAddress(draft, { ...draft.address, ...place }));
-        setFilledBy(`${place.latitude}, ${place.longitude}`);
+        const pasted = pastedPosition(query, text);
+        setFilledBy('');
+        setPosition(pasted ? `${pasted.latitude}, ${pasted.longitude}` : '');
+        setQuery(pasted ? '' : text);
+        if (!pasted) return;
+        setDraft(withAddress(draft, { ...draft.address, ...pasted }));
         setOpen(true);
-        setQuery('');
       },
       search:
         search.status === 'results'
@@ -86,6 +94,7 @@ export function useAddressPart(draft: VenueDraft, setDraft: (draft: VenueDraft) 
           onClear: () => {
             setDraft(withoutAddress(draft));
             setFilledBy('');
+            setPosition('');
           },
         }
       : undefined,
@@ -101,7 +110,7 @@ export function useAddressPart(draft: VenueDraft, setDraft: (draft: VenueDraft) 
       },
       autofilled: new Set(draft.autofilled),
     },
-    announcement: filledBy && addressFilled(i18n, filledBy),
+    announcement: positionText || (filledBy && addressFilled(i18n, filledBy)),
   };
   return {
     part,
@@ -110,6 +119,7 @@ export function useAddressPart(draft: VenueDraft, setDraft: (draft: VenueDraft) 
     reset: () => {
       setQuery('');
       setFilledBy('');
+      setPosition('');
       setOpen(false);
     },
   };

@@ -43,16 +43,20 @@ export const typedPoint = (typed: TypedCoordinates) =>
         longitude: parseCoordinate(typed.longitude, LONGITUDE_MAX),
       });
 
-/** The coordinates in the link of a map; undefined for other texts, of which a search may know the address. */
-export const placeInLink = (text: string) =>
-  /^\s*https?:/i.test(text) ? splitCoordinates(text) : undefined;
+/** Whether a text contains a web address, which no address search knows. */
+export const isLink = (text: string) => /\bhttps?:/i.test(text);
 
-/** Whether one character was typed, at any place: a pair is only split when it is pasted. */
+/** Whether one character was typed or removed, at any place: a pair is only taken when it is pasted. */
 function isTyped(before: string, after: string): boolean {
-  if (after.length !== before.length + 1) return false;
-  const differs = [...after].findIndex((character, index) => character !== before[index]);
-  return after.slice(differs + 1) === before.slice(differs);
+  const [shorter, longer] = after.length < before.length ? [after, before] : [before, after];
+  if (longer.length !== shorter.length + 1) return false;
+  const differs = [...longer].findIndex((character, index) => character !== shorter[index]);
+  return longer.slice(differs + 1) === shorter.slice(differs);
 }
+
+/** The position in the link of a map, or in coordinates that are pasted; undefined for any other text. */
+export const pastedPosition = (before: string, after: string) =>
+  isLink(after) || !isTyped(before, after) ? splitCoordinates(after) : undefined;
 
 /** The fields after a change: a pair of coordinates that is pasted into one field fills both. */
 export function withPastedCoordinates<Fields extends TypedCoordinates>(

@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import { useAppConfig } from '../../config/AppConfig.tsx';
 import { RequestError, type SendJson } from '../http.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
+import { isLink } from './coordinates.ts';
 import { type FoundAddress, presentFoundAddress } from './presentFoundAddress.ts';
 
 /** The state of a search; a failed one is empty (spec §8). */
@@ -53,7 +54,7 @@ function useDebounced(text: string, delay: number): string {
 
 /**
  * Searches addresses for what is typed (spec §2.13): from 3 characters on, once the typing pauses.
- * Only the response to the last request counts; a failure is only logged.
+ * Only the response to the last request counts; a failure is only logged. A link is not searched for.
  */
 export function useAddressSearch(typed: string): AddressSearchState {
   const { request } = useVenueContext();
@@ -61,8 +62,9 @@ export function useAddressSearch(typed: string): AddressSearchState {
   const query = typed.trim();
   const settled = useDebounced(query, ADDRESS_SEARCH_DEBOUNCE);
   const long = query.length >= ADDRESS_SEARCH_MIN_LENGTH;
+  const link = isLink(query);
   const { data, isLoading } = useSWR(
-    long && query === settled ? searchAddress(geocoderBase, query) : null,
+    long && !link && query === settled ? searchAddress(geocoderBase, query) : null,
     (address) => searchAddresses(request, address),
     {
       revalidateOnFocus: false,
@@ -72,6 +74,7 @@ export function useAddressSearch(typed: string): AddressSearchState {
     },
   );
   if (!long) return { status: 'idle' };
+  if (link) return { status: 'empty' };
   if (query !== settled || isLoading) return { status: 'loading' };
   if (!data?.length) return { status: 'empty' };
   return { status: 'results', results: data.map(presentFoundAddress) };

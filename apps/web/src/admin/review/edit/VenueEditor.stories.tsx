@@ -6,7 +6,7 @@ import { expectErrorMessage, expectForbidden, expectText } from '../../../testin
 import { problem, SHORT_LIST, VENUES, venueList } from '../../../testing/handlers.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
 import { type ScreenMeta, type Story, shortReviewMeta } from '../../../testing/screenMeta.ts';
-import { textOf } from '../../../testing/textOf.ts';
+import { type Text, textOf } from '../../../testing/textOf.ts';
 import { editOf } from '../../../venue-client/edit/editForm.ts';
 import { readEditDraft, storeEditDraft } from './editDraft.ts';
 
@@ -200,6 +200,30 @@ export const OnTheMap: Story = {
     await expect(await expectWords(/Roma/)).toBeVisible();
     await userEvent.clear(longitude);
     await expect(await screen.findByText(textOf('This venue has no coordinates.'))).toBeVisible();
+  },
+};
+
+export const PastedPosition: Story = {
+  name: '[EDIT-1] a pasted link of a map changes the position only, and says so until the next search',
+  play: async (context) => {
+    const { userEvent } = context;
+    await open(context);
+    const search = screen.getByRole('combobox', { name: textOf('Search address') });
+    const city = screen.getByRole('textbox', { name: textOf('City') });
+    const { value } = city as HTMLInputElement;
+    await userEvent.click(search);
+    await userEvent.paste('https://www.openstreetmap.org/#map=19/45.4641/9.1919');
+    await expect(city).toHaveValue(value);
+    const filled: Text = [
+      'Position filled in: {position}. The address is unchanged: check that it fits.',
+      { position: '45.4641, 9.1919' },
+    ];
+    await expectErrorMessage(context, filled);
+    await userEvent.paste('https://www.openstreetmap.org/way/12345');
+    const link =
+      'This link contains no position. Open it in a browser and paste the link from the address bar, or paste coordinates such as 45.4641, 9.1919.';
+    await expectErrorMessage(context, link);
+    await expect(screen.queryByText(textOf(filled))).toBeNull();
   },
 };
 

@@ -2,6 +2,7 @@ import {
   addressesFound,
   addressFilled,
   addressSearchTexts,
+  positionFilled,
   restoredAddress,
   searchedAddressLabels,
 } from '@campetto/messages/admin/addresses';
@@ -9,7 +10,7 @@ import type { AddressFields } from '@campetto/ui';
 import type { EditVenueDialogProps } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { placeInLink } from '../../../venue-client/addresses/coordinates.ts';
+import { isLink, pastedPosition } from '../../../venue-client/addresses/coordinates.ts';
 import type { FoundAddress } from '../../../venue-client/addresses/presentFoundAddress.ts';
 import { useAddressSearch } from '../../../venue-client/addresses/useAddressSearch.ts';
 import { addressOf, type VenueEdit, withAddress } from '../../../venue-client/edit/editForm.ts';
@@ -29,17 +30,22 @@ export function useEditAddress(
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<Chosen>();
   const [announcement, setAnnouncement] = useState('');
+  /** What was pasted last, until something else is typed. */
+  const [position, setPosition] = useState('');
   const search = useAddressSearch(query);
+  const texts = addressSearchTexts(i18n, isLink(query));
+  const positionText = position && positionFilled(i18n, position);
 
   return {
-    ...addressSearchTexts(i18n),
+    ...texts,
+    hint: positionText || texts.hint,
     inputValue: query,
     onInputValueChange(text) {
-      const place = placeInLink(text);
-      if (!place) return setQuery(text);
-      setEdit(withAddress(edit, { ...addressOf(edit), ...place }));
-      setAnnouncement(addressFilled(i18n, `${place.latitude}, ${place.longitude}`));
-      setQuery('');
+      const pasted = pastedPosition(query, text);
+      setAnnouncement('');
+      setPosition(pasted ? `${pasted.latitude}, ${pasted.longitude}` : '');
+      setQuery(pasted ? '' : text);
+      if (pasted) setEdit(withAddress(edit, { ...addressOf(edit), ...pasted }));
     },
     search:
       search.status === 'results'
@@ -58,9 +64,10 @@ export function useEditAddress(
       onClear() {
         setEdit(withAddress(edit, chosen.before));
         setAnnouncement(restoredAddress(i18n));
+        setPosition('');
         setChosen(undefined);
       },
     },
-    announcement,
+    announcement: positionText || announcement,
   };
 }
