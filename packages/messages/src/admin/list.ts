@@ -239,6 +239,12 @@ export const originTexts = (i18n: I18n) => ({
   all: t(i18n)`Show all`,
 });
 
+/** The address has filters with values that are none. */
+export const unknownFiltersText = (i18n: I18n, names: readonly string[]) => {
+  const filters = names.join(', ');
+  return t(i18n)`A part of this link is not known, so it filters nothing: ${filters}`;
+};
+
 /** The venue that has the focus after a decision, by its name; none is left without one. */
 export const nextText = (i18n: I18n, name: string | undefined) =>
   name === undefined ? t(i18n)`The list is empty.` : t(i18n)`Next: ${name}`;

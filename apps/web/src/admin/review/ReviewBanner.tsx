@@ -1,9 +1,16 @@
-import { originTexts, reviewTexts, similarText } from '@campetto/messages/admin/list';
+import {
+  originTexts,
+  reviewTexts,
+  similarText,
+  unknownFiltersText,
+} from '@campetto/messages/admin/list';
 import { Banner } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { useSearchParams } from 'react-router-dom';
 import type { ListFilters } from '../../venue-client/list/listRequest.ts';
 import type { VenueList } from '../../venue-client/list/useVenueList.ts';
 import { useFailureText } from '../useFailureText.ts';
+import { unknownFilters } from './list/filters.ts';
 
 interface ReviewBannerProps {
   list: VenueList;
@@ -12,19 +19,24 @@ interface ReviewBannerProps {
 }
 
 /**
- * The banner above the list: why no list could be loaded, else that a search found similar words only, or that
- * the list has the venues of one import or batch. What fails while a list is shown is reported over it.
+ * The banner above the list: why no list could be loaded, else that the address has an unknown filter, that a search
+ * found similar words only, or that the list has the venues of one import or batch. What fails while a list is shown is reported over it.
  */
 export function ReviewBanner({ list, filters, onFilter }: ReviewBannerProps) {
   const { i18n } = useLingui();
   const texts = reviewTexts(i18n);
   const failureText = useFailureText();
+  const [search] = useSearchParams();
   if (list.venues === undefined && list.error !== undefined) {
     return (
       <Banner tone="critical" action={{ label: texts.retry, onAction: () => void list.refresh() }}>
         {failureText(list.error, texts.failed)}
       </Banner>
     );
+  }
+  const unknown = unknownFilters(search);
+  if (unknown.length > 0) {
+    return <Banner tone="warning">{unknownFiltersText(i18n, unknown)}</Banner>;
   }
   if (list.similarWords) {
     return (

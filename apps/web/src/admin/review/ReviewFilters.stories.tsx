@@ -71,3 +71,15 @@ export const OneBatch: Story = {
     await expect(canvas.queryByText(batch)).toBeNull();
   },
 };
+
+export const UnknownFilter: Story = {
+  ...english,
+  name: 'a filter of the link that is none is named above the list, which it does not filter',
+  args: { path: `${PATHS.venues}?batch=${BATCH.slice(1)}&check=noStreet` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/filters nothing: batch$/)).toBeVisible();
+    await waitFor(() =>
+      expect(requested).toHaveBeenLastCalledWith({ limit: '20', check: 'noStreet' }),
+    );
+  },
+};

@@ -8,8 +8,18 @@ import {
   QUICK_FILTERS,
   readFilters,
   toggleQuick,
+  unknownFilters,
   writeFilters,
 } from './filters.ts';
+
+test.each([
+  ['?status=approved&country=italy&city=milano&later=true&lang=it', []],
+  ['?status=pending&check=&q=padel', []],
+  ['?status=foo&imported=nope&check=bogus', ['status', 'check', 'imported']],
+  ['?country=spain&city=milano', ['city']],
+])('the filters of %s that are none: %o', (search, names) => {
+  expect(unknownFilters(new URLSearchParams(search))).toEqual(names);
+});
 
 test.each([
   ['', {}],

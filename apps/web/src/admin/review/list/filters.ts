@@ -22,13 +22,24 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const CHECKS = [...VENUE_CHECKS, 'any'] as const;
 
 /** The filters in the query of an address; invalid ones fall back to the default. */
-export function readFilters(search: URLSearchParams): ListFilters {
+export const readFilters = (search: URLSearchParams): ListFilters => onlyOfStatus(parse(search));
+
+/** The names of the filters that an address has with values that are none, as after a link was cut off. */
+export function unknownFilters(search: URLSearchParams): string[] {
+  const filters = parse(search);
+  return (['status', ...NARROWING_FILTERS] as const).filter((name) => {
+    const [value, byDefault] = [search.get(name)?.trim(), DEFAULT_FILTERS[name]];
+    return value && value !== byDefault && filters[name] === byDefault;
+  });
+}
+
+function parse(search: URLSearchParams): ListFilters {
   const one = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === search.get(name)) ?? null;
   const text = (name: string) => search.get(name)?.trim() || null;
   const id = (name: string) => UUID.exec(search.get(name) ?? '')?.[0] ?? null;
   const country = one('country', [...COUNTRY_SLUGS, NO_COUNTRY]);
-  return onlyOfStatus({
+  return {
     status: one('status', VENUE_STATUSES) ?? DEFAULT_FILTERS.status,
     country,
     city: one('city', citiesOf(country ?? '')),
@@ -46,7 +57,7 @@ export function readFilters(search: URLSearchParams): ListFilters {
     reason: one('reason', REASON_FILTERS),
     reviewer: text('reviewer'),
     sort: one('sort', LIST_SORTS) ?? DEFAULT_FILTERS.sort,
-  });
+  };
 }
 
 /** Only discarded venues have a reason, nobody has decided on a pending one, and only those are set aside. */
