@@ -2,7 +2,12 @@ import { ENDPOINTS, PATHS } from '@campetto/contract';
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectReadableDialog, expectReadableScreen, inLargeTexts } from '../support/readable.ts';
+import {
+  expectReadableDialog,
+  expectReadableScreen,
+  expectWholeWords,
+  inLargeTexts,
+} from '../support/readable.ts';
 import { holdRequests } from '../support/requests.ts';
 import { action, cards, dialog, READING } from '../support/reviewPage.ts';
 
@@ -35,11 +40,17 @@ async function inBothLanguages(page: Page, check: (lang: Language) => Promise<vo
 
 /** Expects a screen in which nothing is cut off, in both sizes. */
 const expectReadable = (page: Page, screen: string) =>
-  inLargeTexts(page, (size) => expectReadableScreen(page, `${screen}, ${size}`));
+  inLargeTexts(page, async (size) => {
+    await expectReadableScreen(page, `${screen}, ${size}`);
+    await expectWholeWords(page, `${screen}, ${size}`);
+  });
 
 /** Expects the same of the open dialog, most of which is its content. */
 const expectReadableOpenDialog = (page: Page, name: string) =>
-  inLargeTexts(page, (size) => expectReadableDialog(page, dialog(page), `${name}, ${size}`));
+  inLargeTexts(page, async (size) => {
+    await expectReadableDialog(page, dialog(page), `${name}, ${size}`);
+    await expectWholeWords(page, `${name}, ${size}`);
+  });
 
 test('no text is cut off on a phone with a default font size of 24 or 32 px, in both languages', async ({
   page,
