@@ -5,7 +5,7 @@ import { plural, t } from '@lingui/core/macro';
 /** `isLink`: what is searched for is a link without a position. */
 export const addressSearchTexts = (
   i18n: I18n,
-  isLink: boolean,
+  isLink = false,
 ): Pick<AddVenueFormProps['search'], 'labels' | 'hint'> => ({
   labels: {
     label: t(i18n)`Search address`,
