@@ -3,6 +3,7 @@ import {
   PICTURE_MAX_BYTES,
   PICTURE_MAX_PIXELS,
   PICTURE_MAX_PIXELS_AVIF,
+  PICTURE_MIN_SIDE,
   PICTURE_TYPES,
   PICTURE_WIDTHS,
   type PictureRule,
@@ -18,6 +19,7 @@ const SENTENCES: Record<PictureRule, string> = {
   tooLarge: `must have at most ${PICTURE_MAX_BYTES / 1024 / 1024} MB`,
   unsupportedType: `must be one of ${PICTURE_TYPES.join(', ')}`,
   tooManyPixels: `must have at most ${millions(PICTURE_MAX_PIXELS)}, or ${millions(PICTURE_MAX_PIXELS_AVIF)} as AVIF`,
+  tooSmall: `must be at least ${PICTURE_MIN_SIDE} pixels wide and high`,
   severalFrames: 'must have one frame only',
   damaged: 'cannot be read to its end',
 };
@@ -55,6 +57,7 @@ async function decodeCopies(path: string): Promise<PictureCopy[]> {
     types: PICTURE_TYPES,
     maxPixels: PICTURE_MAX_PIXELS,
     maxPixelsAvif: PICTURE_MAX_PIXELS_AVIF,
+    minSide: PICTURE_MIN_SIDE,
     widths: PICTURE_WIDTHS,
   });
   if (typeof result === 'string') throw refusePicture(result);

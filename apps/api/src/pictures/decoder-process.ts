@@ -35,12 +35,13 @@ async function readMetadata(path: string): Promise<Metadata | PictureRule> {
 
 function brokenRule(
   { format, mediaType, width, height, pages = 1 }: Metadata,
-  { types, maxPixels, maxPixelsAvif }: DecodingJob,
+  { types, maxPixels, maxPixelsAvif, minSide }: DecodingJob,
 ): PictureRule | undefined {
   if (!types.some((type) => type === mediaType)) return 'unsupportedType';
   const most = format === 'heif' ? maxPixelsAvif : maxPixels;
   if (width * height > most) return 'tooManyPixels';
-  return pages > 1 ? 'severalFrames' : undefined;
+  if (pages > 1) return 'severalFrames';
+  return Math.min(width, height) < minSide ? 'tooSmall' : undefined;
 }
 
 /** At most twice as high as wide: WebP allows 16,383 pixels, and a card shows no more. */

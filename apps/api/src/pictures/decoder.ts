@@ -11,6 +11,8 @@ export interface DecodingJob {
   types: readonly string[];
   maxPixels: number;
   maxPixelsAvif: number;
+  /** Minimum width and height. */
+  minSide: number;
   /** Maximum widths of the copies. */
   widths: readonly number[];
 }

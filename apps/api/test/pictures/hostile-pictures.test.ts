@@ -27,6 +27,8 @@ describe('hostile pictures', () => {
     }
     expect(accepted).toContain('contains the place where it was taken');
     expect(accepted).toContain('is in CMYK');
+    expect(accepted).toContain('is extremely long');
+    expect(accepted).not.toContain('is one pixel');
     expect(accepted).not.toContain('is animated');
     expect(accepted).not.toContain('is no picture');
 

@@ -180,9 +180,12 @@ describe.each(STORES)('pictures in %s', (_name, store) => {
     await refused(tiff, 422, 'unsupportedType');
   });
 
-  test('[API-5] that are too large, animated or truncated are refused', async () => {
+  test('[API-5] that are too large, too small, animated or truncated are refused', async () => {
     await refused(Buffer.alloc(5 * 1024 * 1024 + 1), 413, 'tooLarge');
     await refused(await plainPng(25_001, 1000), 422, 'tooManyPixels');
+    await refused(await plainPng(99, 400), 422, 'tooSmall');
+    await refused(await plainPng(400, 99), 422, 'tooSmall');
+    expect((await create(await plainPng(100, 100))).status).toBe(201);
     const frames = { width: 8, height: 16, channels: 3, pageHeight: 8 } as const;
     const pixels = Buffer.alloc(8 * 16 * 3, 9).fill(200, 8 * 8 * 3);
     for (const type of ['webp', 'gif'] as const) {

@@ -6,6 +6,8 @@ export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 25_000_000;
 /** A decoded AVIF takes up to 26 bytes a pixel. */
 export const PICTURE_MAX_PIXELS_AVIF = 6_000_000;
+/** Minimum width and height in pixels: a card would show a smaller picture as a blank or blurred area. */
+export const PICTURE_MIN_SIDE = 100;
 
 /** Media types that the server reads. A file's type is determined by its content, not its name. */
 export const PICTURE_TYPES = [
@@ -21,6 +23,7 @@ export const PICTURE_RULES = [
   'tooLarge',
   'unsupportedType',
   'tooManyPixels',
+  'tooSmall',
   'severalFrames',
   'damaged',
 ] as const;

@@ -30,13 +30,17 @@ export const pictureProblems = (
     megabytes,
     megapixels,
     megapixelsAvif,
-  }: { megabytes: number; megapixels: number; megapixelsAvif: number },
+    minSide,
+  }: { megabytes: number; megapixels: number; megapixelsAvif: number; minSide: number },
 ): Record<PictureRule, string> => ({
   tooLarge: t(i18n)`This picture is larger than ${megabytes} MB. Choose a smaller one.`,
   unsupportedType: t(i18n)`This file is not a picture of these kinds: JPEG, PNG, WebP, GIF, AVIF.`,
   tooManyPixels: t(
     i18n,
   )`This picture has too many pixels. Choose one of at most ${i18n.number(megapixels)} million, or ${i18n.number(megapixelsAvif)} million as AVIF.`,
+  tooSmall: t(
+    i18n,
+  )`This picture is too small. Choose one of at least ${minSide} × ${minSide} pixels.`,
   severalFrames: t(i18n)`This picture moves. Choose a still one.`,
   damaged: t(i18n)`This picture is damaged. Choose another one.`,
 });

@@ -108,7 +108,12 @@ export function addVenueCopy(globals: Record<string, unknown>) {
   const { labels, note, noLeadingZero } = phoneFieldTexts(i18n);
   const names = sportNames(i18n);
   const problems = createProblems(i18n);
-  const pictureRules = pictureProblems(i18n, { megabytes: 5, megapixels: 25, megapixelsAvif: 6 });
+  const pictureRules = pictureProblems(i18n, {
+    megabytes: 5,
+    megapixels: 25,
+    megapixelsAvif: 6,
+    minSide: 100,
+  });
   return {
     form: createLabels(i18n),
     phone: {

@@ -165,7 +165,7 @@ const MAKERS: Record<string, Maker> = {
       .toBuffer(),
   'is extremely long': (_bases, random) =>
     sharp({
-      create: { width: 1 + random(3), height: 60_000, channels: 3, background: 'red' },
+      create: { width: 100 + random(3), height: 60_000, channels: 3, background: 'red' },
     })
       .png()
       .toBuffer(),

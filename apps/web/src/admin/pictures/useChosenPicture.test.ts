@@ -9,8 +9,9 @@ const whole = png('whole.png');
 
 test('[ADD-5] a picture that breaks off is reported when it is chosen, and the next one is not', async () => {
   const close = vi.fn();
+  const bitmap = { width: 100, height: 100, close };
   vi.stubGlobal('createImageBitmap', (file: File) =>
-    file === damaged ? Promise.reject(new Error('damaged')) : Promise.resolve({ close }),
+    file === damaged ? Promise.reject(new Error('damaged')) : Promise.resolve(bitmap),
   );
   const { result } = renderHook(useChosenPicture);
   await act(() => result.current.choose(damaged));
@@ -26,7 +27,7 @@ test('[ADD-5] a picture that breaks off is reported when it is chosen, and the n
 });
 
 test('[ADD-5] a choice that is refused stops one save, and the picture chosen before stays', async () => {
-  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ close: vi.fn() }));
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 100, height: 100, close: vi.fn() }));
   const { result } = renderHook(useChosenPicture);
   await act(() => result.current.choose(whole));
   expect(result.current.hold()).toBe(false);
@@ -40,4 +41,19 @@ test('[ADD-5] a choice that is refused stops one save, and the picture chosen be
   expect(result.current).toMatchObject({ refused: 'unsupportedType', isHeld: false });
   act(() => result.current.remove());
   expect(result.current.hold()).toBe(false);
+});
+
+test('[ADD-5] a picture that is too small is refused when it is chosen, and the one before stays', async () => {
+  const small = png('small.png');
+  vi.stubGlobal('createImageBitmap', async (file: File) => ({
+    width: 400,
+    height: file === small ? 99 : 100,
+    close: vi.fn(),
+  }));
+  const { result } = renderHook(useChosenPicture);
+  await act(() => result.current.choose(whole));
+  expect(result.current).toMatchObject({ file: whole, refused: undefined });
+  await act(() => result.current.choose(small));
+  expect(result.current).toMatchObject({ file: whole, refused: 'tooSmall' });
+  act(() => expect(result.current.hold()).toBe(true));
 });

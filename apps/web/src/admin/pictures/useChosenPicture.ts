@@ -1,4 +1,4 @@
-import { PICTURE_MAX_BYTES, type PictureRule } from '@campetto/contract';
+import { PICTURE_MAX_BYTES, PICTURE_MIN_SIDE, type PictureRule } from '@campetto/contract';
 import { useEffect, useRef, useState } from 'react';
 import { isPicture } from './isPicture.ts';
 
@@ -10,14 +10,18 @@ async function problemOf(file: File): Promise<PictureRule | undefined> {
   return isKnown ? undefined : 'unsupportedType';
 }
 
-/** Whether the browser can read the whole picture. The server decides: it may decode a variant that the browser does not. */
-const isReadable = (file: File) =>
+/**
+ * The rule that the decoded picture breaks. The server decides on a damaged one: it may decode a variant that
+ * the browser does not.
+ */
+const decodedProblemOf = (file: File): Promise<PictureRule | undefined> =>
   createImageBitmap(file).then(
     (bitmap) => {
+      const side = Math.min(bitmap.width, bitmap.height);
       bitmap.close();
-      return true;
+      return side < PICTURE_MIN_SIDE ? 'tooSmall' : undefined;
     },
-    () => false,
+    () => 'damaged',
   );
 
 /** The chosen picture with its preview, its upload progress, and the rule that the last choice broke. */
@@ -68,8 +72,12 @@ export function useChosenPicture() {
       setWithout(problem && 'unsaid');
       if (problem) return;
       setFile(next);
-      const readable = await isReadable(next);
-      if (!readable && latest.current === next) setRefused('damaged');
+      const decodedProblem = await decodedProblemOf(next);
+      if (!decodedProblem || latest.current !== next) return;
+      setRefused(decodedProblem);
+      if (decodedProblem === 'damaged') return;
+      setFile(file);
+      setWithout('unsaid');
     },
     remove: () => {
       latest.current = undefined;

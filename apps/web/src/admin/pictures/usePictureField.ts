@@ -2,6 +2,7 @@ import {
   PICTURE_MAX_BYTES,
   PICTURE_MAX_PIXELS,
   PICTURE_MAX_PIXELS_AVIF,
+  PICTURE_MIN_SIDE,
   PICTURE_TYPES,
 } from '@campetto/contract';
 import {
@@ -28,6 +29,7 @@ export function usePictureField(
     megabytes,
     megapixels: PICTURE_MAX_PIXELS / 1_000_000,
     megapixelsAvif: PICTURE_MAX_PIXELS_AVIF / 1_000_000,
+    minSide: PICTURE_MIN_SIDE,
   });
   const sizeOf = ({ size }: File) =>
     i18n.number(size < MEGABYTE ? Math.ceil(size / 1024) : size / MEGABYTE, {
