@@ -31,7 +31,7 @@ interface Notice {
 }
 
 /** How many decisions one key takes back without a question: a batch of more may be the work of an hour. */
-export const UNDONE_AT_ONCE_MAX = 20;
+const UNDONE_AT_ONCE_MAX = 20;
 
 /**
  * The undo of the review screen: each undoes the last action of this session that is not undone yet, a
