@@ -8,7 +8,11 @@ import { inFlight, oneLine, pale } from './VenueCard.css.ts';
 // Close together for a mouse, apart for a finger.
 const finger = '(pointer: coarse), (max-width: 47.99em)';
 
+const anchor = '--checks';
+
 export const box = style({
+  anchorName: anchor,
+  anchorScope: anchor,
   alignSelf: 'end',
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,13 +22,6 @@ export const box = style({
   borderRadius: vars.radius.control,
   background: vars.color.warning.soft,
   selectors: { [inFlight]: pale },
-});
-
-/** Beside a fix while folded; above it, over the whole width, once open. */
-export const details = style({
-  flex: '1 1 0',
-  minInlineSize: 0,
-  selectors: { '&[open]': { flexBasis: '100%' } },
 });
 
 const row = {
@@ -41,13 +38,17 @@ const row = {
 export const line = style({
   ...row,
   '@media': { ...row['@media'], [breakpoint.largeText]: { flexWrap: 'wrap' } },
+  flex: '1 1 0',
+  minInlineSize: 0,
   columnGap: '0.5rem',
   color: vars.color.warning.text,
   fontWeight: vars.fontWeight.strong,
-  listStyle: 'none',
+  textAlign: 'start',
   selectors: {
-    ...summaryChevron(details),
+    // Towards what it opens.
+    '&::before': summaryChevron('')['&::before'],
     '&:focus-visible': { outlineOffset: '-2px' },
+    '&:disabled': { cursor: 'not-allowed' },
   },
 });
 
@@ -55,7 +56,6 @@ export const first = style({
   minInlineSize: 0,
   ...oneLine,
   '@media': { ...oneLine['@media'], [breakpoint.largeText]: { flex: 1 } },
-  selectors: { [`${details}[open] &`]: { whiteSpace: 'normal' } },
 });
 
 export const more = style({
@@ -63,15 +63,34 @@ export const more = style({
   marginInlineStart: 'auto',
   fontWeight: vars.fontWeight.medium,
   '@media': { [breakpoint.largeText]: { flexBasis: '100%', textAlign: 'end' } },
-  selectors: { [`${details}[open] &`]: { display: 'none' } },
 });
 
-/** Below the text of the line that opens it. */
-export const list = style({
-  display: 'grid',
-  gap: '0.5rem',
-  padding: '0 0.5rem 0.5rem 1.625rem',
+/** Beside the card; where there is no room, above or below the line. Older browsers centre it in the window. */
+export const panel = style({
+  inlineSize: 'min(20rem, 100vw - 2rem)',
+  maxBlockSize: 'calc(100dvb - 2rem)',
+  margin: 'auto',
+  padding: vars.space.snug,
+  overflowY: 'auto',
+  border: `1px solid ${vars.color.warning.softLine}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.warning.soft,
+  boxShadow: vars.shadow.float,
+  selectors: { '&:focus': { outline: 'none' } },
+  '@supports': {
+    '(anchor-scope: all)': {
+      positionAnchor: anchor,
+      positionArea: 'inline-end span-block-end',
+      positionTryFallbacks:
+        'flip-inline, flip-block, flip-inline flip-block, block-start, block-end',
+      inset: 'auto',
+      // Clear of the edge of the card.
+      margin: `0 1.75rem`,
+    },
+  },
 });
+
+export const list = style({ display: 'grid', gap: vars.space.snug });
 
 export const text = style({
   ...typography.small,

@@ -1,3 +1,4 @@
+import type { FocusEvent, ToggleEvent } from 'react';
 import { hidden } from '../../primitives/VisuallyHidden/styles.ts';
 import type { VenueCardLabels, VenueCheck } from './types.ts';
 import * as styles from './VenueChecks.css.ts';
@@ -10,42 +11,65 @@ interface VenueChecksProps {
 
 /**
  * What looks wrong, in one line with the first and the number of the others: it opens to all of them with
- * their explanations and certain fixes. The fix of a single one is beside it while folded.
+ * their explanations and certain fixes, beside the card, so that no button of the row moves. The fix of a single
+ * one is beside the line.
  */
 export function VenueChecks({ labels, checks, disabled }: VenueChecksProps) {
   const [first, ...others] = checks;
   if (first === undefined) return null;
   return (
     <div className={styles.box}>
-      <details className={styles.details}>
-        <summary className={styles.line}>
-          <span className={hidden}>{labels.checks}: </span>
-          <span className={styles.first} title={first.text}>
-            {first.text}
-          </span>
-          {others.length > 0 && (
-            <>
-              <span className={hidden}>{others.map(({ text }) => `, ${text}`)}</span>
-              <span className={styles.more} aria-hidden="true">
-                {labels.more?.(others.length)}
-              </span>
-            </>
-          )}
-        </summary>
-        <ul className={styles.list} aria-label={labels.checks}>
-          {checks.map((check, index) => (
+      <button type="button" ref={opensNext} className={styles.line} disabled={disabled}>
+        <span className={hidden}>{labels.checks}: </span>
+        <span className={styles.first} title={first.text}>
+          {first.text}
+        </span>
+        {others.length > 0 && (
+          <>
+            <span className={hidden}>{others.map(({ text }) => `, ${text}`)}</span>
+            <span className={styles.more} aria-hidden="true">
+              {labels.more?.(others.length)}
+            </span>
+          </>
+        )}
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, these are texts. */}
+      <div
+        popover="auto"
+        role="group"
+        aria-label={labels.checks}
+        tabIndex={-1}
+        className={styles.panel}
+        onToggle={focusOpened}
+        onBlur={hideLeft}
+      >
+        <ul className={styles.list}>
+          {checks.map((check) => (
             <li key={check.id}>
-              {/* The line above names the first. */}
-              {index > 0 && <p className={styles.text}>{check.text}</p>}
+              <p className={styles.text}>{check.text}</p>
               <p className={styles.explanation}>{check.explanation}</p>
               {others.length > 0 && <Fix {...check} disabled={disabled} />}
             </li>
           ))}
         </ul>
-      </details>
+      </div>
       {others.length === 0 && <Fix {...first} disabled={disabled} />}
     </div>
   );
+}
+
+/** By the element and not by its id: no hook runs per card. */
+function opensNext(button: HTMLButtonElement | null) {
+  if (button) button.popoverTargetElement = button.nextElementSibling;
+}
+
+function focusOpened({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
+  if (newState === 'open') currentTarget.focus();
+}
+
+/** A dialog that a key opens would be below it. A press on its line closes it by itself. */
+function hideLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (!currentTarget.parentElement?.contains(relatedTarget)) currentTarget.hidePopover();
 }
 
 function Fix({ fix, disabled }: VenueCheck & { disabled: boolean }) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { VenueGrid } from '../../review/VenueGrid/index.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import type { Globals } from '../../sample-copy/translated.ts';
@@ -218,14 +218,30 @@ export const Warned: Story = {
   args: { warned: true },
   play: async ({ canvas, globals }) => {
     const { warnings: texts } = reviewCopy(globals);
-    const line = canvas.getByText(texts.swapped);
+    const line = canvas.getByRole('button', { name: new RegExp(texts.swapped) });
     await expect(canvas.getByText(venueCopy(globals).card.more?.(2) ?? '')).toBeVisible();
     await expect(canvas.getByText(texts.streetWhy)).not.toBeVisible();
     // Screen readers get the names of all of them at once.
-    await expect(line.closest('summary')).toHaveTextContent(texts.shared);
+    await expect(line).toHaveTextContent(texts.shared);
+    const card = canvas.getByRole('article');
+    const { height } = card.getBoundingClientRect();
     await userEvent.click(line);
-    const list = within(canvas.getByRole('list', { name: texts.label }));
+    const panel = await canvas.findByRole('group', { name: texts.label });
+    await waitFor(() => expect(panel).toHaveFocus());
+    // No button of the row moves. Before the card is painted, its height is estimated.
+    await expect(Math.abs(card.getBoundingClientRect().height - height)).toBeLessThan(4);
+    const list = within(panel);
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
+    // Each title is as close to its explanation.
+    const gaps = list
+      .getAllByRole('listitem')
+      .map(({ children: [title, explanation] }) =>
+        Math.round(
+          (explanation?.getBoundingClientRect().top ?? 0) -
+            (title?.getBoundingClientRect().bottom ?? 0),
+        ),
+      );
+    await expect(new Set(gaps).size).toBe(1);
     for (const text of [texts.swappedWhy, texts.street, texts.streetWhy, texts.sharedWhy])
       await expect(list.getByText(text)).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: texts.swap }));
@@ -249,7 +265,7 @@ export const WarnedOnce: Story = {
   play: async ({ canvas, globals }) => {
     const { warnings: texts } = reviewCopy(globals);
     const fix = canvas.getByRole('button', { name: texts.swap });
-    const text = canvas.getByText(texts.swapped);
+    const text = canvas.getByRole('button', { name: new RegExp(texts.swapped) });
     await expect(fix.getBoundingClientRect().top).toBeLessThan(text.getBoundingClientRect().bottom);
     await userEvent.click(fix);
     await expect(onFix).toHaveBeenCalledOnce();
@@ -264,7 +280,7 @@ export const WarnedOnAPhone: Story = {
   globals: { language: 'it', viewport: { value: 'phone' } },
   play: async (context) => {
     await Warned.play?.(context);
-    const targets = context.canvasElement.querySelectorAll('summary, button');
+    const targets = context.canvasElement.querySelectorAll('button');
     for (const target of targets) {
       await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
