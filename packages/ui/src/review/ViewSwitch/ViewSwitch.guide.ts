@@ -7,9 +7,12 @@ export const guide: Guide = {
   avoid: 'For filters: it changes how venues are shown, not which.',
   anatomy: [
     ['Views', 'Cards, rows, or one venue at a time, as icons whose names are tooltips.'],
-    ['Map', 'Optional, shows and hides the map above the list.'],
+    ['Map', 'Shows and hides the map above the list.'],
   ],
-  states: [['Map shown', 'Its button is announced as expanded and says that it hides the map.']],
+  states: [
+    ['Map shown', 'Its button is announced as expanded and says that it hides the map.'],
+    ['No map', 'In a view without a map its button is disabled, so that nothing moves.'],
+  ],
   keyboard: [
     ['Tab', 'The chosen view, then the map.'],
     ['Arrow keys', 'Choose a view.'],

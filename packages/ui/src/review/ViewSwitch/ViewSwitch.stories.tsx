@@ -66,6 +66,15 @@ export const Matrix: Story = {
   },
 };
 
+export const NoMap: Story = {
+  name: 'without a map its button keeps its place, disabled',
+  args: { view: 'focus', map: undefined },
+  play: async ({ canvas, globals }) => {
+    const { showMap } = viewSwitchLabels(i18nOf(globals));
+    await expect(canvas.getByRole('button', { name: showMap })).toBeDisabled();
+  },
+};
+
 export const Chosen: Story = {
   name: 'the views have names, and the map is shown and hidden',
   play: async ({ args, canvas, globals }) => {

@@ -22,7 +22,7 @@ export interface ViewSwitchProps {
   };
   view: View;
   onView: (view: View) => void;
-  /** Undefined where there is no map beside the list. */
+  /** Undefined where there is no map beside the list: its button keeps its place. */
   map?: { shown: boolean; onChange: (shown: boolean) => void } | undefined;
 }
 
@@ -36,15 +36,14 @@ export function ViewSwitch({ labels, view, onView, map }: ViewSwitchProps) {
         value={view}
         onValueChange={onView}
       />
-      {map && (
-        <IconButton
-          icon={MapIcon}
-          tone="neutral"
-          label={map.shown ? labels.hideMap : labels.showMap}
-          aria-expanded={map.shown}
-          onClick={() => map.onChange(!map.shown)}
-        />
-      )}
+      <IconButton
+        icon={MapIcon}
+        tone="neutral"
+        label={map?.shown ? labels.hideMap : labels.showMap}
+        disabled={map === undefined}
+        aria-expanded={map?.shown}
+        onClick={() => map?.onChange(!map.shown)}
+      />
     </>
   );
 }
