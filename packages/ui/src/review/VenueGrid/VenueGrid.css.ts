@@ -15,14 +15,17 @@ export const region = style({
 
 const gap = '1.125rem';
 
-/** At most this many columns: wider screens get wider cards. */
+/**
+ * At most this many columns: wider screens get wider cards. A fourth is added only where all of them stay wide enough
+ * for a usual address and website.
+ */
 const columns = 6;
 const widthOfColumn = `calc((100% - ${columns - 1} * ${gap}) / ${columns})`;
 
 export const list = styleVariants({
   cards: {
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(max(18.5rem, ${widthOfColumn}), 100%), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(max(clamp(18.5rem, 25%, 22rem), ${widthOfColumn}), 100%), 1fr))`,
     gap,
   },
   rows: {

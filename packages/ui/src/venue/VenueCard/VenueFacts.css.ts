@@ -38,7 +38,8 @@ export const facts = style({
   lineHeight: 1.4,
   '@media': {
     [lowWindow]: {
-      gap: '0.25rem 0.625rem',
+      // Wider than between an icon and its text, which belong together.
+      gap: '0.25rem 1.125rem',
       // A number of usual length is whole; the website gives way.
       selectors: {
         '&:not([data-whole])': { gridTemplateColumns: 'fit-content(62%) minmax(0, 1fr)' },
@@ -51,6 +52,7 @@ export const fact = style({
   display: 'grid',
   gridTemplateColumns: '1.125rem minmax(0, 1fr)',
   columnGap: '0.625rem',
+  '@media': { [lowWindow]: { columnGap: '0.5rem' } },
   // Phone and website share a line.
   selectors: { [`${facts}:not([data-whole]) > &:first-child`]: { gridColumn: '1 / -1' } },
 });
