@@ -1,8 +1,14 @@
 import { vars } from '../../theme/contract.css.ts';
 import { filterChip } from '../../theme/mixins/filterChip.ts';
 import { style } from '../../theme/styles/components.ts';
+import { quickTight } from '../ReviewToolbar/quickShown.ts';
 
-export const group = style({ display: 'flex', flexWrap: 'wrap', gap: '0.375rem' });
+export const group = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.375rem',
+  '@media': { [quickTight]: { gap: '0.25rem' } },
+});
 
 export const chip = style([
   filterChip,
@@ -16,6 +22,7 @@ export const chip = style([
       },
     },
     '@media': {
+      [quickTight]: { paddingInline: '0.4375rem', fontSize: vars.fontSize.tiny },
       '(forced-colors: active)': {
         selectors: {
           '&[aria-pressed="true"]': {

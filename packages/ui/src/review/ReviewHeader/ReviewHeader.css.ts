@@ -25,7 +25,7 @@ export const header = style({
   },
 });
 
-/** On one line where both fit. On phones its parts are arranged with the buttons. */
+/** On phones its parts are arranged with the buttons. */
 export const words = style({
   display: 'contents',
   '@media': {
@@ -64,7 +64,8 @@ export const subtitle = style({
   color: vars.color.textMuted,
   textWrap: 'pretty',
   '@media': {
-    [tablet]: { order: 0, flexBasis: 'auto', marginBlockStart: 0 },
+    // Below the title also where it would fit beside it: the progress, which comes later, moves nothing.
+    [tablet]: { order: 0, marginBlockStart: 0 },
     // Below the progress it is below the buttons too, or the text is wide enough for both beside each other.
     [onNarrowDesktops]: { selectors: { [`${progress} + &`]: { whiteSpace: 'nowrap' } } },
   },

@@ -46,7 +46,8 @@ export const toolbar = style({
   },
 });
 
-export const status = style({ flex: '0 0 auto' });
+/** With room for the usual counts, which come later. */
+export const status = style({ flex: '0 0 auto', minInlineSize: 'min(22.5rem, 100%)' });
 
 export const line = style({
   ...wholeWidth,

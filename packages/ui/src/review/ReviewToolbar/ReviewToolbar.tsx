@@ -5,9 +5,11 @@ import { Popover } from '../../primitives/Popover/index.ts';
 import { useMediaQuery } from '../../primitives/useMediaQuery.ts';
 import { usePageClass } from '../../primitives/usePageClass.ts';
 import { useStickyHeight } from '../../primitives/useStickyHeight.ts';
+import { hidden } from '../../primitives/VisuallyHidden/styles.ts';
 import { toolbarHeight } from '../../theme/stickyHeight.css.ts';
 import { breakpoint } from '../../tokens/space.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
+import { quickTight } from './quickShown.ts';
 import * as styles from './ReviewToolbar.css.ts';
 import type { ReviewToolbarProps } from './types.ts';
 import { VenueSearch } from './VenueSearch.tsx';
@@ -23,6 +25,7 @@ export function ReviewToolbar({ labels, q, shortcut, active, ...bar }: ReviewToo
   useStickyHeight(toolbarHeight, RING, whole, part);
   usePageClass(part, styles.pageBelow, ':scope > *');
   const hasRoom = useMediaQuery(breakpoint.tablet);
+  const isTight = useMediaQuery(quickTight);
   return (
     <div ref={whole} className={styles.toolbar}>
       {hasRoom && <div className={styles.status}>{bar.status}</div>}
@@ -41,8 +44,12 @@ export function ReviewToolbar({ labels, q, shortcut, active, ...bar }: ReviewToo
           onOpenChange={bar.onFiltersOpen}
           label={labels.filters}
           trigger={
-            <Button ref={filters} icon={SlidersHorizontal}>
-              {labels.filters}
+            <Button
+              ref={filters}
+              icon={SlidersHorizontal}
+              title={isTight ? labels.filters : undefined}
+            >
+              <span className={isTight ? hidden : undefined}>{labels.filters}</span>
               {active.length > 0 && <span className={styles.count}>{active.length}</span>}
             </Button>
           }

@@ -18,7 +18,11 @@ export const card = style({
   boxShadow: vars.shadow.card,
   transition: `background ${vars.motion.quick}`,
   // Forced colours remove background and shadow, which otherwise show where a card ends.
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid' },
+    // About what they measure: the list would move when they are painted.
+    [lowWindow]: { containIntrinsicBlockSize: 'auto 21.25rem' },
+  },
   selectors: {
     '&[data-selected]': { background: vars.color.brand.soft },
     // Less prominent than the focus ring, which may be on the next card.

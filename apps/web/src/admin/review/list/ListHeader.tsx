@@ -59,11 +59,15 @@ export function ListHeader({ filters, list, withToday, view, onProblem }: ListHe
   );
 }
 
+/** About as wide as the figures, so that they wrap alike and nothing moves when they are known. */
+const PROGRESS_ROOM = '\u2007'.repeat(18);
+
 function useProgress({ status }: ListFilters, withToday: boolean) {
   const { i18n } = useLingui();
   const { data: counts } = useVenueCounts();
   const { data: reviewers } = useReviewers();
-  if (status !== 'pending' || !counts || !reviewers) return undefined;
+  if (status !== 'pending') return undefined;
+  if (!counts || !reviewers) return { progress: PROGRESS_ROOM };
   const decided = withToday ? decidedToday(reviewers) : undefined;
   return {
     progress: reviewProgress(i18n, { left: counts.scrapedCount, decided }),

@@ -21,6 +21,9 @@ const COUNT_KEYS = {
   discarded: 'discardedCount',
 } as const;
 
+/** As wide as four digits, so that the words do not move when the counts are known. */
+const COUNT_ROOM = '\u2007'.repeat(4);
+
 interface ListToolbarProps {
   filters: Filters;
   list: VenueList;
@@ -65,7 +68,7 @@ export function ListToolbar({ filters, list, cards, onChange, ...props }: ListTo
           options={VENUE_STATUSES.map((status) => ({
             value: status,
             label: statuses[status],
-            count: counts && i18n.number(counts[COUNT_KEYS[status]]),
+            count: counts ? i18n.number(counts[COUNT_KEYS[status]]) : COUNT_ROOM,
           }))}
           value={filters.status}
           onValueChange={(status) => onChange({ ...filters, status })}
