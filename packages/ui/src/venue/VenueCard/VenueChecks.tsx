@@ -19,7 +19,13 @@ export function VenueChecks({ labels, checks, disabled }: VenueChecksProps) {
   if (first === undefined) return null;
   return (
     <div className={styles.box}>
-      <button type="button" ref={opensNext} className={styles.line} disabled={disabled}>
+      <button
+        type="button"
+        ref={opensNext}
+        className={styles.line}
+        disabled={disabled}
+        onBlur={hideLeft}
+      >
         <span className={hidden}>{labels.checks}: </span>
         <span className={styles.first} title={first.text}>
           {first.text}
@@ -69,7 +75,8 @@ function focusOpened({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
 
 /** A dialog that a key opens would be below it. A press on its line closes it by itself. */
 function hideLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-  if (!currentTarget.parentElement?.contains(relatedTarget)) currentTarget.hidePopover();
+  const box = currentTarget.parentElement;
+  if (!box?.contains(relatedTarget)) box?.querySelector<HTMLElement>('[popover]')?.hidePopover();
 }
 
 function Fix({ fix, disabled }: VenueCheck & { disabled: boolean }) {
