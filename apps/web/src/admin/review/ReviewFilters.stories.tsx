@@ -83,3 +83,15 @@ export const UnknownFilter: Story = {
     );
   },
 };
+
+export const ChosenOnAPhone: Story = {
+  globals: { ...english.globals, viewport: { value: 'phone' } },
+  name: 'on a phone the chosen filters keep a distance from the list',
+  args: { path: `${PATHS.venues}?check=noStreet` },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('article');
+    const chosen = canvas.getByRole('button', { name: /filter No street/ });
+    const { top = 0 } = first?.getBoundingClientRect() ?? {};
+    await expect(top - chosen.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(8);
+  },
+};

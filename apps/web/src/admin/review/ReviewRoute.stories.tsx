@@ -400,7 +400,7 @@ export const StoredChecks: Story = {
     msw: [http.get(PENDING, venueList([{ ...exampleVenue(), checks: ['noStreet'] }]))],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No street')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /: No street$/ })).toBeVisible();
   },
 };
 

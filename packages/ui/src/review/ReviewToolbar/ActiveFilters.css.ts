@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { filterChip } from '../../theme/mixins/filterChip.ts';
 import { style } from '../../theme/styles/components.ts';
+import { breakpoint } from '../../tokens/space.ts';
 import { quickShown } from './quickShown.ts';
 
 export const list = style({
@@ -8,6 +9,8 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.tight,
+  // On a phone the toolbar is no box, and the list follows at once.
+  '@media': { [`(not ${breakpoint.tablet})`]: { marginBlockEnd: vars.space.tight } },
 });
 
 /** All of it is among the quick filters. */
