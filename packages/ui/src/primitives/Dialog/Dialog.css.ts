@@ -121,7 +121,6 @@ export const heading = style({
 
 export const title = style({
   ...typography.sectionTitle,
-  overflowWrap: 'break-word',
   // A prompt has the same width on all screens, and so has its text.
   selectors: { [`${panel.classNames.variants.size.prompt} &`]: { fontSize: '1.375rem' } },
   // Its longest word fits beside the close button.

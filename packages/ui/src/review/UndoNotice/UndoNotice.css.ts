@@ -36,7 +36,13 @@ export const notice = recipe({
         background: vars.color.critical.soft,
         color: vars.color.text,
         border: `${vars.lineWidth.line} solid ${vars.color.critical.softLine}`,
-        vars: { [vars.color.sunken]: vars.color.card },
+        vars: {
+          [vars.color.sunken]: vars.color.card,
+          // The spark is for what succeeded.
+          [vars.color.spark]: vars.color.card,
+          [vars.color.sparkHover]: vars.color.card,
+          [vars.color.onSpark]: vars.color.text,
+        },
       },
     },
   },
@@ -95,6 +101,8 @@ export const actions = style({
   marginInlineStart: 'auto',
 });
 
+const edge = { boxShadow: `inset 0 0 0 ${vars.lineWidth.line} currentColor` } as const;
+
 export const undo = style({
   ...typography.control,
   minBlockSize: vars.size.touch,
@@ -104,19 +112,11 @@ export const undo = style({
   color: vars.color.onSpark,
   selectors: {
     '&:hover': { background: vars.color.sparkHover },
-    // The spark is for what succeeded.
-    [`${notice.classNames.variants.tone.critical} &`]: {
-      background: vars.color.card,
-      boxShadow: `inset 0 0 0 ${vars.lineWidth.line} ${vars.color.edge}`,
-      color: vars.color.text,
-    },
-    [`${notice.classNames.variants.tone.critical} &:hover`]: {
-      boxShadow: `inset 0 0 0 ${vars.lineWidth.line} ${vars.color.edgeHover}`,
-    },
+    [`${notice.classNames.variants.tone.critical} &`]: edge,
     // Under way: the edge stays, the spark goes.
     '&[aria-disabled="true"]': {
+      ...edge,
       background: 'transparent',
-      boxShadow: `inset 0 0 0 ${vars.lineWidth.line} currentColor`,
       color: 'inherit',
       cursor: 'progress',
     },

@@ -67,11 +67,10 @@ export const more = style({
 
 /** Beside the card; where there is no room, above or below the line. Older browsers centre it in the window. */
 export const panel = style({
-  inlineSize: 'min(20rem, 100vw - 2rem)',
-  maxBlockSize: 'calc(100dvb - 2rem)',
+  inlineSize: 'min(20rem, 95vw)',
+  maxBlockSize: '95vh',
   margin: 'auto',
   padding: vars.space.snug,
-  overflowY: 'auto',
   border: `1px solid ${vars.color.warning.softLine}`,
   borderRadius: vars.radius.card,
   background: vars.color.warning.soft,
@@ -85,7 +84,7 @@ export const panel = style({
         'flip-inline, flip-block, flip-inline flip-block, block-start, block-end',
       inset: 'auto',
       // Clear of the edge of the card.
-      margin: `0 1.75rem`,
+      margin: '0 1.75rem',
     },
   },
 });
@@ -98,11 +97,7 @@ export const text = style({
   fontWeight: vars.fontWeight.strong,
 });
 
-export const explanation = style({
-  ...typography.small,
-  color: vars.color.text,
-  overflowWrap: 'anywhere',
-});
+export const explanation = style({ ...typography.small, color: vars.color.text });
 
 export const fix = style({
   ...row,
@@ -113,11 +108,12 @@ export const fix = style({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',
   selectors: {
-    '&:hover:not(:disabled)': { textDecorationThickness: '2px' },
+    '&:hover': { textDecorationThickness: '2px' },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&:disabled': {
       color: vars.color.textMuted,
       textDecoration: 'none',
+
       cursor: 'not-allowed',
     },
   },

@@ -51,8 +51,7 @@ export const facts = style({
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: '1.125rem minmax(0, 1fr)',
-  columnGap: '0.625rem',
-  '@media': { [lowWindow]: { columnGap: '0.5rem' } },
+  columnGap: '0.5rem',
   // Phone and website share a line.
   selectors: { [`${facts}:not([data-whole]) > &:first-child`]: { gridColumn: '1 / -1' } },
 });
