@@ -20,7 +20,8 @@ interface ReviewBannerProps {
 
 /**
  * The banner above the list: why no list could be loaded, else that the address has an unknown filter, that a search
- * found similar words only, or that the list has the venues of one import or batch. What fails while a list is shown is reported over it.
+ * found similar words only, or that the list has the venues of one import or batch. What fails while a list is shown is
+ * reported over it.
  */
 export function ReviewBanner({ list, filters, onFilter }: ReviewBannerProps) {
   const { i18n } = useLingui();

@@ -7,7 +7,7 @@ import { useLeases } from '../../venue-client/leases/useLeases.ts';
 import type { ListFilters } from '../../venue-client/list/listRequest.ts';
 import { useVenueList } from '../../venue-client/list/useVenueList.ts';
 import { useVenueContext } from '../../venue-client/VenueProvider.tsx';
-import { useRunEnds } from '../shell/runs/RunsProvider.tsx';
+import { useRunEnds, useRuns } from '../shell/runs/RunsProvider.tsx';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { useActiveCard } from './card/useActiveCard.ts';
 import { useFailedActions } from './decisions/useFailedActions.ts';
@@ -54,12 +54,14 @@ export function useReviewState(filters: ListFilters, view: ListView) {
   const dialogs = useReviewDialogs();
   const drafts = useEditDrafts(dialogs);
   const [announcement, announce] = useAnnouncement();
+  const runs = useRuns();
   const undo = useReviewUndo({
     list,
     cards,
     problems,
     announce,
     onBatchUndone: selection.endMatching,
+    onUndoneLater: runs.setOutcome,
   });
   const { i18n } = useLingui();
   useListChange(filters, () => {

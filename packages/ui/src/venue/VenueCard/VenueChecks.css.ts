@@ -113,7 +113,6 @@ export const fix = style({
     '&:disabled': {
       color: vars.color.textMuted,
       textDecoration: 'none',
-
       cursor: 'not-allowed',
     },
   },

@@ -456,6 +456,41 @@ export const UndoneInTheBackground: Story = {
   },
 };
 
+export const UndoneAfterLeaving: Story = {
+  name: 'the result of its undo is shown on the screen to which one has gone meanwhile',
+  parameters: {
+    msw: [
+      http.post(
+        UNDO_BATCH,
+        undoingBatch(200, 599, (opened) => {
+          stream = opened;
+        }),
+      ),
+      ...stoppableRun({ total: 1229, reached: 400 }),
+      ...MATCHING,
+    ],
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await selectAll(context);
+    await approve(context);
+    await screen.findByRole('progressbar');
+    await press(await dialog(), 'Continue in the background');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('u');
+    const question = within(await screen.findByRole('alertdialog'));
+    await press(question, [UNDO_DECISIONS, { count: 1229 }]);
+    await press(await dialog(), 'Continue in the background');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('link', { name: textOf('Import') }));
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^Import/);
+    stream.enqueue(undoReport({ undone: 599, refused: 0 }));
+    stream.close();
+    const text = textOf([UNDONE, { undone: 599 }]);
+    await expect(await screen.findByRole('region', { name: text })).toBeVisible();
+  },
+};
+
 /** Left alone it goes on behind every screen, where it can be stopped, resumed and undone. */
 export const InTheBackground: Story = {
   name: 'continues in the background, and all stay in reach there',

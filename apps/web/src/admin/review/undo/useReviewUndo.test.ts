@@ -3,6 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderVenueHook, type SentRequest } from '../../../testing/renderVenueHook.tsx';
 import { useVenueAction } from '../../../venue-client/useVenueAction.ts';
+import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import { useReviewUndo } from './useReviewUndo.ts';
 
 const { method, path } = ENDPOINTS.undo;
@@ -17,7 +18,9 @@ function setUp() {
     onBatchUndone: vi.fn(),
   };
   const server = { fails: false };
+  const batch = Promise.withResolvers<Response>();
   const respond = ({ endpoint, body }: SentRequest) => {
+    if (endpoint.endsWith(ENDPOINTS.undoBatch.path)) return batch.promise;
     if (endpoint !== `${method} ${path}`) return new Response('', { status: 404 });
     if (server.fails) return new Response('', { status: 500 });
     const { activityIds } = body as { activityIds: string[] };
@@ -26,7 +29,11 @@ function setUp() {
     });
   };
   const rendered = renderVenueHook(
-    () => ({ run: useVenueAction(), undo: useReviewUndo(options as never) }),
+    () => ({
+      run: useVenueAction(),
+      setActions: useVenueContext().setActions,
+      undo: useReviewUndo(options as never),
+    }),
     { respond },
   );
   const undone = () =>
@@ -39,6 +46,8 @@ function setUp() {
     options.problems = { ...options.problems, problem };
     rendered.rerender();
   };
+  const addBatch = (count: number) =>
+    result.current.setActions(() => [{ text: 'many', ids: [FIRST], isBatch: true, count }]);
   const { bringBack } = options.cards;
   const { refresh } = options.list;
   return {
@@ -47,6 +56,8 @@ function setUp() {
     setProblem,
     bringBack,
     refresh,
+    addBatch,
+    batch,
     undo: () => result.current.undo,
     run: () => result.current.run,
   };
@@ -64,6 +75,17 @@ test('undoes the last action first, one for each request', async () => {
   await waitFor(() => expect(undone()).toEqual([SECOND]));
   act(() => undo().undo());
   await waitFor(() => expect(undone()).toEqual([SECOND, FIRST]));
+});
+
+test('asks before it undoes a large batch', async () => {
+  const { undo, addBatch, batch } = setUp();
+  act(() => addBatch(21));
+  act(() => undo().undo());
+  expect(undo().confirmation.batch?.text).toBe('many');
+  act(() => undo().confirmation.onConfirm());
+  batch.resolve(Response.json({ type: 'report', report: { undone: 21, refused: 0 } }));
+  await waitFor(() => expect(undo().notice?.text).toBe('Undone: many'));
+  expect(undo().confirmation.batch).toBeUndefined();
 });
 
 test('a decision before or after keys that came too soon says how many did nothing', () => {

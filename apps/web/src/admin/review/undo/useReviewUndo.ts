@@ -8,6 +8,7 @@ import { useUndo } from '../../../venue-client/decisions/useUndo.ts';
 import { useUndoBatches } from '../../../venue-client/decisions/useUndoBatches.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
+import { useIsLeft } from '../../useIsLeft.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { ReviewProblems } from '../useReviewProblem.ts';
 import { undoneVenue } from './undoneVenue.ts';
@@ -21,6 +22,8 @@ interface ReviewUndoOptions {
   problems: ReviewProblems;
   announce: (message: string) => void;
   onBatchUndone: () => void;
+  /** The undo of a batch has ended after the screen was left. */
+  onUndoneLater: (outcome: UndoOutcome) => void;
 }
 
 interface Notice {
@@ -34,9 +37,9 @@ interface Notice {
 const UNDONE_AT_ONCE_MAX = 20;
 
 /**
- * The undo of the review screen: each undoes the last action of this session that is not undone yet, a
- * batch as a whole, a large one after a confirmation. A notice reports what was done or undone, until another one replaces it; an undo that failed can be
- * tried again, whatever is decided meanwhile.
+ * The undo of the review screen: each undoes the last action of this session that is not undone yet, a batch as a
+ * whole, a large one after a confirmation. A notice reports what was done or undone, until another one replaces it; an
+ * undo that failed can be tried again, whatever is decided meanwhile.
  */
 export function useReviewUndo({ list, cards, problems, announce, ...on }: ReviewUndoOptions) {
   const { i18n } = useLingui();
@@ -56,6 +59,7 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
   const laterPress = useLaterPress();
   const ignored = useIgnoredPresses();
   const failedUndo = useFailedUndo(actions);
+  const isLeft = useIsLeft();
   const last = actions.at(-1);
 
   // What failed is newer than the notice, which would come back with the end of the failure.
@@ -89,6 +93,7 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
         ? await undoBatches(action.ids, setProgress)
         : outcomeOf(results);
       problems.clear();
+      if (action.isBatch && isLeft.current) on.onUndoneLater(outcome);
       if (action.isBatch) on.onBatchUndone();
       // Which venue is next after the action is no longer true.
       announce('');
