@@ -239,8 +239,8 @@ export const originTexts = (i18n: I18n) => ({
   all: t(i18n)`Show all`,
 });
 
-/** The address has filters with values that are none. */
-export const unknownFiltersText = (i18n: I18n, names: readonly string[]) => {
+/** The address has filters with invalid values. */
+export const invalidFiltersText = (i18n: I18n, names: readonly string[]) => {
   const filters = names.join(', ');
   return t(i18n)`A part of this link is not known, so it filters nothing: ${filters}`;
 };

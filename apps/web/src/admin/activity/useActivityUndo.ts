@@ -66,7 +66,8 @@ export function useActivityUndo(records: readonly Activity[] | undefined, onUndo
       done: texts.undone,
       onUndo: (id: string) => {
         const record = records?.find((one) => one.id === id);
-        if (!record) return;
+        // One at a time: the progress that is shown belongs to it.
+        if (!record || undoing !== undefined) return;
         if (isBatch(record) || record.mergeId !== null) setUnconfirmed(record);
         else void undo(record);
       },

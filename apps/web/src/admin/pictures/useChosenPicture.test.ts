@@ -56,4 +56,7 @@ test('[ADD-5] a picture that is too small is refused when it is chosen, and the 
   await act(() => result.current.choose(small));
   expect(result.current).toMatchObject({ file: whole, refused: 'tooSmall' });
   act(() => expect(result.current.hold()).toBe(true));
+  // Also if it is chosen again before it is decoded.
+  await act(() => Promise.all([result.current.choose(small), result.current.choose(small)]));
+  expect(result.current).toMatchObject({ file: whole, refused: 'tooSmall' });
 });

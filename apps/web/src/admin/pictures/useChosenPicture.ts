@@ -33,6 +33,8 @@ export function useChosenPicture() {
   const [without, setWithout] = useState<'unsaid' | 'said'>();
   const [progress, setProgress] = useState<number>();
   const latest = useRef<File>(undefined);
+  /** The last that was decoded and is large enough. */
+  const accepted = useRef<File>(undefined);
 
   useEffect(() => {
     if (file === undefined) return;
@@ -73,14 +75,18 @@ export function useChosenPicture() {
       if (problem) return;
       setFile(next);
       const decodedProblem = await decodedProblemOf(next);
-      if (!decodedProblem || latest.current !== next) return;
-      setRefused(decodedProblem);
-      if (decodedProblem === 'damaged') return;
-      setFile(file);
+      if (latest.current !== next) return;
+      if (decodedProblem) setRefused(decodedProblem);
+      if (decodedProblem !== 'tooSmall') {
+        accepted.current = next;
+        return;
+      }
+      setFile(accepted.current);
       setWithout('unsaid');
     },
     remove: () => {
       latest.current = undefined;
+      accepted.current = undefined;
       setRefused(undefined);
       setWithout(undefined);
       setFile(undefined);

@@ -1,8 +1,8 @@
 import {
+  invalidFiltersText,
   originTexts,
   reviewTexts,
   similarText,
-  unknownFiltersText,
 } from '@campetto/messages/admin/list';
 import { Banner } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ListFilters } from '../../venue-client/list/listRequest.ts';
 import type { VenueList } from '../../venue-client/list/useVenueList.ts';
 import { useFailureText } from '../useFailureText.ts';
-import { unknownFilters } from './list/filters.ts';
+import { invalidFilters } from './list/filters.ts';
 
 interface ReviewBannerProps {
   list: VenueList;
@@ -19,7 +19,7 @@ interface ReviewBannerProps {
 }
 
 /**
- * The banner above the list: why no list could be loaded, else that the address has an unknown filter, that a search
+ * The banner above the list: why no list could be loaded, else that the address has an invalid filter, that a search
  * found similar words only, or that the list has the venues of one import or batch. What fails while a list is shown is
  * reported over it.
  */
@@ -35,9 +35,9 @@ export function ReviewBanner({ list, filters, onFilter }: ReviewBannerProps) {
       </Banner>
     );
   }
-  const unknown = unknownFilters(search);
-  if (unknown.length > 0) {
-    return <Banner tone="warning">{unknownFiltersText(i18n, unknown)}</Banner>;
+  const invalid = invalidFilters(search);
+  if (invalid.length > 0) {
+    return <Banner tone="warning">{invalidFiltersText(i18n, invalid)}</Banner>;
   }
   if (list.similarWords) {
     return (

@@ -103,8 +103,11 @@ export function ReviewDialogs({
           onUndone={undo.showUndone}
           onClose={(isStarted) => {
             close();
+            if (!isStarted) return;
+            // What it reports is no longer the last action.
+            undo.dismiss();
             // The button that opened it may be gone; after a cancel the dialog returns to it.
-            if (isStarted) props.cards.activate(props.cards.active?.folderPath);
+            props.cards.activate(props.cards.active?.folderPath);
           }}
         />
       )}

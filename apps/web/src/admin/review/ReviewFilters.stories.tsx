@@ -72,9 +72,9 @@ export const OneBatch: Story = {
   },
 };
 
-export const UnknownFilter: Story = {
+export const InvalidFilter: Story = {
   ...english,
-  name: 'a filter of the link that is none is named above the list, which it does not filter',
+  name: 'an invalid filter of a link is named above the list, which it does not filter',
   args: { path: `${PATHS.venues}?batch=${BATCH.slice(1)}&check=noStreet` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/filters nothing: batch$/)).toBeVisible();

@@ -61,7 +61,10 @@ export function useReviewState(filters: ListFilters, view: ListView) {
     problems,
     announce,
     onBatchUndone: selection.endMatching,
-    onUndoneLater: runs.setOutcome,
+    onUndoneLater: (result) => {
+      runs.reportEnd();
+      runs.setOutcome(result);
+    },
   });
   const { i18n } = useLingui();
   useListChange(filters, () => {

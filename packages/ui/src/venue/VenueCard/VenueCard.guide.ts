@@ -56,6 +56,7 @@ export const guide: Guide = {
     ],
     ['Space', 'Checks the box.'],
     ['Enter, Space', 'Open the failed checks, press a button.'],
+    ['Escape', 'Closes the failed checks.'],
     ['Enter', 'Follows the website, in a new tab.'],
   ],
   code: `import { VenueCard, type VenueCardLabels } from '@campetto/ui';

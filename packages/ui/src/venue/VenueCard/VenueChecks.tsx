@@ -1,4 +1,4 @@
-import type { FocusEvent, ToggleEvent } from 'react';
+import type { FocusEvent, MouseEvent, ToggleEvent } from 'react';
 import { hidden } from '../../primitives/VisuallyHidden/styles.ts';
 import type { VenueCardLabels, VenueCheck } from './types.ts';
 import * as styles from './VenueChecks.css.ts';
@@ -24,6 +24,7 @@ export function VenueChecks({ labels, checks, disabled }: VenueChecksProps) {
         ref={opensNext}
         className={styles.line}
         disabled={disabled}
+        onMouseDown={focusPressed}
         onBlur={hideLeft}
       >
         <span className={hidden}>{labels.checks}: </span>
@@ -79,12 +80,22 @@ function hideLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   if (!box?.contains(relatedTarget)) box?.querySelector<HTMLElement>('[popover]')?.hidePopover();
 }
 
+/** Safari does not focus a pressed button: the panel would lose the focus, close, and be opened again by the press. */
+function focusPressed(event: MouseEvent<HTMLElement>) {
+  event.preventDefault();
+  event.currentTarget.focus();
+}
+
 function Fix({ fix, disabled }: VenueCheck & { disabled: boolean }) {
+  if (!fix) return null;
+  function onClick({ currentTarget }: MouseEvent<HTMLElement>) {
+    // The focus is at the line again, to which a dialog returns it: the panel would be gone by then.
+    currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+    fix?.onAction();
+  }
   return (
-    fix && (
-      <button type="button" className={styles.fix} disabled={disabled} onClick={fix.onAction}>
-        {fix.label}
-      </button>
-    )
+    <button type="button" className={styles.fix} disabled={disabled} onClick={onClick}>
+      {fix.label}
+    </button>
   );
 }

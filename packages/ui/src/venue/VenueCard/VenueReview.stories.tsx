@@ -246,6 +246,9 @@ export const Warned: Story = {
       await expect(list.getByText(text)).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: texts.swap }));
     await expect(onFix).toHaveBeenCalledOnce();
+    // A dialog that opens returns the focus there: the panel is gone by then.
+    await expect(line).toHaveFocus();
+    await expect(panel).not.toBeVisible();
   },
 };
 
@@ -280,6 +283,8 @@ export const WarnedOnAPhone: Story = {
   globals: { language: 'it', viewport: { value: 'phone' } },
   play: async (context) => {
     await Warned.play?.(context);
+    const { swapped } = reviewCopy(context.globals).warnings;
+    await userEvent.click(context.canvas.getByRole('button', { name: new RegExp(swapped) }));
     const targets = context.canvasElement.querySelectorAll('button');
     for (const target of targets) {
       await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

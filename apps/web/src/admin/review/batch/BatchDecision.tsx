@@ -37,8 +37,8 @@ export function BatchDecision({ move, selection, duplicates, ...on }: BatchDecis
   const { run } = batch;
   const actions = useRunActions((outcome) => {
     if (run) deselectUndone(run);
-    on.onUndone(outcome);
     on.onClose(true);
+    on.onUndone(outcome);
   });
 
   function confirm(): void {
@@ -77,9 +77,9 @@ export function BatchDecision({ move, selection, duplicates, ...on }: BatchDecis
   }
 
   function close(): void {
+    on.onClose(run !== undefined);
     if (run && actions.undoProgress) leaveUndo(run, actions.undoProgress);
     else if (run) leaveRun(run);
-    on.onClose(run !== undefined);
   }
 
   const step = useBatchStep({

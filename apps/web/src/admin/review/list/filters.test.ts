@@ -3,12 +3,12 @@ import { DEFAULT_FILTERS } from '../../../venue-client/list/listRequest.ts';
 import {
   applyChange,
   changeFilters,
+  invalidFilters,
   isFiltered,
   isPressed,
   QUICK_FILTERS,
   readFilters,
   toggleQuick,
-  unknownFilters,
   writeFilters,
 } from './filters.ts';
 
@@ -17,8 +17,8 @@ test.each([
   ['?status=pending&check=&q=padel', []],
   ['?status=foo&imported=nope&check=bogus', ['status', 'check', 'imported']],
   ['?country=spain&city=milano', ['city']],
-])('the filters of %s that are none: %o', (search, names) => {
-  expect(unknownFilters(new URLSearchParams(search))).toEqual(names);
+])('the invalid filters of %s: %o', (search, names) => {
+  expect(invalidFilters(new URLSearchParams(search))).toEqual(names);
 });
 
 test.each([

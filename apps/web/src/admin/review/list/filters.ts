@@ -24,8 +24,8 @@ const CHECKS = [...VENUE_CHECKS, 'any'] as const;
 /** The filters in the query of an address; invalid ones fall back to the default. */
 export const readFilters = (search: URLSearchParams): ListFilters => onlyOfStatus(parse(search));
 
-/** The names of the filters that an address has with values that are none, as after a link was cut off. */
-export function unknownFilters(search: URLSearchParams): string[] {
+/** The names of the filters whose values in an address are invalid, as after a link was cut off. */
+export function invalidFilters(search: URLSearchParams): string[] {
   const filters = parse(search);
   return (['status', ...NARROWING_FILTERS] as const).filter((name) => {
     const [value, byDefault] = [search.get(name)?.trim(), DEFAULT_FILTERS[name]];

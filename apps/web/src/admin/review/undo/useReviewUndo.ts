@@ -1,5 +1,10 @@
 import type { UndoProgress } from '@campetto/contract';
-import { nothingToUndo, undoneActionText, undoneText } from '@campetto/messages/admin/decisions';
+import {
+  nothingToUndo,
+  undoFailedText,
+  undoneActionText,
+  undoneText,
+} from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UndoableAction } from '../../../venue-client/decisions/undoableActions.ts';
@@ -8,6 +13,7 @@ import { useUndo } from '../../../venue-client/decisions/useUndo.ts';
 import { useUndoBatches } from '../../../venue-client/decisions/useUndoBatches.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
+import type { UndoResult } from '../../shell/runs/RunsProvider.tsx';
 import { useIsLeft } from '../../useIsLeft.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { ReviewProblems } from '../useReviewProblem.ts';
@@ -23,7 +29,7 @@ interface ReviewUndoOptions {
   announce: (message: string) => void;
   onBatchUndone: () => void;
   /** The undo of a batch has ended after the screen was left. */
-  onUndoneLater: (outcome: UndoOutcome) => void;
+  onUndoneLater: (result: UndoResult) => void;
 }
 
 interface Notice {
@@ -33,7 +39,7 @@ interface Notice {
   isLast: boolean;
 }
 
-/** How many decisions one key takes back without a question: a batch of more may be the work of an hour. */
+/** Up to how many decisions of a batch are undone without a question: one of more may be the work of an hour. */
 const UNDONE_AT_ONCE_MAX = 20;
 
 /**
@@ -74,7 +80,7 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
   const showOutcome = (text: string, { refused }: UndoOutcome) =>
     show({ text, tone: refused > 0 ? 'critical' : 'neutral', isLast: false });
 
-  /** A batch that was stopped by its undo had decided on fewer than it says. */
+  /** A batch that was stopped by its undo had decided on fewer venues than its text has. */
   const textOf = ({ text, count = 1 }: UndoableAction, outcome: UndoOutcome) =>
     outcome.undone < count && outcome.refused === 0
       ? undoneText(i18n, outcome)
@@ -100,6 +106,10 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
       showOutcome(textOf(action, outcome), outcome);
       void refresh(action.at ?? undoneVenue(results));
     } catch (error) {
+      if (action.isBatch && isLeft.current) {
+        const failure = problems.textOf({ action: 'undo', error });
+        on.onUndoneLater({ failure: undoFailedText(i18n, [action.text], failure) });
+      }
       failedUndo.report(action, error);
       // The failure is newer than the notice, unless something has been done since the undo was requested.
       setNotice((shown) => (shown !== notice && shown?.isLast ? shown : undefined));

@@ -83,6 +83,11 @@ export function RunsProvider({ children }: { children: ReactNode }) {
         decisions.add(run);
         return run;
       },
+      resume: async (batchId: string): Promise<void> => {
+        await decisions.resume(batchId);
+        const run = decisions.runs.find((one) => one.batchId === batchId);
+        if (run) addAction(run);
+      },
       isConnected: online && decisions.error === undefined,
       shown: decisions.runs.filter(({ batchId }) => batchId !== watched),
       watch,

@@ -27,7 +27,7 @@ test('a run is an action to undo from its start on, and says in the end how many
   expect(result.current.actions).toEqual([action('302 venues approved', 302)]);
 });
 
-test('it still is after a reload', () => {
+test('a run is an action to undo also after a reload', () => {
   const { result, unmount } = setUp();
   act(() => result.current.add(RUN));
   unmount();
@@ -42,4 +42,15 @@ test('a run that has decided on nothing is no action, nor is one of another wind
   expect(result.current.actions).toEqual([]);
   rerender([endedRun({ done: 5 })]);
   expect(result.current.actions).toEqual([]);
+});
+
+test('a run that is resumed is one action, also where nothing had been decided on', () => {
+  const { result, rerender } = setUp();
+  for (const done of [0, 20]) {
+    act(() => result.current.add(RUN));
+    rerender([endedRun({ state: 'stopped', done })]);
+    rerender([RUN]);
+  }
+  act(() => result.current.add(RUN));
+  expect(result.current.actions).toEqual([action('20 venues approved', 20)]);
 });

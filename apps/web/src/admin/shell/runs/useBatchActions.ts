@@ -7,9 +7,9 @@ import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 
 /**
  * The runs that this window starts are actions to undo from their start on, also after a reload. Once a run has ended,
- * its action says how many venues it has decided on; one that has decided on none is no action.
+ * its action has the number of venues that were decided on; a run without any has no action.
  *
- * @returns adds the action of a run
+ * @returns adds the action of a run that is started or resumed
  */
 export function useBatchActions(runs: readonly DecisionRun[]): (run: DecisionRun) => void {
   const { i18n } = useLingui();
@@ -30,17 +30,22 @@ export function useBatchActions(runs: readonly DecisionRun[]): (run: DecisionRun
       if (run.state === 'running') continue;
       const isOf = ({ ids }: UndoableAction) => ids.includes(run.batchId);
       const withResult = (action: UndoableAction) => {
-        if (!isOf(action) || action.count === run.done) return action;
+        if (!isOf(action)) return action;
         return run.done === 0 ? [] : actionOf(run, run.done);
       };
-      setActions((before) => (before.some(isOf) ? before.flatMap(withResult) : before));
+      const isOutdated = (action: UndoableAction) => isOf(action) && action.count !== run.done;
+      setActions((before) => (before.some(isOutdated) ? before.flatMap(withResult) : before));
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a new list of runs says.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the results in each new list of runs.
   useEffect(() => onChange(), [runs]);
 
   return useCallback(
-    (run) => setActions((before) => [...before, actionOf(run, run.total)]),
+    (run) =>
+      setActions((before) => {
+        const isKnown = before.some(({ ids }) => ids.includes(run.batchId));
+        return isKnown ? before : [...before, actionOf(run, run.total)];
+      }),
     [setActions, actionOf],
   );
 }
