@@ -428,6 +428,13 @@ export const StoppedAtOnce: Story = {
   },
 };
 
+/** Waits until the run is known, before which its dialog stays open. */
+async function leaveToTheBackground(): Promise<void> {
+  const progress = await screen.findByRole('progressbar');
+  await waitFor(() => expect(progress).toHaveAttribute('value', '400'));
+  await press(await dialog(), 'Continue in the background');
+}
+
 const APPROVED = '{count, plural, one {# venue approved} other {# venues approved}}';
 const UNDO_DECISIONS = '{count, plural, one {Undo # decision} other {Undo # decisions}}';
 
@@ -438,8 +445,7 @@ export const UndoneInTheBackground: Story = {
     const { canvas } = context;
     await selectAll(context);
     await approve(context);
-    await screen.findByRole('progressbar');
-    await press(await dialog(), 'Continue in the background');
+    await leaveToTheBackground();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('u');
     const question = await screen.findByRole('alertdialog');
@@ -474,8 +480,7 @@ export const UndoneAfterLeaving: Story = {
     const { canvas } = context;
     await selectAll(context);
     await approve(context);
-    await screen.findByRole('progressbar');
-    await press(await dialog(), 'Continue in the background');
+    await leaveToTheBackground();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('u');
     const question = within(await screen.findByRole('alertdialog'));
@@ -499,8 +504,7 @@ export const InTheBackground: Story = {
     const { canvas } = context;
     await selectAll(context);
     await approve(context);
-    await screen.findByRole('progressbar');
-    await press(await dialog(), 'Continue in the background');
+    await leaveToTheBackground();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('progressbar')).toHaveAttribute('value', '400');
     // They are being decided on: nothing is selected any more.
