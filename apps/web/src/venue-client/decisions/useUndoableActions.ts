@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { forgetSentChanges } from './sentChanges.ts';
 import { readActions, storeActions } from './undoableActions.ts';
@@ -8,7 +8,8 @@ export function useUndoableActions() {
   const { user, loggedOut } = useAuth();
   const uid = user?.uid ?? '';
   const [actions, setActions] = useState(() => readActions(uid));
-  useEffect(() => {
+  // At once: the page may be loaded again in the same moment.
+  useLayoutEffect(() => {
     storeActions(uid, loggedOut ? [] : actions);
     forgetSentChanges(
       uid,
