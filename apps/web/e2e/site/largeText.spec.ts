@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { holdCountdown } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectReadableScreen, inLargeTexts, SWIPED_ROWS } from '../support/readable.ts';
+import {
+  brokenWords,
+  expectReadableScreen,
+  inLargeTexts,
+  SWIPED_ROWS,
+} from '../support/readable.ts';
 import { hydrated, PAGES, settled, sidewaysScroll } from '../support/visit.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -12,26 +17,6 @@ const titleEnd = (page: Page) =>
     const words = document.createRange();
     words.selectNodeContents(title);
     return Math.max(...Array.from(words.getClientRects(), ({ right }) => right));
-  });
-
-/** The words that a line breaks in two. */
-const brokenWords = (page: Page) =>
-  page.getByRole('main').evaluate((main) => {
-    const broken: string[] = [];
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { currentNode: text } = walker;
-      // Decorations are drawn, some smaller than they are laid out.
-      if (text.parentElement?.closest('[aria-hidden=true]')) continue;
-      for (const { 0: word, index } of text.textContent?.matchAll(/\p{L}{2,}/gu) ?? []) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-        if (lines.size > 1) broken.push(word);
-      }
-    }
-    return broken;
   });
 
 /** The figures that are smaller than their labels. */
@@ -46,7 +31,9 @@ const smallFigures = (page: Page) =>
 
 /** Expects whole words, figures as large as their labels at least, and cards one below the other. */
 async function expectOneColumn(page: Page, size: string) {
-  expect.soft(await brokenWords(page), `broken words, ${size}`).toEqual([]);
+  // Decorations are drawn, some smaller than they are laid out.
+  const broken = await brokenWords(page, 'main', '[aria-hidden=true]');
+  expect.soft(broken, `broken words, ${size}`).toEqual([]);
   expect.soft(await smallFigures(page), `figures, ${size}`).toEqual([]);
   const swiped = await page
     .locator(SWIPED_ROWS)

@@ -107,11 +107,8 @@ export const moveFailedText = (i18n: I18n): Record<VenueMove, string> => ({
 });
 
 /** The venues on which something has failed, and why. */
-export const namedFailure = (i18n: I18n, names: string, failure: string) => {
-  // Unlike an English sentence, an Italian one begins with a small letter after a colon.
-  const isLower = i18n.locale === 'it';
-  return `${names}: ${isLower ? failure.charAt(0).toLowerCase() + failure.slice(1) : failure}`;
-};
+export const namedFailure = (i18n: I18n, names: string, failure: string) =>
+  t(i18n)`${names}: ${failure}`;
 
 /** Before the names of several venues, and why their decisions have failed. */
 export const failedCount = (i18n: I18n, count: number) =>

@@ -6,10 +6,7 @@ import {
 } from '@campetto/contract';
 import {
   addressDetailsLabels,
-  addressesFound,
   addressFilled,
-  addressSearchTexts,
-  positionFilled,
   selectedAddressLabels,
   unknownPlaceText,
   zeroCoordinateText,
@@ -17,14 +14,8 @@ import {
 import type { AddVenueFormProps } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import {
-  isLink,
-  isPlaceUnknown,
-  pastedPosition,
-  zeroHints,
-} from '../../venue-client/addresses/coordinates.ts';
+import { isPlaceUnknown, zeroHints } from '../../venue-client/addresses/coordinates.ts';
 import type { FoundAddress } from '../../venue-client/addresses/presentFoundAddress.ts';
-import { useAddressSearch } from '../../venue-client/addresses/useAddressSearch.ts';
 import {
   hasAddress,
   type VenueDraft,
@@ -32,6 +23,7 @@ import {
   withFoundAddress,
   withoutAddress,
 } from '../../venue-client/create/draft.ts';
+import { useAddressQuery } from '../addresses/useAddressQuery.ts';
 
 type AddressPart = Pick<
   AddVenueFormProps<string, FoundAddress>,
@@ -47,43 +39,27 @@ const placeOf = ({ address: { latitude, longitude } }: VenueDraft): string =>
 /** The address part of the form: the search, the chosen address, and the details that it fills in. */
 export function useAddressPart(draft: VenueDraft, setDraft: (draft: VenueDraft) => void) {
   const { i18n } = useLingui();
-  const [query, setQuery] = useState('');
   const [open, setOpen] = useState(() => hasAddress(draft));
   const [filledBy, setFilledBy] = useState('');
-  /** What was pasted last, until something else is typed. */
-  const [position, setPosition] = useState('');
-  const search = useAddressSearch(query);
-  const texts = addressSearchTexts(i18n, isLink(query));
-  const positionText = position && positionFilled(i18n, position);
+  const query = useAddressQuery({
+    paste: (position) => {
+      setFilledBy('');
+      setDraft(withAddress(draft, { ...draft.address, ...position }));
+      setOpen(true);
+    },
+    type: () => setFilledBy(''),
+  });
   const unknown =
     draft.chosen && isPlaceUnknown(draft.address) ? unknownPlaceText(i18n) : undefined;
 
   const part: AddressPart = {
     search: {
-      ...texts,
-      hint: positionText || texts.hint,
-      inputValue: query,
-      onInputValueChange: (text) => {
-        const pasted = pastedPosition(query, text);
-        setFilledBy('');
-        setPosition(pasted ? `${pasted.latitude}, ${pasted.longitude}` : '');
-        setQuery(pasted ? '' : text);
-        if (!pasted) return;
-        setDraft(withAddress(draft, { ...draft.address, ...pasted }));
-        setOpen(true);
-      },
-      search:
-        search.status === 'results'
-          ? {
-              ...search,
-              count: addressesFound(i18n, search.results.length),
-            }
-          : search,
+      ...query.props,
       onChoose: (found) => {
         setDraft(withFoundAddress(draft, found.fields));
         setFilledBy(found.label);
         setOpen(true);
-        setQuery('');
+        query.clear();
       },
     },
     selected: draft.chosen
@@ -94,7 +70,7 @@ export function useAddressPart(draft: VenueDraft, setDraft: (draft: VenueDraft) 
           onClear: () => {
             setDraft(withoutAddress(draft));
             setFilledBy('');
-            setPosition('');
+            query.clear();
           },
         }
       : undefined,
@@ -110,16 +86,15 @@ export function useAddressPart(draft: VenueDraft, setDraft: (draft: VenueDraft) 
       },
       autofilled: new Set(draft.autofilled),
     },
-    announcement: positionText || (filledBy && addressFilled(i18n, filledBy)),
+    announcement: query.announcement ?? (filledBy && addressFilled(i18n, filledBy)),
   };
   return {
     part,
     openDetails: () => setOpen(true),
     /** Resets it to the state of an empty form. */
     reset: () => {
-      setQuery('');
+      query.clear();
       setFilledBy('');
-      setPosition('');
       setOpen(false);
     },
   };

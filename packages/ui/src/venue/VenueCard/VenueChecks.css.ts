@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { summaryChevron } from '../../theme/mixins/summaryChevron.ts';
+import { chevron } from '../../theme/mixins/summaryChevron.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
@@ -46,7 +46,7 @@ export const line = style({
   textAlign: 'start',
   selectors: {
     // Towards what it opens.
-    '&::before': summaryChevron('')['&::before'],
+    '&::before': chevron(),
     '&:focus-visible': { outlineOffset: '-2px' },
     '&:disabled': { cursor: 'not-allowed' },
   },

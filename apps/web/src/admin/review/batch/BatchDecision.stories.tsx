@@ -281,8 +281,7 @@ export const UndoInFlight: Story = {
     const title = textOf(['Undoing {decisions}', { decisions }]);
     const name = await screen.findByRole('dialog', { name: title });
     await expect(within(name).getByRole('progressbar')).toHaveAttribute('value', '200');
-    await press(await dialog(), 'Continue in the background');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await continueInTheBackground();
     await expect(await context.canvas.findByRole('progressbar')).toHaveAttribute('value', '200');
     await expectText(['Undone: {done} of {total}', { done: '200', total: '310' }]);
     stream.enqueue(undoReport({ undone: 310, refused: 0 }));
@@ -428,11 +427,18 @@ export const StoppedAtOnce: Story = {
   },
 };
 
-/** Waits until the run is known, before which its dialog stays open. */
-async function leaveToTheBackground(): Promise<void> {
+/** Approves all that match, and leaves the dialog, which stays open until the run is known. */
+async function approveInTheBackground(context: StoryContext): Promise<void> {
+  await selectAll(context);
+  await approve(context);
   const progress = await screen.findByRole('progressbar');
   await waitFor(() => expect(progress).toHaveAttribute('value', '400'));
+  await continueInTheBackground();
+}
+
+async function continueInTheBackground(): Promise<void> {
   await press(await dialog(), 'Continue in the background');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
 const APPROVED = '{count, plural, one {# venue approved} other {# venues approved}}';
@@ -443,10 +449,7 @@ export const UndoneInTheBackground: Story = {
   parameters: { msw: [...stoppableRun({ total: 1229, reached: 400 }), ...MATCHING] },
   play: async (context) => {
     const { canvas } = context;
-    await selectAll(context);
-    await approve(context);
-    await leaveToTheBackground();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await approveInTheBackground(context);
     await userEvent.keyboard('u');
     const question = await screen.findByRole('alertdialog');
     const text = textOf([APPROVED, { count: 1229 }]);
@@ -478,15 +481,11 @@ export const UndoneAfterLeaving: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    await selectAll(context);
-    await approve(context);
-    await leaveToTheBackground();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await approveInTheBackground(context);
     await userEvent.keyboard('u');
     const question = within(await screen.findByRole('alertdialog'));
     await press(question, [UNDO_DECISIONS, { count: 1229 }]);
-    await press(await dialog(), 'Continue in the background');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await continueInTheBackground();
     await userEvent.click(canvas.getByRole('link', { name: textOf('Import') }));
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^Import/);
     stream.enqueue(undoReport({ undone: 599, refused: 0 }));
@@ -502,10 +501,7 @@ export const InTheBackground: Story = {
   parameters: { msw: [...stoppableRun({ total: 1229, reached: 400 }), ...MATCHING] },
   play: async (context) => {
     const { canvas } = context;
-    await selectAll(context);
-    await approve(context);
-    await leaveToTheBackground();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await approveInTheBackground(context);
     await expect(await canvas.findByRole('progressbar')).toHaveAttribute('value', '400');
     // They are being decided on: nothing is selected any more.
     await expect(canvas.queryByRole('region', { name: textOf('Selection') })).toBeNull();

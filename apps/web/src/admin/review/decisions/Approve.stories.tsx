@@ -202,12 +202,12 @@ export const RowBack: Story = {
 export const RowBackItalian: Story = {
   ...RowBack,
   tags: ['!autodocs'],
-  name: 'rows: what has failed follows the colon after its venue with a small letter in Italian',
+  name: 'rows: what has failed is a sentence of its own after its venue in Italian',
   globals: { language: 'it' },
   play: async () => {
     await approveByKey();
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      `${doubtful?.venue.sportsVenue.name}: non è stato possibile approvare la struttura.`,
+      `${doubtful?.venue.sportsVenue.name} – Non è stato possibile approvare la struttura.`,
     );
   },
 };

@@ -1,8 +1,5 @@
 import {
-  addressesFound,
   addressFilled,
-  addressSearchTexts,
-  positionFilled,
   restoredAddress,
   searchedAddressLabels,
 } from '@campetto/messages/admin/addresses';
@@ -10,10 +7,9 @@ import type { AddressFields } from '@campetto/ui';
 import type { EditVenueDialogProps } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { isLink, pastedPosition } from '../../../venue-client/addresses/coordinates.ts';
 import type { FoundAddress } from '../../../venue-client/addresses/presentFoundAddress.ts';
-import { useAddressSearch } from '../../../venue-client/addresses/useAddressSearch.ts';
 import { addressOf, type VenueEdit, withAddress } from '../../../venue-client/edit/editForm.ts';
+import { useAddressQuery } from '../../addresses/useAddressQuery.ts';
 
 interface Chosen {
   found: FoundAddress;
@@ -27,35 +23,23 @@ export function useEditAddress(
   setEdit: (edit: VenueEdit) => void,
 ): EditVenueDialogProps<FoundAddress>['search'] {
   const { i18n } = useLingui();
-  const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<Chosen>();
   const [announcement, setAnnouncement] = useState('');
-  /** What was pasted last, until something else is typed. */
-  const [position, setPosition] = useState('');
-  const search = useAddressSearch(query);
-  const texts = addressSearchTexts(i18n, isLink(query));
-  const positionText = position && positionFilled(i18n, position);
+  const query = useAddressQuery({
+    paste: (position) => {
+      setAnnouncement('');
+      setEdit(withAddress(edit, { ...addressOf(edit), ...position }));
+    },
+    type: () => setAnnouncement(''),
+  });
 
   return {
-    ...texts,
-    hint: positionText || texts.hint,
-    inputValue: query,
-    onInputValueChange(text) {
-      const pasted = pastedPosition(query, text);
-      setAnnouncement('');
-      setPosition(pasted ? `${pasted.latitude}, ${pasted.longitude}` : '');
-      setQuery(pasted ? '' : text);
-      if (pasted) setEdit(withAddress(edit, { ...addressOf(edit), ...pasted }));
-    },
-    search:
-      search.status === 'results'
-        ? { ...search, count: addressesFound(i18n, search.results.length) }
-        : search,
+    ...query.props,
     onChoose(found) {
       setChosen({ found, before: chosen?.before ?? addressOf(edit) });
       setEdit(withAddress(edit, found.fields));
       setAnnouncement(addressFilled(i18n, found.label));
-      setQuery('');
+      query.clear();
     },
     selected: chosen && {
       labels: searchedAddressLabels(i18n),
@@ -64,10 +48,10 @@ export function useEditAddress(
       onClear() {
         setEdit(withAddress(edit, chosen.before));
         setAnnouncement(restoredAddress(i18n));
-        setPosition('');
+        query.clear();
         setChosen(undefined);
       },
     },
-    announcement: positionText || announcement,
+    announcement: query.announcement ?? announcement,
   };
 }

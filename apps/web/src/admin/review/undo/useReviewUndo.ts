@@ -98,17 +98,17 @@ export function useReviewUndo({ list, cards, problems, announce, ...on }: Review
       const outcome = action.isBatch
         ? await undoBatches(action.ids, setProgress)
         : outcomeOf(results);
+      if (isLeft.current && action.isBatch) return on.onUndoneLater(outcome);
       problems.clear();
-      if (action.isBatch && isLeft.current) on.onUndoneLater(outcome);
       if (action.isBatch) on.onBatchUndone();
       // Which venue is next after the action is no longer true.
       announce('');
       showOutcome(textOf(action, outcome), outcome);
       void refresh(action.at ?? undoneVenue(results));
     } catch (error) {
-      if (action.isBatch && isLeft.current) {
+      if (isLeft.current && action.isBatch) {
         const failure = problems.textOf({ action: 'undo', error });
-        on.onUndoneLater({ failure: undoFailedText(i18n, [action.text], failure) });
+        return on.onUndoneLater({ failure: undoFailedText(i18n, [action.text], failure) });
       }
       failedUndo.report(action, error);
       // The failure is newer than the notice, unless something has been done since the undo was requested.

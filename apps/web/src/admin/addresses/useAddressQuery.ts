@@ -1,0 +1,49 @@
+import {
+  addressesFound,
+  addressSearchTexts,
+  positionFilled,
+} from '@campetto/messages/admin/addresses';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { isLink, pastedPosition } from '../../venue-client/addresses/coordinates.ts';
+import { useAddressSearch } from '../../venue-client/addresses/useAddressSearch.ts';
+
+type Position = NonNullable<ReturnType<typeof pastedPosition>>;
+
+/**
+ * The text of the address search of a form, with its results. A pasted position is passed on instead; `onType` is
+ * called for any other text.
+ */
+export function useAddressQuery(on: { paste: (position: Position) => void; type: () => void }) {
+  const { i18n } = useLingui();
+  const [query, setQuery] = useState('');
+  /** What was pasted last, until something else is typed. */
+  const [position, setPosition] = useState<Position>();
+  const search = useAddressSearch(query);
+  const texts = addressSearchTexts(i18n, isLink(query));
+  const filled = position && positionFilled(i18n, `${position.latitude}, ${position.longitude}`);
+  return {
+    props: {
+      ...texts,
+      hint: filled ?? texts.hint,
+      inputValue: query,
+      onInputValueChange: (text: string) => {
+        const pasted = pastedPosition(query, text);
+        setPosition(pasted);
+        setQuery(pasted ? '' : text);
+        if (pasted) on.paste(pasted);
+        else on.type();
+      },
+      search:
+        search.status === 'results'
+          ? { ...search, count: addressesFound(i18n, search.results.length) }
+          : search,
+    },
+    /** That a pasted position was filled in. */
+    announcement: filled,
+    clear: () => {
+      setQuery('');
+      setPosition(undefined);
+    },
+  };
+}
