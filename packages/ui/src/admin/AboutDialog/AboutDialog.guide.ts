@@ -24,18 +24,14 @@ export const guide: Guide = {
     ['Escape', 'Requests closing.'],
   ],
   code: `import { AboutDialog } from '@campetto/ui';
+import { labels } from '@campetto/ui/labels/en';
 
 export function About({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <AboutDialog
       open={open}
       onClose={onClose}
-      labels={{
-        title: 'About the data',
-        close: 'Close',
-        intro: 'The venues come from these public sources.',
-        opensInNewTab: 'opens in a new tab',
-      }}
+      labels={labels.AboutDialog}
       sources={[
         {
           text: '© OpenStreetMap contributors (ODbL)',

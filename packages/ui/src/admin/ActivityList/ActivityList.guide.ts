@@ -32,15 +32,12 @@ export const guide: Guide = {
     ['Enter, Space', 'Undo the change of that sentence; the button’s name contains it.'],
   ],
   code: `import { ActivityList } from '@campetto/ui';
+import { labels } from '@campetto/ui/labels/en';
 
 export function Recent({ onUndo }: { onUndo: (id: string) => void }) {
   return (
     <ActivityList
-      labels={{
-        title: 'Recent activity',
-        empty: 'Nothing has happened yet.',
-        loading: 'Loading recent activity',
-      }}
+      labels={labels.ActivityList}
       pending={false}
       days={[
         {

@@ -32,6 +32,7 @@ export const guide: Guide = {
     ['Escape, Back', 'Close the sidebar; the focus returns to the menu button.'],
   ],
   code: `import { AdminShell } from '@campetto/ui';
+import { labels } from '@campetto/ui/labels/en';
 import type { ReactNode } from 'react';
 
 export function BackOffice({ children, onLogOut }: {
@@ -40,15 +41,7 @@ export function BackOffice({ children, onLogOut }: {
 }) {
   return (
     <AdminShell
-      labels={{
-        navigation: 'Back office',
-        openMenu: 'Open menu',
-        closeMenu: 'Close menu',
-        administrator: 'Administrator',
-        logOut: 'Log out',
-        comingSoon: 'Coming soon',
-        skipToContent: 'Skip to content',
-      }}
+      labels={labels.AdminShell}
       brand={{ name: 'campetto', href: '/' }}
       entries={[
         { id: 'venues', label: 'Review venues', href: '/venues', icon: 'venues', current: true },

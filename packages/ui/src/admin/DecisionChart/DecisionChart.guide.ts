@@ -23,18 +23,12 @@ export const guide: Guide = {
   ],
   keyboard: [['Tab', 'Has no stop but the retry.']],
   code: `import { DecisionChart } from '@campetto/ui';
+import { labels } from '@campetto/ui/labels/en';
 
 export function Decisions() {
   return (
     <DecisionChart
-      labels={{
-        title: 'Decisions per day',
-        empty: 'Nobody has decided in the last 14 days.',
-        loading: 'Loading the decisions',
-        day: 'Day',
-        approved: 'Approved',
-        discarded: 'Discarded',
-      }}
+      labels={labels.DecisionChart}
       summary="38 decided today, 12 by you"
       days={[
         { id: '2026-11-19', shortName: '19', name: 'Thursday 19 November', approved: 52, discarded: 7 },

@@ -17,16 +17,12 @@ export const guide: Guide = {
   ],
   keyboard: [['Tab', 'The revoke button of each key. Its name contains the name of the key.']],
   code: `import { KeyList } from '@campetto/ui';
+import { labels } from '@campetto/ui/labels/en';
 
 export function Keys({ onRevoke }: { onRevoke: (name: string) => void }) {
   return (
     <KeyList
-      labels={{
-        title: 'Keys',
-        empty: 'No scraper has a key.',
-        loading: 'Loading the keys',
-        revoke: 'Revoke',
-      }}
+      labels={labels.KeyList}
       keys={[{ name: 'milano-weekly', details: ['May submit: Comune di Milano'] }]}
       pending={false}
       onRevoke={onRevoke}

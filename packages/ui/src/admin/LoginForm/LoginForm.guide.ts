@@ -24,6 +24,7 @@ export const guide: Guide = {
     ['Enter', 'In a field or on the button: signs in.'],
   ],
   code: `import { type Credentials, LoginForm } from '@campetto/ui';
+import { labels } from '@campetto/ui/labels/en';
 
 export function SignIn({ pending, error, onSubmit }: {
   pending: boolean;
@@ -32,15 +33,7 @@ export function SignIn({ pending, error, onSubmit }: {
 }) {
   return (
     <LoginForm
-      labels={{
-        title: 'Admin panel',
-        prompt: 'Sign in to the admin dashboard',
-        notice: 'Only authorized personnel may access this area.',
-        email: 'Email',
-        password: 'Password',
-        submit: 'Sign in',
-        pending: 'Signing in…',
-      }}
+      labels={labels.LoginForm}
       brand={{ name: 'campetto', href: '/' }}
       pending={pending}
       error={error}

@@ -32,24 +32,12 @@ export const guide: Guide = {
   ],
   code: `import { GuideLayout } from '@campetto/ui';
 import { Prose } from '@campetto/ui/prose';
-
-const labels = {
-  newTab: 'opens in a new tab',
-  table: 'Table',
-  code: 'Formula',
-  linkTo: (heading: string) => \`Link to: \${heading}\`,
-};
+import { labels } from '@campetto/ui/labels/en';
 
 export function GuidePage({ levels }: { levels: string }) {
   return (
     <GuideLayout
-      labels={{
-        contents: 'Sections of the guide',
-        loading: 'Loading the guide',
-        missing: 'Content not available.',
-        failed: 'Error loading content.',
-        retry: 'Try again',
-      }}
+      labels={labels.GuideLayout}
       title="How Campetto works"
       home={{ label: 'Back to the home page', href: '/' }}
       activeId="levels"
@@ -60,7 +48,7 @@ export function GuidePage({ levels }: { levels: string }) {
           icon: 'levels',
           status: 'ready',
           content: (
-            <Prose markdown={levels} labels={labels} headingOffset={1} idPrefix="levels-" />
+            <Prose markdown={levels} labels={labels.Prose} headingOffset={1} idPrefix="levels-" />
           ),
         },
         { id: 'seasons', title: 'Seasons', icon: 'seasons', status: 'loading' },

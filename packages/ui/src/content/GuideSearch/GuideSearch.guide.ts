@@ -29,18 +29,12 @@ export const guide: Guide = {
     ['Escape', 'Empties the field and returns to it.'],
   ],
   code: `import { GuideSearch } from '@campetto/ui';
+import { labels } from '@campetto/ui/labels/en';
 
 export function Find() {
   return (
     <GuideSearch
-      labels={{
-        search: 'Search the guide',
-        placeholder: 'for example: level',
-        clear: 'Clear the search',
-        found: (count, words) => \`\${count} rules contain “\${words}”\`,
-        failed: 'The search could not be loaded. Type another letter to try again.',
-        advice: 'Try another word.',
-      }}
+      labels={labels.GuideSearch}
       sections={[{ id: 'levels', title: 'User levels' }]}
       contact={{ label: 'Contact us', href: '/contact' }}
     />

@@ -33,31 +33,19 @@ export const guide: Guide = {
   ],
   code: `import { LegalLayout } from '@campetto/ui';
 import { headingsOf, Prose } from '@campetto/ui/prose';
-
-const labels = {
-  newTab: 'opens in a new tab',
-  table: 'Table',
-  code: 'Code',
-  linkTo: (heading: string) => \`Link to: \${heading}\`,
-};
+import { labels } from '@campetto/ui/labels/en';
 
 export function Privacy({ policy }: { policy: string }) {
   const chapters = headingsOf(policy, { idPrefix: 'chapter-' }).filter(({ level }) => level === 2);
   return (
     <LegalLayout
-      labels={{
-        contents: 'On this page',
-        loading: 'Loading the privacy policy',
-        missing: 'Privacy policy not found.',
-        failed: 'Error loading privacy policy.',
-        retry: 'Try again',
-      }}
+      labels={labels.LegalLayout}
       title="Privacy policy"
       home={{ label: 'Back to the home page', href: '/' }}
       document={{
         status: 'ready',
         content: (
-          <Prose markdown={policy} labels={labels} title="omitted" idPrefix="chapter-" />
+          <Prose markdown={policy} labels={labels.Prose} title="omitted" idPrefix="chapter-" />
         ),
         contents: chapters.map(({ id, text }) => ({ id, label: text })),
       }}

@@ -36,17 +36,13 @@ export const guide: Guide = {
     ['Enter on a link', 'Follows it.'],
   ],
   code: `import { Prose } from '@campetto/ui/prose';
+import { labels } from '@campetto/ui/labels/en';
 
 export function Levels({ markdown }: { markdown: string }) {
   return (
     <Prose
       markdown={markdown}
-      labels={{
-        newTab: 'opens in a new tab',
-        table: 'Table',
-        code: 'Formula',
-        linkTo: (heading) => \`Link to: \${heading}\`,
-      }}
+      labels={labels.Prose}
       headingOffset={1}
       idPrefix="levels-"
     />

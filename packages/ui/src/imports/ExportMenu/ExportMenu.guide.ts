@@ -24,6 +24,7 @@ export const guide: Guide = {
     ['Escape', 'Closes the panel and returns to the button.'],
   ],
   code: `import { type ExportFormat, ExportMenu } from '@campetto/ui';
+import { labels } from '@campetto/ui/labels/en';
 
 export function Export({ pending, onExport }: {
   pending: boolean;
@@ -31,15 +32,7 @@ export function Export({ pending, onExport }: {
 }) {
   return (
     <ExportMenu
-      labels={{
-        open: 'Export',
-        scope: '1,229 venues, as they are filtered now',
-        formats: {
-          csv: { name: 'CSV', use: 'For a spreadsheet' },
-          geojson: { name: 'GeoJSON', use: 'For a map' },
-          ndjson: { name: 'NDJSON', use: 'For a program: one venue a line' },
-        },
-      }}
+      labels={labels.ExportMenu}
       pending={pending}
       onExport={onExport}
     />

@@ -27,16 +27,12 @@ export const guide: Guide = {
     ['Ctrl or ⌘ + V', 'Accepts the copied file, wherever the focus is.'],
   ],
   code: `import { FileDrop } from '@campetto/ui';
+import { labels } from '@campetto/ui/labels/en';
 
 export function Import({ onChoose }: { onChoose: (file: File) => void }) {
   return (
     <FileDrop
-      labels={{
-        pick: 'Choose a file',
-        drop: 'or drop it here',
-        dropOverlay: 'Let go to read the file',
-        hint: 'CSV, GeoJSON or NDJSON, up to 200 MB',
-      }}
+      labels={labels.FileDrop}
       accept={['.csv', '.geojson', '.ndjson']}
       onChoose={onChoose}
     />

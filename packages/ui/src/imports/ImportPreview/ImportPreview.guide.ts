@@ -23,21 +23,12 @@ export const guide: Guide = {
     ['Enter, Space on the pager', 'The next or the previous record. The focus stays.'],
   ],
   code: `import { Button, ImportPreview } from '@campetto/ui';
+import { labels } from '@campetto/ui/labels/en';
 
 export function Preview({ onStart }: { onStart: () => void }) {
   return (
     <ImportPreview
-      labels={{
-        previous: 'Previous record',
-        next: 'Next record',
-        unused: 'Not used:',
-        field: 'Stored as',
-        value: 'Value',
-        from: 'From the field',
-        constant: 'the same for the whole source',
-        leftOut: 'Left out',
-        refused: 'This record will be skipped',
-      }}
+      labels={labels.ImportPreview}
       title="madrid.csv"
       detail="Read as: Ayuntamiento de Madrid"
       records={[

@@ -24,16 +24,12 @@ export const guide: Guide = {
     ['Enter', 'Follows the link; a network opens in a new tab, the e-mail in the mail program.'],
   ],
   code: `import { Footer } from '@campetto/ui';
+import { labels } from '@campetto/ui/labels/en';
 
 export function End() {
   return (
     <Footer
-      labels={{
-        social: 'Follow us',
-        contact: 'Contact',
-        legal: 'Legal',
-        newTab: 'opens in a new tab',
-      }}
+      labels={labels.Footer}
       brand={{ name: 'campetto', href: '/' }}
       tagline="The match, the people and the pitch."
       columns={[{ title: 'Support', links: [{ label: 'Guide', href: '/documentation' }] }]}

@@ -45,6 +45,7 @@ export const guide: Guide = {
     ['Escape', 'Cancels, unless pending; the focus returns to where it was.'],
   ],
   code: `import { ConfirmDialog } from '@campetto/ui';
+import { labels } from '@campetto/ui/labels/en';
 
 interface Question {
   venueName: string;
@@ -60,13 +61,7 @@ export function ApproveQuestion({ pending, ...question }: Question) {
     <ConfirmDialog
       {...question}
       tone="brand"
-      labels={{
-        title: 'Approve this venue?',
-        message: 'The venue moves to the approved list.',
-        cancel: 'Cancel',
-        confirm: 'Approve',
-        close: 'Close',
-      }}
+      labels={labels.ConfirmDialog.approve}
       pending={pending}
     />
   );

@@ -29,6 +29,7 @@ export const guide: Guide = {
     ['Escape', 'Closes; the focus returns to where it was.'],
   ],
   code: `import { type HistoryEvent, HistoryDialog } from '@campetto/ui';
+import { labels } from '@campetto/ui/labels/en';
 
 interface History {
   venue: string;
@@ -43,18 +44,7 @@ export function History(props: History) {
     <HistoryDialog
       {...props}
       open
-      labels={{
-        title: 'History',
-        close: 'Close',
-        loading: 'Loading the history',
-        empty: 'Nothing has happened to this venue yet.',
-        field: 'Field',
-        before: 'Before',
-        after: 'After',
-        nothing: 'Empty',
-        undo: 'Undo',
-        undone: 'Undone',
-      }}
+      labels={labels.HistoryDialog}
     />
   );
 }

@@ -32,15 +32,12 @@ export const guide: Guide = {
     ['Enter', 'Follows the link.'],
   ],
   code: `import { ReasonCounts } from '@campetto/ui';
+import { labels } from '@campetto/ui/labels/en';
 
 export function Discards() {
   return (
     <ReasonCounts
-      labels={{
-        title: 'Why venues were discarded',
-        empty: 'No venue is discarded.',
-        loading: 'Loading the reasons',
-      }}
+      labels={labels.ReasonCounts}
       pending={false}
       reasons={[
         { id: 'duplicate', reason: 'Duplicate', count: '1,204', share: 0.8, href: '/venues?reason=duplicate' },

@@ -51,6 +51,7 @@ export const guide: Guide = {
     ],
   ],
   code: `import { ReviewToolbar, SegmentedControl } from '@campetto/ui';
+import { labels } from '@campetto/ui/labels/en';
 import { type ReactNode, useState } from 'react';
 
 export function Toolbar({ filters, onSearch }: { filters: ReactNode; onSearch: (q: string) => void }) {
@@ -59,14 +60,7 @@ export function Toolbar({ filters, onSearch }: { filters: ReactNode; onSearch: (
   const [filtersOpen, setFiltersOpen] = useState(false);
   return (
     <ReviewToolbar
-      labels={{
-        region: 'Find venues',
-        search: 'Search',
-        placeholder: 'Name, place, phone, website',
-        clearSearch: 'Clear the search',
-        filters: 'Filters',
-        activeFilters: 'Active filters',
-      }}
+      labels={labels.ReviewToolbar}
       status={
         <SegmentedControl
           label="Status"

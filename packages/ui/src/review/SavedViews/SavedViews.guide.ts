@@ -40,6 +40,7 @@ export const guide: Guide = {
     ['Escape', 'Closes; the focus returns to the button.'],
   ],
   code: `import { type SavedView, SavedViews } from '@campetto/ui';
+import { labels } from '@campetto/ui/labels/en';
 import { useState } from 'react';
 
 export function Views() {
@@ -47,16 +48,7 @@ export function Views() {
   const [current, setCurrent] = useState<string | null>(null);
   return (
     <SavedViews
-      labels={{
-        title: 'Saved views',
-        empty: 'No views yet. Give a name to what you look for often.',
-        name: 'Save this view as',
-        hint: 'Views are kept in this browser.',
-        nameMissing: 'Enter a name.',
-        save: 'Save',
-        replace: 'Replace',
-        remove: 'Delete',
-      }}
+      labels={labels.SavedViews}
       views={views}
       current={current}
       onApply={setCurrent}

@@ -35,6 +35,7 @@ export const guide: Guide = {
     ['Escape', 'Closes the list without a change.'],
   ],
   code: `import { VenueFilters, type VenueFilterValue } from '@campetto/ui';
+import { labels } from '@campetto/ui/labels/en';
 import { useState } from 'react';
 
 type Sort = 'newest' | 'name';
@@ -56,24 +57,7 @@ export function Filters({ cities, onApply }: { cities: string[]; onApply: () => 
   const [value, setValue] = useState(everything);
   return (
     <VenueFilters
-      labels={{
-        region: 'Filters',
-        country: 'Country',
-        city: 'City',
-        sport: 'Sport',
-        source: 'Source',
-        check: 'Failed checks',
-        sort: 'Sort',
-        limit: 'Results',
-        allCountries: 'All countries',
-        allCities: 'All cities',
-        allSports: 'All sports',
-        allSources: 'All sources',
-        noCheck: 'Show all',
-        selectCountryFirst: 'Country first',
-        apply: 'Apply',
-        clear: 'Clear',
-      }}
+      labels={labels.VenueFilters}
       value={value}
       options={{
         countries: [{ value: 'IT', label: 'Italy' }],

@@ -42,19 +42,14 @@ export const guide: Guide = {
     ['Enter, Space', 'Select the venue, or zoom in on the counted ones.'],
   ],
   code: `import { type MapVenue, VenueMap } from '@campetto/ui';
+import { labels } from '@campetto/ui/labels/en';
 import { useState } from 'react';
 
 export function Places({ venues }: { venues: readonly MapVenue[] }) {
   const [active, setActive] = useState<string | null>(null);
   return (
     <VenueMap
-      labels={{
-        title: 'Where they are',
-        hint: 'Arrow keys lead from venue to venue.',
-        showAll: 'Show all',
-        empty: 'None of these venues has a place.',
-        statuses: { pending: 'Pending', approved: 'Approved', discarded: 'Discarded' },
-      }}
+      labels={labels.VenueMap}
       venues={venues}
       active={active}
       formatGroup={(names) => \`\${names.length} venues: \${names[0]}\`}

@@ -34,6 +34,7 @@ export const guide: Guide = {
     ['Enter', 'In a field: submits the form. In the address search it only selects.'],
   ],
   code: `import { AddVenueForm, type AddVenueFormProps } from '@campetto/ui/venue-forms';
+import { labels } from '@campetto/ui/labels/en';
 
 type Parts = Pick<AddVenueFormProps, 'phone' | 'search' | 'details' | 'sports' | 'picture'>;
 
@@ -49,17 +50,7 @@ export function NewVenue(props: NewVenue) {
   return (
     <AddVenueForm
       {...props}
-      labels={{
-        title: 'Add venue',
-        subtitle: 'It joins the pending list. Fields with * are required.',
-        venue: 'Venue',
-        address: 'Address',
-        play: 'Sports and picture',
-        name: 'Venue name',
-        cancel: 'Cancel',
-        create: 'Create venue',
-        pending: 'Creating...',
-      }}
+      labels={labels.AddVenueForm}
       announcement=""
     />
   );

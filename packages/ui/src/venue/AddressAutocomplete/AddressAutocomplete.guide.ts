@@ -35,6 +35,7 @@ export const guide: Guide = {
     ['Tab', 'Leaves without a selection.'],
   ],
   code: `import { AddressAutocomplete, type AddressResult, type AddressSearch } from '@campetto/ui/venue-forms';
+import { labels } from '@campetto/ui/labels/en';
 import { useState } from 'react';
 
 interface FindAddress {
@@ -47,15 +48,7 @@ export function FindAddress({ search, onSearch, onChoose }: FindAddress) {
   const [typed, setTyped] = useState('');
   return (
     <AddressAutocomplete
-      labels={{
-        label: 'Search address',
-        placeholder: 'Street, number, city',
-        clear: 'Clear the search',
-        results: 'Addresses found',
-        loading: 'Searching...',
-        empty: 'No address found. Try with street and city.',
-        attribution: '© OpenStreetMap contributors',
-      }}
+      labels={labels.AddressAutocomplete}
       inputValue={typed}
       onInputValueChange={(words) => {
         setTyped(words);

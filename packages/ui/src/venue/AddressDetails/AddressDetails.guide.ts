@@ -30,6 +30,7 @@ export const guide: Guide = {
     ['Enter, Space', 'On the button: open and close.'],
   ],
   code: `import { AddressDetails, type AddressFields } from '@campetto/ui';
+import { labels } from '@campetto/ui/labels/en';
 import { useState } from 'react';
 
 interface Details {
@@ -41,21 +42,7 @@ export function Details({ found }: Details) {
   const [value, setValue] = useState(found);
   return (
     <AddressDetails
-      labels={{
-        title: 'Address details',
-        origin: 'autofilled',
-        street: 'Street address',
-        number: 'House number',
-        city: 'City',
-        postalCode: 'Postal code',
-        state: 'State/Province',
-        stateCode: 'State code',
-        country: 'Country',
-        countryCode: 'Country code',
-        latitude: 'Latitude',
-        longitude: 'Longitude',
-        formattedAddress: 'Formatted address',
-      }}
+      labels={labels.AddressDetails}
       open={open}
       onOpenChange={setOpen}
       value={value}

@@ -36,6 +36,7 @@ export const guide: Guide = {
     ],
   ],
   code: `import { type ChosenPicture, PictureField } from '@campetto/ui';
+import { labels } from '@campetto/ui/labels/en';
 import { useState } from 'react';
 
 export function VenuePicture() {
@@ -43,14 +44,7 @@ export function VenuePicture() {
   const [error, setError] = useState<string>();
   return (
     <PictureField
-      labels={{
-        label: 'Picture',
-        pick: 'Choose a picture',
-        drop: 'or drop it here, or paste it',
-        dropOverlay: 'Let go to add the picture',
-        replace: 'Replace',
-        remove: 'Remove',
-      }}
+      labels={labels.PictureField}
       accept={['image/jpeg', 'image/png']}
       picture={picture}
       error={error}
