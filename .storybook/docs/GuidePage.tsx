@@ -88,12 +88,8 @@ function ComponentPage({ guide, examples }: Documentation) {
           spoken={playground && <Spoken story={playground.id} />}
         />
       </Unstyled>
-      {guide.code !== undefined && (
-        <>
-          <h2>Code</h2>
-          <Source code={guide.code} language="tsx" dark={dark} />
-        </>
-      )}
+      <h2>Code</h2>
+      <Source code={guide.code} language="tsx" dark={dark} />
       <h2>Props</h2>
       {playground && (
         <>

@@ -79,6 +79,5 @@ writeFileSync(
 mkdirSync(join(dist, 'examples'));
 for (const file of globSync('**/*.guide.ts', { cwd: src })) {
   const { guide }: { guide: Guide } = await import(pathToFileURL(join(src, file)).href);
-  if (guide.code === undefined) continue;
   writeFileSync(join(dist, 'examples', `${basename(file, '.guide.ts')}.tsx`), guide.code);
 }

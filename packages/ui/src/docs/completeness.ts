@@ -13,7 +13,7 @@ export function componentFolders(src: string): string[] {
     .sort();
 }
 
-/** Pictures of the phone app: for screenshots only, not exported. */
+/** Pictures of the phone app: for screenshots only, not exported, without documentation of their own. */
 const isAppScreen = (folder: string) => folder.startsWith('app-screens/');
 
 /** Components that need a package which the others do not: each has an entry of its own in the manifest. */
@@ -40,7 +40,7 @@ export function componentFaults(src: string, folder: string): string[] {
       `${file('.stories.tsx')} is missing: every component has stories.`,
     ],
     [
-      existsSync(join(src, file('.guide.ts'))),
+      isAppScreen(folder) || existsSync(join(src, file('.guide.ts'))),
       `${file('.guide.ts')} is missing: every component has a guide.`,
     ],
     [
@@ -54,15 +54,15 @@ export function componentFaults(src: string, folder: string): string[] {
       `index.ts does not export ./${folder}/index.ts: every component is exported.`,
     ],
     [
-      /^ {2}status: '\w+',$/m.test(guide),
+      isAppScreen(folder) || /^ {2}status: '\w+',$/m.test(guide),
       `${file('.guide.ts')} has no status: the page says how settled the component is.`,
     ],
     [
-      /^ {2}since: '\d+\.\d+\.\d+',$/m.test(guide),
+      isAppScreen(folder) || /^ {2}since: '\d+\.\d+\.\d+',$/m.test(guide),
       `${file('.guide.ts')} has no since: the page names the version that first contained the component.`,
     ],
     [
-      /^ {2}content: (?:'none',|\[\s*')/m.test(guide),
+      isAppScreen(folder) || /^ {2}content: (?:'none',|\[\s*')/m.test(guide),
       `${file('.guide.ts')} has no content: the page says how texts are written, or 'none' for a component without a text of its own.`,
     ],
     [
@@ -74,11 +74,12 @@ export function componentFaults(src: string, folder: string): string[] {
       `${file('.guide.ts')} has no code: the page shows how the component is used.`,
     ],
     [
-      /^ {2}rules: \[\s*\{/m.test(guide),
+      isAppScreen(folder) || /^ {2}rules: \[\s*\{/m.test(guide),
       `${file('.guide.ts')} has no rules: the page says where people err.`,
     ],
     [
-      /\bdo\b.*\bdont\b|\bpair\(/s.test(read(join(src, file('.examples.tsx')))),
+      isAppScreen(folder) ||
+        /\bdo\b.*\bdont\b|\bpair\(/s.test(read(join(src, file('.examples.tsx')))),
       `${file('.examples.tsx')} has no pair: at least one rule has an example of what to do and one of what not to do.`,
     ],
     [

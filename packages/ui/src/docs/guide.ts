@@ -2,9 +2,9 @@ type Rows = readonly (readonly [name: string, meaning: string])[];
 
 /**
  * How settled the props of a component are: `alpha` for trying out, `beta` new, `stable` changed only with notice,
- * `deprecated` replaced by another one, `internal` not in the package.
+ * `deprecated` replaced by another one.
  */
-export type Status = 'alpha' | 'beta' | 'stable' | 'deprecated' | 'internal';
+export type Status = 'alpha' | 'beta' | 'stable' | 'deprecated';
 
 /** The documentation of a component for designers, on its page in Storybook. */
 export interface Guide {
@@ -23,8 +23,8 @@ export interface Guide {
   tones?: Rows;
   /** What each key does. Empty: nothing in it takes the keyboard. */
   keyboard: Rows;
-  /** A whole module to copy, with its imports from `@campetto/ui`; absent for what is not in the package. */
-  code?: string;
+  /** A whole module to copy, with its imports from `@campetto/ui`. */
+  code: string;
   /** Where people err. */
   rules: readonly { do: string; dont: string }[];
   /** How its texts are written; `none` for a component without a text of its own. */

@@ -16,6 +16,7 @@ interface ChatScreenProps {
   time: string;
   title: string;
   text: string;
+  /** Of different texts, which are their keys. */
   messages: readonly ChatMessage[];
   placeholder: string;
 }

@@ -13,7 +13,7 @@ interface SocialCardProps {
   picture: ReactNode;
 }
 
-/** The picture that a shared link shows: 1200 × 630 px, whatever the size of its parent. */
+/** The picture that a shared link shows: 1200 × 630 px, whatever the size of its parent; in a chat 300 px wide. */
 export function SocialCard({ brand, title, text, picture }: SocialCardProps) {
   return (
     <div className={`${painted} ${styles.card}`}>

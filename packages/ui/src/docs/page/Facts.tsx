@@ -10,7 +10,6 @@ const TONES: Record<Status, BadgeProps['tone']> = {
   beta: 'info',
   stable: 'positive',
   deprecated: 'critical',
-  internal: 'neutral',
 };
 
 const MEANINGS: Record<Status, string> = {
@@ -18,7 +17,6 @@ const MEANINGS: Record<Status, string> = {
   beta: 'New: its props may still change in a minor version.',
   stable: 'Its props change with notice only.',
   deprecated: 'Replaced by another component: see below.',
-  internal: 'Not in the package.',
 };
 
 interface FactsHeaderProps {

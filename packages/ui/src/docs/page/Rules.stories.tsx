@@ -66,7 +66,6 @@ const rulesOf = (...folders: readonly string[]): Story => {
 
 export const Primitives: Story = rulesOf('primitives');
 export const Illustrations: Story = rulesOf('illustrations');
-export const AppScreens: Story = rulesOf('app-screens');
 export const Content: Story = rulesOf('content');
 export const Marketing: Story = rulesOf('marketing');
 export const AdminAndImports: Story = rulesOf('admin', 'imports');
