@@ -31,12 +31,34 @@ const productionReact: Plugin = {
   }),
 };
 
+/**
+ * Keeps what `import()` resolves to. At each call Chromium visits all modules below the imported one again, each in a
+ * task of its own: thousands for a story of a screen.
+ */
+const importOnce: Plugin = {
+  name: 'import-once',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('node_modules')
+      ? undefined
+      : code.replace(
+          /(?<=(?:=>|await|,) )import\((['"][^'"]+['"])\)/g,
+          (call, path) =>
+            `((globalThis.imports ??= {})[${JSON.stringify(id)} + ${path}] ??= ${call})`,
+        ),
+};
+
 export default defineConfig({
   test: {
     projects: [
       ...NODE_PROJECTS,
       {
-        plugins: [storybookTest({ configDir: '.storybook' }), freshCache(), productionReact],
+        plugins: [
+          storybookTest({ configDir: '.storybook' }),
+          freshCache(),
+          productionReact,
+          importOnce,
+        ],
         test: {
           name: 'stories',
           // One page for all files: to load one for each takes as long as the stories themselves.

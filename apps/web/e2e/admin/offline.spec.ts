@@ -116,6 +116,8 @@ test('nothing moves when the connection is lost and comes back, whatever the wid
         await page.setViewportSize({ width, height });
         await setFontSize(page, size);
         await page.waitForLoadState('networkidle');
+        // Scripts learn of another width with the next frame.
+        await page.evaluate(() => new Promise(requestAnimationFrame));
         await settled(page);
         const notice = page.getByText(OFFLINE[lang]);
         const before = await boxes();
