@@ -1,3 +1,5 @@
+type Several<Item> = readonly [Item, ...Item[]];
+
 type Rows = readonly (readonly [name: string, meaning: string])[];
 
 /**
@@ -10,7 +12,7 @@ export type Status = 'alpha' | 'beta' | 'stable' | 'deprecated';
 export interface Guide {
   status: Status;
   /** The version of the package that first contained it: `0.1.0`. */
-  since: string;
+  since: `${number}.${number}.${number}`;
   /** What it is for, in a sentence or two. */
   use: string;
   /** When another piece serves better, and which. */
@@ -26,9 +28,9 @@ export interface Guide {
   /** A whole module to copy, with its imports from `@campetto/ui`. */
   code: string;
   /** Where people err. */
-  rules: readonly { do: string; dont: string }[];
+  rules: Several<{ do: string; dont: string }>;
   /** How its texts are written; `none` for a component without a text of its own. */
-  content: readonly string[] | 'none';
+  content: Several<string> | 'none';
   /** What it announces, and what its caller has to announce; roles and names are shown beside it. */
   screenReader?: readonly string[];
 }
