@@ -3,9 +3,8 @@ import { type AddressSearchResult, fold } from '@campetto/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { removeExpiredResponses, reserveTurn } from '../../src/addresses/repository.ts';
 import { createAddressSearch } from '../../src/addresses/service.ts';
-import { expectInvalid, expectProblem, withServer } from '../support/app.ts';
+import { expectInvalid, withServer } from '../support/app.ts';
 import { type Geocoder, startGeocoder } from '../support/geocoder.ts';
-import { unsignedToken } from '../support/identity.ts';
 import { query } from '../support/query.ts';
 import { changesOf } from '../support/requests/changes.ts';
 import { MILANO, seedOne, updateOf } from '../support/venues.ts';
@@ -150,13 +149,6 @@ describe('the address search', () => {
     ] as const) {
       expectInvalid(await send(wrong), 400, path);
     }
-  });
-
-  test('[API-6] [API-8] is for administrators only', async () => {
-    const send = (token: string | null) =>
-      server.request('GET', '/api/geocode/search?q=verona', { token });
-    expectProblem(await send(null), 401);
-    expectProblem(await send(unsignedToken({ admin: undefined })), 403);
   });
 
   test('[API-8] writes no address to the log', async () => {

@@ -92,14 +92,6 @@ describe('a creation', () => {
     const [venue] = await pending();
     expect(venue?.folderPath).toBe(`venues/osterreich/wien/${body.venueId}`);
   });
-
-  test('[API-5] [API-6] is for administrators only', async () => {
-    const form = creationForm();
-    const call = (token: string | null) =>
-      server.request('POST', '/api/venues/create', { body: form, token });
-    expectProblem(await call(null), 401);
-    expectProblem(await call(unsignedToken({ admin: undefined })), 403);
-  });
 });
 
 describe('the rules of a creation', () => {

@@ -225,9 +225,4 @@ describe('many decisions', () => {
     expectProblem(await decide({ move: 'approve', venues: many }), 413);
     expect(await findVenue(server.db, venue.id)).toMatchObject({ status: 'pending', version: 1 });
   });
-
-  test('[API-6] and the reasons are for administrators', async () => {
-    expectProblem(await server.request('GET', '/api/venues/reasons', { token: null }), 401);
-    expectProblem(await server.request('POST', '/api/venues/decisions', { token: null }), 401);
-  });
 });

@@ -202,7 +202,6 @@ describe('an undo', () => {
       expectInvalid(await send(body), 422, path);
     }
     expectProblem(await send({ activityIds: many(10_000) }), 413);
-    expectProblem(await server.request('POST', '/api/activity/undo', { token: null }), 401);
   });
 });
 
@@ -261,14 +260,12 @@ describe('the history of a venue', () => {
   });
 
   test('[DASH-4] needs a venue', async () => {
-    const send = (search: string, options = {}) =>
-      server.request('GET', `/api/venues/history${search}`, options);
+    const send = (search: string) => server.request('GET', `/api/venues/history${search}`);
     for (const search of ['', '?folderPath=', '?folderPath=../x', '?folderPath=%E2%80%AE']) {
       expectInvalid(await send(search), 400, 'folderPath');
     }
     expectProblem(await send(`?folderPath=${newVenue('milano').folderPath}`), 404);
     const { folderPath } = await seedOne(server.db);
     expectProblem(await send(`?folderPath=${folderPath}&limit=3`), 400);
-    expectProblem(await send(`?folderPath=${folderPath}`, { token: null }), 401);
   });
 });

@@ -13,42 +13,20 @@ import { providerAt, signedToken, startKeyServer } from '../support/keys.ts';
 const hour = 3600;
 const now = () => Math.floor(Date.now() / 1000);
 
-const GUARDED = [
-  ['GET', '/api/venues/count'],
-  ['GET', '/api/venues/scraped'],
-  ['GET', '/api/venues/approved'],
-  ['GET', '/api/venues/discarded'],
-  ['POST', '/api/venues/approve'],
-  ['DELETE', '/api/venues/discard'],
-  ['POST', '/api/venues/restore'],
-  ['PUT', '/api/venues/update'],
-  ['GET', '/api/venues/duplicates/cluster'],
-  ['POST', '/api/venues/duplicates/merge'],
-  ['GET', '/api/venues/matches'],
-  ['POST', '/api/venues/decisions'],
-  ['GET', '/api/venues/decisions'],
-  ['POST', '/api/venues/decisions/stop'],
-  ['POST', '/api/venues/decisions/resume'],
-  ['POST', '/api/venues/decisions/dismiss'],
-  ['POST', '/api/activity/undo/batch'],
-  ['GET', '/api/activity'],
-] as const;
-
 describe('with the sign-in emulator', () => {
   const server = withServer();
   const count = (token: string | null) => server.request('GET', '/api/venues/count', { token });
 
-  test.each(GUARDED)('[API-6] %s %s needs a token', async (method, url) => {
-    const response = await server.request(method, url, { token: null });
+  test('[API-6] needs a token', async () => {
+    const response = await count(null);
     expectProblem(response, 401);
     expect(response.headers['www-authenticate']).toBe('Bearer');
   });
 
-  test.each(GUARDED)('[API-6] %s %s needs the administrator claim', async (method, url) => {
+  test('[API-6] needs the administrator claim', async () => {
     for (const admin of [undefined, false, 'true', 1]) {
-      const token = unsignedToken({ admin });
-      const problem = expectProblem(await server.request(method, url, { token }), 403);
-      expect(problem.detail).toBe('This account is not an administrator.');
+      const { detail } = expectProblem(await count(unsignedToken({ admin })), 403);
+      expect(detail).toBe('This account is not an administrator.');
     }
   });
 

@@ -164,13 +164,4 @@ describe('a key that an administrator grants', () => {
     const { method, path: url } = ENDPOINTS.grantKey;
     expectInvalid(await server.request(method, url, { body }), 422, path);
   });
-
-  test('[API-6] opens neither the list of keys nor the grant of another', async () => {
-    const { key } = await grant();
-    for (const { method, path } of [ENDPOINTS.keys, ENDPOINTS.grantKey, ENDPOINTS.revokeKey]) {
-      const body = method === 'GET' ? undefined : { name: 'x' };
-      expectProblem(await server.request(method, path, { token: key, body }), 403);
-      expectProblem(await server.request(method, path, { token: null, body }), 401);
-    }
-  });
 });

@@ -24,7 +24,7 @@ for (const { name, prove, part } of [
   { ...creations, part: 0.04 },
   { ...writesSurvive, part: 0.01 },
   { ...tokens, part: 0.1 },
-  { ...access, part: 1 },
+  { ...access, name: `[API-6] [API-8] ${access.name}`, part: 1 },
   { ...headers, part: 1 },
   { ...slowClients, part: 0.05 },
   { ...restarts, part: 0.1 },
