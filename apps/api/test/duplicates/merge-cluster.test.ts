@@ -48,12 +48,13 @@ test('[API-3] [API-4] a cluster is decided on in one transaction and undone by a
         version: 2,
       })),
     });
+    expect((await historyOf(second)).map(({ id }) => id)).toContain(response.body.activityId);
     for (const one of [second, third]) {
       const record = (await historyOf(one)).find(({ kind }) => kind === 'discarded');
       expect(record).toMatchObject({
         reason: 'duplicate',
         undoable: true,
-        duplicateOf: { folderPath: kept.folderPath },
+        duplicateOf: { folderPath: kept.folderPath, name: 'Completed' },
       });
     }
     expect(await duplicates(different)).not.toContain(kept.folderPath);
@@ -63,6 +64,7 @@ test('[API-3] [API-4] a cluster is decided on in one transaction and undone by a
     const results = await undo(record?.id ?? '');
     // The edit, two discards, and the pairs of the different venue with the three others.
     expect(results.map(({ outcome }) => outcome)).toEqual(Array(6).fill('undone'));
+    expect(await undo(record?.id ?? '')).toMatchObject([{ outcome: 'refused', why: 'undone' }]);
     expect(await Promise.all(venues.map(contentOf))).toEqual(before);
     await compareMissing(server.db);
     expect(await duplicates(different)).toHaveLength(4);

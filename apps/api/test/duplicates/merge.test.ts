@@ -1,5 +1,3 @@
-import { mergeResponseSchema } from '@campetto/contract';
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { findVenue } from '../../src/venues/repository.ts';
@@ -50,55 +48,6 @@ describe('a merge of duplicates', () => {
     });
     expectInvalid(refused, 422, 'changes.metadata.website');
   });
-
-  test('[API-3] [API-4] changes one venue and discards the other, in one transaction', async () => {
-    const { kept, duplicate } = await pair();
-    const response = await merge({
-      keep: seen(kept),
-      changes: fieldsOf(kept, 'Completed'),
-      discard: [seen(duplicate)],
-    });
-    expect(response.status).toBe(200);
-    const { activityId, ...merged } = v.parse(mergeResponseSchema, response.body);
-    expect(merged).toMatchObject({
-      kept: { version: 2, status: 'pending', venue: { sportsVenue: { name: 'Completed' } } },
-      discarded: [{ folderPath: duplicate.folderPath, status: 'discarded', version: 2 }],
-    });
-    const [discarded] = await historyOf(duplicate);
-    expect(discarded).toMatchObject({
-      id: activityId,
-      kind: 'discarded',
-      reason: 'duplicate',
-      duplicateOf: { folderPath: kept.folderPath, name: 'Completed' },
-      undoable: true,
-    });
-    expect((await historyOf(kept))[0]).toMatchObject({ kind: 'updated', undoable: true });
-    expect(await wrongCounters(server.databaseUrl)).toEqual([]);
-  });
-
-  test.each(['duplicate', 'kept'] as const)(
-    '[API-3] [API-4] is undone as a whole by the record of the %s venue',
-    async (side) => {
-      const venues = await pair();
-      const { kept, duplicate } = venues;
-      const before = [await contentOf(kept), await contentOf(duplicate)];
-      const changes = fieldsOf(kept, 'Completed');
-      await merge({ keep: seen(kept), changes, discard: [seen(duplicate)] });
-      const [record] = await historyOf(venues[side]);
-      const results = await undo(record?.id ?? '');
-      expect(results.map(({ outcome }) => outcome)).toEqual(['undone', 'undone']);
-      expect([await contentOf(kept), await contentOf(duplicate)]).toEqual(before);
-      for (const venue of [kept, duplicate]) {
-        const records = await historyOf(venue);
-        const undone = records.find(({ kind }) => kind === 'undone');
-        const first = records.find(({ kind }) => kind === undone?.undid);
-        expect(undone).toMatchObject({ kind: 'undone', undid: first?.kind });
-        expect(first).toMatchObject({ undone: true, undoable: false });
-      }
-      expect(await undo(record?.id ?? '')).toMatchObject([{ outcome: 'refused', why: 'undone' }]);
-      expect(await wrongCounters(server.databaseUrl)).toEqual([]);
-    },
-  );
 
   test('[API-3] is not undone in part when either venue has changed since', async () => {
     const { kept, duplicate } = await pair();
