@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
+import { useReported } from '../../docs/useReported.ts';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
-function Stateful({ onCheckedChange, ...props }: CheckboxProps) {
-  const [checked, setChecked] = useState(props.checked);
-  return (
-    <Checkbox
-      {...props}
-      checked={checked}
-      onCheckedChange={(ticked) => {
-        setChecked(ticked);
-        onCheckedChange(ticked);
-      }}
-    />
-  );
+function Stateful(props: CheckboxProps) {
+  const [checked, onCheckedChange] = useReported(props.checked, props.onCheckedChange);
+  return <Checkbox {...props} checked={checked} onCheckedChange={onCheckedChange} />;
 }
 
 const meta = {

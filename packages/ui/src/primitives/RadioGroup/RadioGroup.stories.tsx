@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
+import { useReported } from '../../docs/useReported.ts';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
-function Choice({ onValueChange, ...props }: RadioGroupProps<string>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <RadioGroup
-      {...props}
-      value={value}
-      onValueChange={(chosen) => {
-        setValue(chosen);
-        onValueChange(chosen);
-      }}
-    />
-  );
+function Choice(props: RadioGroupProps<string>) {
+  const [value, onValueChange] = useReported(props.value, props.onValueChange);
+  return <RadioGroup {...props} value={value} onValueChange={onValueChange} />;
 }
 
 function optionsOf(sports: Record<string, string>) {

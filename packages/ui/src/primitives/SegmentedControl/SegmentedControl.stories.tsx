@@ -5,9 +5,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Rows3 from 'lucide-react/icons/rows-3';
 import Square from 'lucide-react/icons/square';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { useReported } from '../../docs/useReported.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import type { Globals } from '../../sample-copy/translated.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
@@ -31,18 +31,9 @@ const views = (globals: Globals) => {
   ];
 };
 
-function Choice({ onValueChange, ...props }: SegmentedControlProps<string>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <SegmentedControl
-      {...props}
-      value={value}
-      onValueChange={(chosen) => {
-        setValue(chosen);
-        onValueChange(chosen);
-      }}
-    />
-  );
+function Choice(props: SegmentedControlProps<string>) {
+  const [value, onValueChange] = useReported(props.value, props.onValueChange);
+  return <SegmentedControl {...props} value={value} onValueChange={onValueChange} />;
 }
 
 const meta = {

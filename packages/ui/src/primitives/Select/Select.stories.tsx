@@ -1,23 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { setNonce } from 'get-nonce';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
+import { useReported } from '../../docs/useReported.ts';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
-function Stateful({ onValueChange, ...props }: SelectProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Select
-      {...props}
-      value={value}
-      onValueChange={(chosen) => {
-        setValue(chosen);
-        onValueChange(chosen);
-      }}
-    />
-  );
+function Stateful(props: SelectProps) {
+  const [value, onValueChange] = useReported(props.value, props.onValueChange);
+  return <Select {...props} value={value} onValueChange={onValueChange} />;
 }
 
 function options(cities: Record<string, string>) {

@@ -5,6 +5,7 @@ import { createRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
+import { useReported } from '../../docs/useReported.ts';
 import { SegmentedControl } from '../../primitives/SegmentedControl/index.ts';
 import { findCopy } from '../../sample-copy/find.ts';
 import type { Globals } from '../../sample-copy/translated.ts';
@@ -76,7 +77,7 @@ function reduced(globals: Globals, onRemove: (id: string) => void) {
 const removed = fn();
 
 function Stateful({ globals, ...props }: ReviewToolbarProps & { globals: Globals }) {
-  const [q, setQ] = useState(props.q);
+  const [q, onSearch] = useReported(props.q, props.onSearch);
   const [open, setOpen] = useState(props.filtersOpen);
   return (
     <ReviewToolbar
@@ -84,10 +85,7 @@ function Stateful({ globals, ...props }: ReviewToolbarProps & { globals: Globals
       {...inLanguage(globals)}
       active={props.active.length > 0 ? reduced(globals, removed) : []}
       q={q}
-      onSearch={(next) => {
-        setQ(next);
-        props.onSearch(next);
-      }}
+      onSearch={onSearch}
       filtersOpen={open}
       onFiltersOpen={setOpen}
     />

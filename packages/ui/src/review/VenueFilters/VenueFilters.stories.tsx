@@ -10,10 +10,10 @@ import {
 import { sportNames } from '@campetto/messages/admin/venue';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
+import { useReported } from '../../docs/useReported.ts';
 import { findCopy } from '../../sample-copy/find.ts';
 import type { Globals } from '../../sample-copy/translated.ts';
 import { QuickFilters } from '../QuickFilters/index.ts';
@@ -94,20 +94,10 @@ function ofDiscarded(globals: Globals): Texts {
   return { ...texts, options: { ...texts.options, reasons, reviewers: options(REVIEWERS) } };
 }
 
-function Stateful({ globals, onChange, ...props }: VenueFiltersProps & { globals: Globals }) {
-  const [value, setValue] = useState(props.value);
+function Stateful({ globals, ...props }: VenueFiltersProps & { globals: Globals }) {
+  const [value, onChange] = useReported(props.value, props.onChange);
   const texts = props.options.reasons?.length ? ofDiscarded(globals) : inLanguage(globals);
-  return (
-    <VenueFilters
-      {...props}
-      {...texts}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
+  return <VenueFilters {...props} {...texts} value={value} onChange={onChange} />;
 }
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
+import { useReported } from '../../docs/useReported.ts';
 import { findCopy } from '../../sample-copy/find.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import type { MapVenue, VenueMapProps } from './types.ts';
@@ -39,7 +39,7 @@ type StatefulProps = VenueMapProps & { globals: Record<string, unknown> };
 
 function Stateful({ globals, ...props }: StatefulProps) {
   const { map, mapGroup, mapLink, mapMissing, degrees } = findCopy(globals);
-  const [active, setActive] = useState(props.active);
+  const [active, onSelect] = useReported(props.active, props.onSelect);
   return (
     <VenueMap
       {...props}
@@ -53,10 +53,7 @@ function Stateful({ globals, ...props }: StatefulProps) {
       }
       formatGroup={mapGroup}
       formatDegrees={degrees}
-      onSelect={(id) => {
-        setActive(id);
-        props.onSelect(id);
-      }}
+      onSelect={onSelect}
     />
   );
 }

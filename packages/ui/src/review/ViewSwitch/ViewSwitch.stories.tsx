@@ -1,35 +1,20 @@
 import { viewSwitchLabels } from '@campetto/messages/admin/list';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { useReported } from '../../docs/useReported.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 const onMap = fn();
 
 function Switch(props: ComponentProps<typeof ViewSwitch>) {
-  const [view, setView] = useState(props.view);
-  const [shown, setShown] = useState(props.map?.shown ?? false);
+  const [view, onView] = useReported(props.view, props.onView);
+  const [shown, onChange] = useReported(props.map?.shown ?? false, onMap);
   return (
     <div style={{ display: 'flex', gap: '0.5rem' }}>
-      <ViewSwitch
-        {...props}
-        view={view}
-        onView={(chosen) => {
-          setView(chosen);
-          props.onView(chosen);
-        }}
-        map={
-          props.map && {
-            shown,
-            onChange: (next) => {
-              setShown(next);
-              onMap(next);
-            },
-          }
-        }
-      />
+      <ViewSwitch {...props} view={view} onView={onView} map={props.map && { shown, onChange }} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { useReported } from '../../docs/useReported.ts';
 import { ADDRESSES, addVenueCopy } from '../../sample-copy/addVenue.ts';
 import { AddressAutocomplete } from './AddressAutocomplete.tsx';
 import type { AddressAutocompleteProps, AddressSearch } from './types.ts';
@@ -11,9 +12,9 @@ const FOUND: AddressSearch = { status: 'results', results: ADDRESSES, count: '' 
 type StatefulProps = AddressAutocompleteProps & { globals: Record<string, unknown> };
 
 /** Returns the same results at once for three characters and more. */
-function Stateful({ globals, onInputValueChange, ...props }: StatefulProps) {
+function Stateful({ globals, ...props }: StatefulProps) {
   const { labels, count, hint } = addVenueCopy(globals).search;
-  const [typed, setTyped] = useState(props.inputValue);
+  const [typed, onInputValueChange] = useReported(props.inputValue, props.onInputValueChange);
   const search = typed.length < 3 ? ({ status: 'idle' } as const) : props.search;
   return (
     <form aria-label="Venue" onSubmit={(event) => event.preventDefault()}>
@@ -24,10 +25,7 @@ function Stateful({ globals, onInputValueChange, ...props }: StatefulProps) {
           hint={props.hint && hint}
           search={search.status === 'results' ? { ...search, count } : search}
           inputValue={typed}
-          onInputValueChange={(value) => {
-            setTyped(value);
-            onInputValueChange(value);
-          }}
+          onInputValueChange={onInputValueChange}
         />
         <button type="submit">OK</button>
       </div>

@@ -1,27 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { useReported } from '../../docs/useReported.ts';
 import { addVenueCopy, FOUND_ADDRESS, NO_ADDRESS } from '../../sample-copy/addVenue.ts';
 import { AddressDetails } from './AddressDetails.tsx';
 import type { AddressDetailsProps } from './types.ts';
 
-function Stateful({ onChange, onOpenChange, ...props }: AddressDetailsProps) {
-  const [value, setValue] = useState(props.value);
-  const [open, setOpen] = useState(props.open);
+function Stateful(props: AddressDetailsProps) {
+  const [value, onChange] = useReported(props.value, props.onChange);
+  const [open, onOpenChange] = useReported(props.open, props.onOpenChange);
   return (
     <AddressDetails
       {...props}
       value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
+      onChange={onChange}
       open={open}
-      onOpenChange={(next) => {
-        setOpen(next);
-        onOpenChange(next);
-      }}
+      onOpenChange={onOpenChange}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useReported } from '../../docs/useReported.ts';
 import { addVenueCopy, COURT_PICTURE, FOUND_ADDRESS } from '../../sample-copy/addVenue.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { EditVenueDialog } from './EditVenueDialog.tsx';
@@ -27,8 +28,8 @@ const NOTHING = Object.fromEntries(
 
 type StatefulProps = EditVenueDialogProps & { globals: Record<string, unknown> };
 
-function Stateful({ globals, onFieldsChange, ...props }: StatefulProps) {
-  const [fields, setFields] = useState(props.fields);
+function Stateful({ globals, ...props }: StatefulProps) {
+  const [fields, onFieldsChange] = useReported(props.fields, props.onFieldsChange);
   const [found, setFound] = useState(props.search?.selected);
   const copy = venueCopy(globals);
   return (
@@ -51,10 +52,7 @@ function Stateful({ globals, onFieldsChange, ...props }: StatefulProps) {
       labels={copy.edit}
       sports={Object.entries(copy.sports).map(([id, label]) => ({ id, label }))}
       fields={fields}
-      onFieldsChange={(next) => {
-        setFields(next);
-        onFieldsChange(next);
-      }}
+      onFieldsChange={onFieldsChange}
     />
   );
 }

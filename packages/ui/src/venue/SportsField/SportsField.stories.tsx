@@ -1,22 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { useReported } from '../../docs/useReported.ts';
 import { addVenueCopy } from '../../sample-copy/addVenue.ts';
 import { SportsField, type SportsFieldProps } from './SportsField.tsx';
 
-function Stateful({ onChange, ...props }: SportsFieldProps) {
-  const [chosen, setChosen] = useState(props.chosen);
+function Stateful(props: SportsFieldProps) {
+  const [chosen, onChange] = useReported(props.chosen, props.onChange);
   return (
     <SportsField
       {...props}
       chosen={chosen}
       // One is enough.
       error={chosen.length > 0 ? undefined : props.error}
-      onChange={(next) => {
-        setChosen(next);
-        onChange(next);
-      }}
+      onChange={onChange}
     />
   );
 }
