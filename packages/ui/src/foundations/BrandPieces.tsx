@@ -7,10 +7,8 @@ import { Select } from '../primitives/Select/index.ts';
 import { Stack } from '../primitives/Stack/index.ts';
 import { TextField } from '../primitives/TextField/index.ts';
 import { primitivesCopy } from '../sample-copy/primitives.ts';
-import { venueCopy } from '../sample-copy/venue.ts';
-import { sampleVenue } from '../sample-copy/venues.ts';
 import { vars } from '../theme/contract.css.ts';
-import { VenueCard } from '../venue/VenueCard/index.ts';
+import { sampleCard } from '../venue/samples.tsx';
 
 interface SampleProps {
   globals: Record<string, unknown>;
@@ -70,15 +68,7 @@ export function BrandPieces({ globals }: SampleProps) {
       <SampleHero globals={globals} />
       <div style={{ display: 'grid', gap: vars.space.wide, padding: vars.space.roomy }}>
         <div style={columns}>
-          {(['complete', 'padel', 'bare'] as const).map((which) => (
-            <VenueCard
-              key={which}
-              {...sampleVenue(which, globals)}
-              labels={venueCopy(globals).card}
-              pending={false}
-              onAction={() => {}}
-            />
-          ))}
+          {(['complete', 'padel', 'bare'] as const).map((which) => sampleCard(which, globals))}
         </div>
         <div style={{ maxInlineSize: '30rem', display: 'grid', gap: vars.space.roomy }}>
           <Form globals={globals} />

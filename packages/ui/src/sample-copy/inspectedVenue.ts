@@ -2,7 +2,7 @@ import { evidenceNames, inspectorLabels } from '@campetto/messages/admin/review/
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { VenueInspectorProps } from '../venue/VenueInspector/index.ts';
 import { findCopy } from './find.ts';
-import { reviewCopy } from './review.ts';
+import { extraActions, failedChecks } from './reviewedVenue.ts';
 import { venueCopy } from './venue.ts';
 import { type SampleVenue, sampleVenue } from './venues.ts';
 
@@ -13,25 +13,15 @@ export function inspectedVenue(
   { onFix = () => {}, ...changed }: Partial<VenueInspectorProps> & { onFix?: () => void } = {},
 ): VenueInspectorProps {
   const i18n = i18nOf(globals);
-  const { warnings, duplicates, history, about } = reviewCopy(globals);
   const { card, status } = venueCopy(globals);
   const find = findCopy(globals);
   const evidence = evidenceNames(i18n);
   const { actions: _, ...venue } = sampleVenue(which, globals);
   const name = venue.name ?? card.noName;
-  const extra = { duplicates, history };
   return {
     ...venue,
     labels: { ...card, ...find.comparison, ...inspectorLabels(i18n) },
-    checks: [
-      {
-        id: 'swapped',
-        text: warnings.swapped,
-        explanation: warnings.swappedWhy,
-        fix: { label: warnings.swap, onAction: onFix },
-      },
-      { id: 'street', text: warnings.street, explanation: warnings.streetWhy },
-    ],
+    checks: failedChecks(globals, onFix),
     evidence: [
       {
         id: 'map',
@@ -88,11 +78,7 @@ export function inspectedVenue(
       time: find.time,
       dateTime: '2026-11-20T14:32:00Z',
     })),
-    extra: (['duplicates', 'history'] as const).map((id) => ({
-      id,
-      label: extra[id],
-      accessibleLabel: about(extra[id], name),
-    })),
+    extra: extraActions(['duplicates', 'history'], name, globals),
     onExtra: () => {},
     pending: false,
     ...changed,

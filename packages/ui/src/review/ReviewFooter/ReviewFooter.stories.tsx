@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
-import { sampleVenue } from '../../sample-copy/venues.ts';
-import { VenueCard } from '../../venue/VenueCard/index.ts';
+import { sampleCard } from '../../venue/samples.tsx';
 import { SelectionBar } from '../SelectionBar/index.ts';
 import { UndoNotice } from '../UndoNotice/index.ts';
 import { ReviewFooter } from './ReviewFooter.tsx';
@@ -18,15 +17,7 @@ const meta = {
     const { notice } = reviewCopy(globals);
     return (
       <div style={{ display: 'grid', gap: '1rem', padding: '1rem' }}>
-        {(['complete', 'markup'] as const).map((which) => (
-          <VenueCard
-            key={which}
-            {...sampleVenue(which, globals)}
-            labels={venueCopy(globals).card}
-            pending={false}
-            onAction={() => {}}
-          />
-        ))}
+        {(['complete', 'markup'] as const).map((which) => sampleCard(which, globals))}
         <ReviewFooter>
           {children}
           <UndoNotice

@@ -4,8 +4,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
-import { sampleVenue, sampleVenues } from '../../sample-copy/venues.ts';
-import { VenueCard } from '../../venue/VenueCard/index.ts';
+import { sampleVenues } from '../../sample-copy/venues.ts';
+import { sampleCard } from '../../venue/samples.tsx';
 import { VenueGrid } from './VenueGrid.tsx';
 
 const region = createRef<HTMLElement>();
@@ -13,15 +13,7 @@ const region = createRef<HTMLElement>();
 const english = venueCopy({});
 
 function cards(which: typeof sampleVenues, globals: Record<string, unknown>, busy?: unknown) {
-  return which.map((venue) => (
-    <VenueCard
-      key={venue}
-      {...sampleVenue(venue, globals)}
-      labels={venueCopy(globals).card}
-      pending={venue === busy}
-      onAction={() => {}}
-    />
-  ));
+  return which.map((venue) => sampleCard(venue, globals, { pending: venue === busy }));
 }
 
 const meta = {
@@ -198,13 +190,7 @@ export const KeysElsewhere: Story = {
     return (
       <>
         <VenueGrid {...args} keysElsewhere={keysElsewhere}>
-          <VenueCard
-            {...sampleVenue('padel', globals)}
-            labels={venueCopy(globals).card}
-            pending={false}
-            active
-            onAction={() => {}}
-          />
+          {sampleCard('padel', globals, { active: true })}
         </VenueGrid>
         <button type="button" onClick={() => setElsewhere(false)}>
           To the list

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { reviewCopy } from '../../sample-copy/review.ts';
+import { extraActions, failedChecks } from '../../sample-copy/reviewedVenue.ts';
 import type { Globals } from '../../sample-copy/translated.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { type SampleVenue, sampleAction, sampleVenue } from '../../sample-copy/venues.ts';
+import { sampleCard } from '../samples.tsx';
 import type { VenueCardProps } from './types.ts';
 import { VenueCard } from './VenueCard.tsx';
 
@@ -13,41 +15,13 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"><rect width="640" height="400" fill="#9cc3e6"/><path d="M0 230 170 120 300 210 450 90 640 240V400H0Z" fill="#4b7f52"/><path d="M90 300H560L620 400H20Z" fill="#c86b3c"/></svg>',
 )}`;
 
-/** One of the sample's venues, with what a story changes about it. */
-function card(which: SampleVenue, globals: Globals, changed: Partial<VenueCardProps> = {}) {
-  const { card: labels } = venueCopy(globals);
-  const { warnings } = reviewCopy(globals);
-  return (
-    <VenueCard
-      {...sampleVenue(which, globals)}
-      labels={{ ...labels, checks: warnings.label }}
-      pending={false}
-      onAction={() => {}}
-      {...changed}
-    />
-  );
-}
-
 /** All that the review screen adds to a card. */
 function reviewed(globals: Globals, checked: boolean) {
-  const copy = reviewCopy(globals);
-  const { swap, swapped, swappedWhy, street, streetWhy } = copy.warnings;
+  const name = 'Padel Club Navigli';
   return {
-    checks: [
-      {
-        id: 'swapped',
-        text: swapped,
-        explanation: swappedWhy,
-        fix: { label: swap, onAction: () => {} },
-      },
-      { id: 'street', text: street, explanation: streetWhy },
-    ],
-    extra: (['duplicates', 'history'] as const).map((id) => ({
-      id,
-      label: copy[id],
-      accessibleLabel: copy.about(copy[id], 'Padel Club Navigli'),
-    })),
-    selection: { checked, label: copy.select('Padel Club Navigli'), onChange: () => {} },
+    checks: failedChecks(globals),
+    extra: extraActions(['duplicates', 'history'], name, globals),
+    selection: { checked, label: reviewCopy(globals).select(name), onChange: () => {} },
   } satisfies Partial<VenueCardProps>;
 }
 
@@ -76,7 +50,7 @@ const meta = {
     );
     return (
       <div style={{ maxInlineSize: '22.5rem' }}>
-        {card(parameters['venue'] as SampleVenue, globals, Object.fromEntries(changed))}
+        {sampleCard(parameters['venue'] as SampleVenue, globals, Object.fromEntries(changed))}
       </div>
     );
   },
@@ -110,24 +84,24 @@ export const Matrix: Story = {
       <MatrixList
         items={{
           'all, little and too much known': row(
-            card('complete', globals, { picture }),
-            card('bare', globals),
-            card('long', globals),
+            sampleCard('complete', globals, { picture }),
+            sampleCard('bare', globals),
+            sampleCard('long', globals),
           ),
           'in review: to choose, chosen, active': row(
-            card('padel', globals, review),
-            card('padel', globals, reviewed(globals, true)),
-            card('padel', globals, { ...review, checks: [], active: true }),
+            sampleCard('padel', globals, review),
+            sampleCard('padel', globals, reviewed(globals, true)),
+            sampleCard('padel', globals, { ...review, checks: [], active: true }),
           ),
-          hover: row(card('padel', globals, review)),
-          focus: row(card('padel', globals, review)),
-          active: row(card('padel', globals, review)),
+          hover: row(sampleCard('padel', globals, review)),
+          focus: row(sampleCard('padel', globals, review)),
+          active: row(sampleCard('padel', globals, review)),
           'in flight: chosen, with a picture': row(
-            card('padel', globals, { ...reviewed(globals, true), picture, pending: true }),
+            sampleCard('padel', globals, { ...reviewed(globals, true), picture, pending: true }),
           ),
           'approved, discarded': row(
-            card('padel', globals, { actions: actions.filter(({ id }) => id === 'edit') }),
-            card('bare', globals, {
+            sampleCard('padel', globals, { actions: actions.filter(({ id }) => id === 'edit') }),
+            sampleCard('bare', globals, {
               actions: [restore],
               decision: { text, note, duplicateOf: { label: duplicateOf, href: '#padel' } },
             }),
@@ -166,7 +140,7 @@ export const LowWindow: Story = {
   name: 'a low window: phone and website share a line, and the number is whole',
   globals: { viewport: { value: 'desktop' } },
   render: (_args, { globals }) => (
-    <div style={{ inlineSize: '18.5rem' }}>{card('complete', globals)}</div>
+    <div style={{ inlineSize: '18.5rem' }}>{sampleCard('complete', globals)}</div>
   ),
   play: async ({ canvas }) => {
     const number = canvas.getByText('+39 02 0000 0000');

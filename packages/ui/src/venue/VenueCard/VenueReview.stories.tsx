@@ -3,9 +3,11 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { VenueGrid } from '../../review/VenueGrid/index.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
+import { extraActions, failedChecks } from '../../sample-copy/reviewedVenue.ts';
 import type { Globals } from '../../sample-copy/translated.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { type SampleVenue, sampleVenue, sampleVenues } from '../../sample-copy/venues.ts';
+import { sampleCard } from '../samples.tsx';
 import { VenueCard } from './VenueCard.tsx';
 
 const onFix = fn();
@@ -39,8 +41,8 @@ function ReviewedCard({
     <VenueCard
       {...venue}
       {...card}
-      labels={{ ...venueCopy(globals).card, checks: copy.warnings.label }}
-      checks={warned ? failedChecks(globals) : []}
+      labels={venueCopy(globals).card}
+      checks={warned ? threeChecks(globals) : []}
       decision={
         decided
           ? {
@@ -51,11 +53,7 @@ function ReviewedCard({
           : undefined
       }
       setAside={setAside ? copy.marked : undefined}
-      extra={(['duplicates', 'setAside', 'history'] as const).map((id) => ({
-        id,
-        label: copy[id],
-        accessibleLabel: copy.about(copy[id], name),
-      }))}
+      extra={extraActions(['duplicates', 'setAside', 'history'], name, globals)}
       selection={
         selectable
           ? {
@@ -73,17 +71,11 @@ function ReviewedCard({
   );
 }
 
-function failedChecks(globals: Globals) {
-  const { warnings: texts } = reviewCopy(globals);
+function threeChecks(globals: Globals) {
+  const { shared, sharedWhy } = reviewCopy(globals).warnings;
   return [
-    {
-      id: 'coordinatesSwapped',
-      text: texts.swapped,
-      explanation: texts.swappedWhy,
-      fix: { label: texts.swap, onAction: onFix },
-    },
-    { id: 'noStreet', text: texts.street, explanation: texts.streetWhy },
-    { id: 'phoneShared', text: texts.shared, explanation: texts.sharedWhy },
+    ...failedChecks(globals, onFix),
+    { id: 'phoneShared', text: shared, explanation: sharedWhy },
   ];
 }
 
@@ -256,13 +248,7 @@ export const WarnedOnce: Story = {
   name: 'a single failed check has its fix beside it',
   render: (_args, { globals }) => (
     <div style={{ maxInlineSize: '22.5rem' }}>
-      <VenueCard
-        {...sampleVenue('padel', globals)}
-        labels={{ ...venueCopy(globals).card, checks: reviewCopy(globals).warnings.label }}
-        checks={failedChecks(globals).slice(0, 1)}
-        pending={false}
-        onAction={() => {}}
-      />
+      {sampleCard('padel', globals, { checks: failedChecks(globals, onFix).slice(0, 1) })}
     </div>
   ),
   play: async ({ canvas, globals }) => {

@@ -1,19 +1,18 @@
 import { Miniature } from '../../docs/page/Miniature.tsx';
 import type { Example } from '../../docs/page/Rules.tsx';
 import { VenueGrid, type VenueGridProps } from '../../review/VenueGrid/index.ts';
-import { reviewCopy } from '../../sample-copy/review.ts';
+import { failedChecks } from '../../sample-copy/reviewedVenue.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { type SampleVenue, sampleVenue } from '../../sample-copy/venues.ts';
 import { VenueCard, type VenueCardProps } from '../VenueCard/index.ts';
 import { VenueRow } from './VenueRow.tsx';
 
 const { card: labels, empty, grid } = venueCopy({});
-const { swapped, swappedWhy, label } = reviewCopy({}).warnings;
 
 const venue = (which: SampleVenue): VenueCardProps => ({
   ...sampleVenue(which, {}),
-  labels: { ...labels, checks: label },
-  checks: [{ id: 'swapped', text: swapped, explanation: swappedWhy }],
+  labels,
+  checks: failedChecks({}).slice(0, 1),
   pending: false,
   onAction: () => {},
 });

@@ -4,6 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { VenueGrid } from '../../review/VenueGrid/index.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
+import { extraActions, failedChecks } from '../../sample-copy/reviewedVenue.ts';
 import type { Globals } from '../../sample-copy/translated.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { type SampleVenue, sampleAction, sampleVenue } from '../../sample-copy/venues.ts';
@@ -13,21 +14,13 @@ import { VenueRow } from './VenueRow.tsx';
 /** One of the sample's venues as it is in review, with what a story changes about it. */
 function reviewed(which: SampleVenue, globals: Globals, changed: Partial<VenueCardProps> = {}) {
   const copy = reviewCopy(globals);
-  const { swapped, swappedWhy, street, streetWhy, label } = copy.warnings;
   const venue = sampleVenue(which, globals);
   const name = venue.name ?? venueCopy(globals).card.noName;
   return {
     ...venue,
-    labels: { ...venueCopy(globals).card, checks: label },
-    checks: [
-      { id: 'swapped', text: swapped, explanation: swappedWhy },
-      { id: 'street', text: street, explanation: streetWhy },
-    ],
-    extra: (['duplicates', 'setAside', 'history'] as const).map((id) => ({
-      id,
-      label: copy[id],
-      accessibleLabel: copy.about(copy[id], name),
-    })),
+    labels: venueCopy(globals).card,
+    checks: failedChecks(globals),
+    extra: extraActions(['duplicates', 'setAside', 'history'], name, globals),
     selection: { checked: false, label: copy.select(name), onChange: fn() },
     pending: false,
     onAction: fn(),
