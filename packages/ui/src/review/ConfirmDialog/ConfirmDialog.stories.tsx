@@ -3,7 +3,6 @@ import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../primitives/Button/index.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import type { Globals } from '../../sample-copy/translated.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
@@ -303,30 +302,5 @@ export const FailedOnAPhone: Story = {
     const title = screen.getByRole('heading', { name: discard.title }).getBoundingClientRect();
     await expect(error.top).toBeGreaterThanOrEqual(title.bottom);
     await expect(error.bottom).toBeLessThanOrEqual(confirm.getBoundingClientRect().top);
-  },
-};
-
-function Opener({ globals, ...props }: ConfirmDialogProps & { globals: Globals }) {
-  const [open, setOpen] = useState(false);
-  const { actions, approve } = venueCopy(globals);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{actions.approve}</Button>
-      <ConfirmDialog {...props} open={open} labels={approve} onCancel={() => setOpen(false)} />
-    </>
-  );
-}
-
-export const ReturnsFocus: Story = {
-  tags: ['!autodocs'],
-  name: '[REV-10] focus returns to where it was',
-  render: (args, { globals }) => <Opener {...args} globals={globals} />,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('alertdialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
