@@ -181,19 +181,25 @@ export const CheckCount: Story = {
   },
 };
 
+/** Rows of a list of this width, beside an inspector. */
+const beside =
+  (
+    inlineSize: string,
+    rowsOf: (globals: Globals, args: VenueCardProps) => RowsProps['rows'],
+  ): NonNullable<Story['render']> =>
+  (args, { globals }) => (
+    <div style={{ inlineSize }}>
+      <Rows globals={globals} aside={venueCopy(globals).grid.aside} rows={rowsOf(globals, args)} />
+    </div>
+  );
+
 export const BesideInspector: Story = {
   name: 'beside an inspector, which has date and source, the name gets their room, in 56 px',
   globals: { viewport: { value: 'desktop' } },
-  render: (args, { globals }) => (
-    // As wide as a page beside the menu.
-    <div style={{ inlineSize: '69rem' }}>
-      <Rows
-        globals={globals}
-        aside={venueCopy(globals).grid.aside}
-        rows={{ row: { ...reviewed('complete', globals), onAction: args.onAction } }}
-      />
-    </div>
-  ),
+  // As wide as a page beside the menu.
+  render: beside('69rem', (globals, { onAction }) => ({
+    row: reviewed('complete', globals, { onAction }),
+  })),
   play: async ({ args, canvas, globals }) => {
     const { history } = reviewCopy(globals);
     const row = canvas.getByRole('article', { name: 'Centro Sportivo Giuriati' });
@@ -222,21 +228,10 @@ const LONG_NAME = 'Instalación Deportiva Municipal Básica Fermín Caballero';
 export const LongNameBesideInspector: Story = {
   name: 'beside an inspector in a window of 1280 px, a long name has two lines, in 56 px',
   globals: { viewport: { value: 'desktop' } },
-  render: (_args, { globals }) => (
-    <div style={{ inlineSize: '61rem' }}>
-      <Rows
-        globals={globals}
-        aside={venueCopy(globals).grid.aside}
-        rows={{
-          long: reviewed('long', globals, { name: LONG_NAME }),
-          marked: reviewed('long', globals, {
-            name: LONG_NAME,
-            setAside: reviewCopy(globals).marked,
-          }),
-        }}
-      />
-    </div>
-  ),
+  render: beside('61rem', (globals) => ({
+    long: reviewed('long', globals, { name: LONG_NAME }),
+    marked: reviewed('long', globals, { name: LONG_NAME, setAside: reviewCopy(globals).marked }),
+  })),
   play: async ({ canvas }) => {
     for (const row of canvas.getAllByRole('article')) {
       await expect(row.offsetHeight).toBe(56);
@@ -250,21 +245,13 @@ export const LongNameBesideInspector: Story = {
 export const DecidedBesideInspector: Story = {
   name: 'beside an inspector two lines say how a venue was decided, in 56 px',
   globals: { viewport: { value: 'desktop' } },
-  render: (_args, { globals }) => (
-    <div style={{ inlineSize: '65rem' }}>
-      <Rows
-        globals={globals}
-        aside={venueCopy(globals).grid.aside}
-        rows={{
-          row: reviewed('bare', globals, {
-            checks: [],
-            actions: [sampleAction('restore', venueCopy(globals).card.noName, globals)],
-            decision: { text: reviewCopy(globals).decision },
-          }),
-        }}
-      />
-    </div>
-  ),
+  render: beside('65rem', (globals) => ({
+    row: reviewed('bare', globals, {
+      checks: [],
+      actions: [sampleAction('restore', venueCopy(globals).card.noName, globals)],
+      decision: { text: reviewCopy(globals).decision },
+    }),
+  })),
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('article').offsetHeight).toBe(56);
     const decision = canvas.getByText(reviewCopy(globals).decision);
@@ -276,15 +263,7 @@ export const DecidedBesideInspector: Story = {
 export const NotRatedBesideInspector: Story = {
   name: 'beside an inspector the words for no rating are whole, in Italian',
   globals: { viewport: { value: 'desktop' }, language: 'it' },
-  render: (_args, { globals }) => (
-    <div style={{ inlineSize: '69rem' }}>
-      <Rows
-        globals={globals}
-        aside={venueCopy(globals).grid.aside}
-        rows={{ row: reviewed('bare', globals) }}
-      />
-    </div>
-  ),
+  render: beside('69rem', (globals) => ({ row: reviewed('bare', globals) })),
   play: async ({ canvas, globals }) => {
     const line = canvas.getByText(venueCopy(globals).card.notRated);
     await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
