@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as icons from '../docs/icons.ts';
 import * as css from '../docs/specimens.css.ts';
+import * as icons from './icons.ts';
 
 const meta = {
   title: 'Foundations/Icons',
