@@ -34,3 +34,22 @@ export async function expectErrorMessage(
   }
   await expect(texts.size).toBe(LANGUAGES.length);
 }
+
+type Step = (context: StoryContext) => Promise<void>;
+
+const after =
+  (step: Step, expectation: Step): Step =>
+  async (context) => {
+    await step(context);
+    await expectation(context);
+  };
+
+/** A play that does a step, then expects a message of the error catalogue in each language. */
+export const errorAfter = (step: Step, message: Text) =>
+  after(step, (context) => expectErrorMessage(context, message));
+
+/** A play that does a step, then expects a text. */
+export const textAfter = (step: Step, text: Text) => after(step, () => expectText(text));
+
+/** A play that does a step, then expects the message that the account may not do this. */
+export const forbiddenAfter = (step: Step) => after(step, expectForbidden);

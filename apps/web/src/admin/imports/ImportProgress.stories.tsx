@@ -1,7 +1,7 @@
 import { PATHS } from '@campetto/contract';
 import { delay } from 'msw';
 import { expect, userEvent } from 'storybook/test';
-import { expectForbidden, expectText } from '../../testing/expectText.ts';
+import { forbiddenAfter, textAfter } from '../../testing/expectText.ts';
 import { problem } from '../../testing/handlers.ts';
 import { importFile, importing } from '../../testing/importFile.ts';
 import { halfway, MADRID } from '../../testing/records.ts';
@@ -20,10 +20,7 @@ const NOT_ENDED =
 
 export const Loading: Story = {
   parameters: importing(() => delay('infinite')),
-  play: async (context) => {
-    await importFile(context);
-    await expectText(['Sending {name}', { name: MADRID.name }]);
-  },
+  play: textAfter(importFile, ['Sending {name}', { name: MADRID.name }]),
 };
 
 export const Failed: Story = {
@@ -51,16 +48,10 @@ export const Offline: Story = {
 
 export const InFlight: Story = {
   parameters: importing(halfway(() => undefined)),
-  play: async (context) => {
-    await importFile(context);
-    await expectText(['Importing {name}', { name: MADRID.name }]);
-  },
+  play: textAfter(importFile, ['Importing {name}', { name: MADRID.name }]),
 };
 
 export const Forbidden: Story = {
   parameters: importing(problem(403)),
-  play: async (context) => {
-    await importFile(context);
-    await expectForbidden();
-  },
+  play: forbiddenAfter(importFile),
 };

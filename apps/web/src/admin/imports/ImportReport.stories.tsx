@@ -1,6 +1,6 @@
 import { PATHS } from '@campetto/contract';
 import { expect } from 'storybook/test';
-import { expectText } from '../../testing/expectText.ts';
+import { expectText, textAfter } from '../../testing/expectText.ts';
 import { importFile, importing } from '../../testing/importFile.ts';
 import { imported, REPORT } from '../../testing/records.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
@@ -28,18 +28,12 @@ const PLAIN = {
 
 export const Empty: Story = {
   parameters: importing(imported({ ...PLAIN, read: 20, unchanged: 20 })),
-  play: async (context) => {
-    await importFile(context);
-    await expectText('Review pending venues');
-  },
+  play: textAfter(importFile, 'Review pending venues'),
 };
 
 export const One: Story = {
   parameters: importing(imported({ ...PLAIN, read: 1, new: 1 })),
-  play: async (context) => {
-    await importFile(context);
-    await expectText('Review the new venues');
-  },
+  play: textAfter(importFile, 'Review the new venues'),
 };
 
 export const Many: Story = {

@@ -2,7 +2,7 @@ import { ENDPOINTS, type ImportPreview, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { activeLanguage } from '../../i18n/activate.ts';
-import { expectForbidden, expectText } from '../../testing/expectText.ts';
+import { expectText, forbiddenAfter, textAfter } from '../../testing/expectText.ts';
 import { problem } from '../../testing/handlers.ts';
 import { chooseFile } from '../../testing/importFile.ts';
 import { halfway, imported, MADRID, PREVIEW, REPORT } from '../../testing/records.ts';
@@ -46,10 +46,7 @@ const UNUSABLE_PHONE = 'phone must contain a digit: "call me"';
 
 export const Loading: Story = {
   parameters: { msw: [http.post(ASKED, () => delay('infinite'))] },
-  play: async (context) => {
-    await chooseFile(context);
-    await expectText(['Reading {fileName}...', { fileName: MADRID.name }]);
-  },
+  play: textAfter(chooseFile, ['Reading {fileName}...', { fileName: MADRID.name }]),
 };
 
 export const Empty: Story = {
@@ -58,10 +55,7 @@ export const Empty: Story = {
 
 export const One: Story = {
   parameters: previewed({ ...PREVIEW, records: PREVIEW.records.slice(0, 1), unused: [] }),
-  play: async (context) => {
-    await chooseFile(context);
-    await expectText('Stored as');
-  },
+  play: textAfter(chooseFile, 'Stored as'),
 };
 
 export const Many: Story = {
@@ -95,10 +89,7 @@ const previewWith = (read: Partial<ImportPreview['read']>) =>
 export const Repeated: Story = {
   name: 'says how many records repeat earlier ones of the file',
   parameters: previewWith({ repeated: 3 }),
-  play: async (context) => {
-    await chooseFile(context);
-    await expectText([REPEATED, { repeated: 3 }]);
-  },
+  play: textAfter(chooseFile, [REPEATED, { repeated: 3 }]),
 };
 
 export const Faulty: Story = {
@@ -149,12 +140,10 @@ export const PartWithoutFaults: Story = {
 
 export const Failed: Story = {
   parameters: previewed(UNRECOGNISED),
-  play: async (context) => {
-    await chooseFile(context);
-    await expectText(
-      'No known source has the fields of this file. If you know whose it is, choose it below. Otherwise bring it into the columns of the template.',
-    );
-  },
+  play: textAfter(
+    chooseFile,
+    'No known source has the fields of this file. If you know whose it is, choose it below. Otherwise bring it into the columns of the template.',
+  ),
 };
 
 export const Offline: Story = {
@@ -173,10 +162,7 @@ export const Offline: Story = {
 
 export const Forbidden: Story = {
   parameters: { msw: [http.post(ASKED, problem(403))] },
-  play: async (context) => {
-    await chooseFile(context);
-    await expectForbidden();
-  },
+  play: forbiddenAfter(chooseFile),
 };
 
 async function choose(file = MADRID) {

@@ -1,6 +1,6 @@
 import { PATHS } from '@campetto/contract';
 import { expect } from 'storybook/test';
-import { expectErrorMessage, expectText } from '../../testing/expectText.ts';
+import { errorAfter, expectErrorMessage, expectText } from '../../testing/expectText.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { refusing, signIn } from '../../testing/signIn.ts';
 import { textOf } from '../../testing/textOf.ts';
@@ -29,19 +29,13 @@ export const One: Story = {
 export const Failed: Story = {
   name: '[LOGIN-4] [TEXT-1] error',
   args: refusing('invalid-credential'),
-  play: async (context) => {
-    await signIn(context);
-    await expectErrorMessage(context, 'Invalid email or password.');
-  },
+  play: errorAfter(signIn, 'Invalid email or password.'),
 };
 
 export const Offline: Story = {
   name: '[LOGIN-4] [TEXT-1] offline',
   args: refusing('network-request-failed'),
-  play: async (context) => {
-    await signIn(context);
-    await expectErrorMessage(context, 'Network error. Please check your connection');
-  },
+  play: errorAfter(signIn, 'Network error. Please check your connection'),
 };
 
 export const InFlight: Story = {

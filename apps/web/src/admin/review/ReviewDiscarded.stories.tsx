@@ -2,7 +2,7 @@ import { ENDPOINTS, PATHS } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
-import { expectErrorMessage, expectForbidden, expectText } from '../../testing/expectText.ts';
+import { errorAfter, expectText, forbiddenAfter, textAfter } from '../../testing/expectText.ts';
 import { problem } from '../../testing/handlers.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { textOf } from '../../testing/textOf.ts';
@@ -37,10 +37,7 @@ export const Many: Story = {
 export const Failed: Story = {
   name: '[REV-15] [TEXT-1] a venue that could not be restored stays',
   parameters: { msw: [http.post(RESTORE, problem(500))] },
-  play: async (context) => {
-    await restore(context);
-    await expectErrorMessage(context, 'Failed to restore venue. Please try again.');
-  },
+  play: errorAfter(restore, 'Failed to restore venue. Please try again.'),
 };
 export const FailedOnAPhone: Story = {
   ...Failed,
@@ -60,25 +57,16 @@ export const FailedOnAPhone: Story = {
 export const Offline: Story = {
   args: { offline: true },
   parameters: { msw: [http.post(RESTORE, () => HttpResponse.error())] },
-  play: async (context) => {
-    await restore(context);
-    await expectErrorMessage(context, 'Failed to restore venue. Please try again.');
-  },
+  play: errorAfter(restore, 'Failed to restore venue. Please try again.'),
 };
 
 export const InFlight: Story = {
   name: '[REV-8] [REV-15] a restore in flight',
   parameters: { msw: [http.post(RESTORE, () => delay('infinite'))] },
-  play: async (context) => {
-    await restore(context);
-    await expectText('Discarded venues');
-  },
+  play: textAfter(restore, 'Discarded venues'),
 };
 
 export const Forbidden: Story = {
   parameters: { msw: [http.post(RESTORE, problem(403))] },
-  play: async (context) => {
-    await restore(context);
-    await expectForbidden();
-  },
+  play: forbiddenAfter(restore),
 };

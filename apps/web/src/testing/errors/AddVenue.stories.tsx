@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import type { VenueDraft } from '../../venue-client/create/draft.ts';
 import { pass } from '../clock.ts';
 import { FULL_DRAFT } from '../exampleVenue.ts';
-import { expectErrorMessage } from '../expectText.ts';
+import { errorAfter, expectErrorMessage } from '../expectText.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../screenMeta.ts';
 import { textOf } from '../textOf.ts';
 
@@ -26,91 +26,61 @@ async function create({ canvas, userEvent }: StoryContext): Promise<void> {
 export const NameRequired: Story = {
   name: '[ADD-6] [TEXT-1] Name required',
   args: { draft: { ...FULL_DRAFT, name: '' } },
-  play: async (context) => {
-    await create(context);
-    await expectErrorMessage(context, 'Venue name is required');
-  },
+  play: errorAfter(create, 'Venue name is required'),
 };
 
 export const CountryRequired: Story = {
   name: '[ADD-6] [TEXT-1] Country required',
   args: without('country'),
-  play: async (context) => {
-    await create(context);
-    await expectErrorMessage(context, 'Country is required');
-  },
+  play: errorAfter(create, 'Country is required'),
 };
 
 export const CountryCodeRequired: Story = {
   name: '[ADD-6] [TEXT-1] Country code required',
   args: without('countryCode'),
-  play: async (context) => {
-    await create(context);
-    await expectErrorMessage(context, 'Country code is required');
-  },
+  play: errorAfter(create, 'Country code is required'),
 };
 
 export const CityRequired: Story = {
   name: '[ADD-6] [TEXT-1] City required',
   args: without('city'),
-  play: async (context) => {
-    await create(context);
-    await expectErrorMessage(context, 'City is required');
-  },
+  play: errorAfter(create, 'City is required'),
 };
 
 export const StreetRequired: Story = {
   name: '[ADD-6] [TEXT-1] Street required',
   args: without('street'),
-  play: async (context) => {
-    await create(context);
-    await expectErrorMessage(context, 'Street address is required');
-  },
+  play: errorAfter(create, 'Street address is required'),
 };
 
 export const NumberRequired: Story = {
   name: '[ADD-6] [TEXT-1] Number required',
   args: without('number'),
-  play: async (context) => {
-    await create(context);
-    await expectErrorMessage(context, 'House number is required');
-  },
+  play: errorAfter(create, 'House number is required'),
 };
 
 export const PostalCodeRequired: Story = {
   name: '[ADD-6] [TEXT-1] Postal code required',
   args: without('postalCode'),
-  play: async (context) => {
-    await create(context);
-    await expectErrorMessage(context, 'Postal code is required');
-  },
+  play: errorAfter(create, 'Postal code is required'),
 };
 
 export const StateRequired: Story = {
   name: '[ADD-6] [TEXT-1] State required',
   args: without('state'),
-  play: async (context) => {
-    await create(context);
-    await expectErrorMessage(context, 'State/Province is required');
-  },
+  play: errorAfter(create, 'State/Province is required'),
 };
 
 export const StateCodeRequired: Story = {
   name: '[ADD-6] [TEXT-1] State code required',
   args: without('stateCode'),
-  play: async (context) => {
-    await create(context);
-    await expectErrorMessage(context, 'State code is required');
-  },
+  play: errorAfter(create, 'State code is required'),
 };
 
 export const SportsRequired: Story = {
   name: '[ADD-6] [TEXT-1] Sports required',
   args: { draft: { ...FULL_DRAFT, sportIds: [] } },
-  play: async (context) => {
-    await create(context);
-    await expectErrorMessage(context, 'At least one sport must be selected');
-  },
+  play: errorAfter(create, 'At least one sport must be selected'),
 };
 
 export const Created: Story = {
@@ -123,13 +93,7 @@ export const Created: Story = {
       ),
     ],
   },
-  play: async (context) => {
-    await create(context);
-    await expectErrorMessage(context, [
-      'Venue {name} created successfully',
-      { name: FULL_DRAFT.name },
-    ]);
-  },
+  play: errorAfter(create, ['Venue {name} created successfully', { name: FULL_DRAFT.name }]),
 };
 
 export const NoAddress: Story = {

@@ -1,5 +1,5 @@
 import { PATHS } from '@campetto/contract';
-import { expectErrorMessage } from '../expectText.ts';
+import { errorAfter } from '../expectText.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../screenMeta.ts';
 import { refusing, signIn } from '../signIn.ts';
 
@@ -13,44 +13,29 @@ export default meta;
 export const UserNotFound: Story = {
   name: '[LOGIN-4] [TEXT-1] user-not-found',
   args: refusing('user-not-found'),
-  play: async (context) => {
-    await signIn(context);
-    await expectErrorMessage(context, 'No user found with this email address');
-  },
+  play: errorAfter(signIn, 'No user found with this email address'),
 };
 
 export const WrongPassword: Story = {
   name: '[LOGIN-4] [TEXT-1] wrong-password',
   args: refusing('wrong-password'),
-  play: async (context) => {
-    await signIn(context);
-    await expectErrorMessage(context, 'Invalid password');
-  },
+  play: errorAfter(signIn, 'Invalid password'),
 };
 
 export const InvalidEmail: Story = {
   name: '[LOGIN-4] [TEXT-1] invalid-email',
   args: refusing('invalid-email'),
-  play: async (context) => {
-    await signIn(context);
-    await expectErrorMessage(context, 'Invalid email address');
-  },
+  play: errorAfter(signIn, 'Invalid email address'),
 };
 
 export const TooManyRequests: Story = {
   name: '[LOGIN-4] [TEXT-1] too-many-requests',
   args: refusing('too-many-requests'),
-  play: async (context) => {
-    await signIn(context);
-    await expectErrorMessage(context, 'Too many failed attempts. Please try again later');
-  },
+  play: errorAfter(signIn, 'Too many failed attempts. Please try again later'),
 };
 
 export const AnyOther: Story = {
   name: '[LOGIN-4] [TEXT-1] any other',
   args: refusing('internal-error'),
-  play: async (context) => {
-    await signIn(context);
-    await expectErrorMessage(context, 'Failed to log in. Please try again');
-  },
+  play: errorAfter(signIn, 'Failed to log in. Please try again'),
 };

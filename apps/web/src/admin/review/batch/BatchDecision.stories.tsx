@@ -4,7 +4,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { activeLanguage } from '../../../i18n/activate.ts';
 import { fakeClock, pass } from '../../../testing/clock.ts';
-import { expectText } from '../../../testing/expectText.ts';
+import { expectText, textAfter } from '../../../testing/expectText.ts';
 import { problem, SHORT_LIST } from '../../../testing/handlers.ts';
 import {
   decidedInPart,
@@ -119,10 +119,7 @@ export const Lost: Story = {
 
 export const InFlight: Story = {
   parameters: { msw: [http.post(DECISIONS, () => delay('infinite')), ...SHORT_LIST] },
-  play: async (context) => {
-    await approveTwo(context);
-    await expectText(['{done} of {total}', { done: '0', total: '2' }]);
-  },
+  play: textAfter(approveTwo, ['{done} of {total}', { done: '0', total: '2' }]),
 };
 
 export const Forbidden: Story = {

@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fakeClock, passReading } from '../../../testing/clock.ts';
-import { expectErrorMessage, expectForbidden, expectText } from '../../../testing/expectText.ts';
+import { errorAfter, forbiddenAfter, textAfter } from '../../../testing/expectText.ts';
 import { problem, SHORT_LIST, VENUES, venueList } from '../../../testing/handlers.ts';
 import { DUPLICATES } from '../../../testing/records.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
@@ -36,19 +36,13 @@ async function approve(context: StoryContext): Promise<void> {
 
 export const One: Story = {
   name: '[REV-10] asks first',
-  play: async (context) => {
-    await ask(context);
-    await expectText('The venue moves to the approved list.');
-  },
+  play: textAfter(ask, 'The venue moves to the approved list.'),
 };
 
 export const Failed: Story = {
   name: '[REV-11] [TEXT-1] a decision that failed keeps the modal',
   parameters: { msw: [http.post(ENDPOINTS.approve.path, problem(500)), ...SHORT_LIST] },
-  play: async (context) => {
-    await approve(context);
-    await expectErrorMessage(context, 'Failed to approve venue. Please try again.');
-  },
+  play: errorAfter(approve, 'Failed to approve venue. Please try again.'),
 };
 
 export const TooManyRequests: Story = {
@@ -62,13 +56,10 @@ export const TooManyRequests: Story = {
       ...SHORT_LIST,
     ],
   },
-  play: async (context) => {
-    await approve(context);
-    await expectErrorMessage(context, [
-      'There were too many requests. {seconds, plural, one {Wait # second, then try again.} other {Wait # seconds, then try again.}}',
-      { seconds: 5 },
-    ]);
-  },
+  play: errorAfter(approve, [
+    'There were too many requests. {seconds, plural, one {Wait # second, then try again.} other {Wait # seconds, then try again.}}',
+    { seconds: 5 },
+  ]),
 };
 
 export const Offline: Story = {
@@ -76,10 +67,7 @@ export const Offline: Story = {
   parameters: {
     msw: [http.post(ENDPOINTS.approve.path, () => HttpResponse.error()), ...SHORT_LIST],
   },
-  play: async (context) => {
-    await approve(context);
-    await expectErrorMessage(context, 'Failed to approve venue. Please try again.');
-  },
+  play: errorAfter(approve, 'Failed to approve venue. Please try again.'),
 };
 export const Reconnected: Story = {
   ...Offline,
@@ -327,16 +315,10 @@ export const FocusStays: Story = {
 export const InFlight: Story = {
   name: '[REV-8] [REV-10] in flight',
   parameters: { msw: [http.post(ENDPOINTS.approve.path, () => delay('infinite')), ...SHORT_LIST] },
-  play: async (context) => {
-    await approve(context);
-    await expectText('The venue moves to the approved list.');
-  },
+  play: textAfter(approve, 'The venue moves to the approved list.'),
 };
 
 export const Forbidden: Story = {
   parameters: { msw: [http.post(ENDPOINTS.approve.path, problem(403)), ...SHORT_LIST] },
-  play: async (context) => {
-    await approve(context);
-    await expectForbidden();
-  },
+  play: forbiddenAfter(approve),
 };

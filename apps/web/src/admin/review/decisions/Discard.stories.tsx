@@ -2,7 +2,7 @@ import { ENDPOINTS, listPath, PATHS, type VenueReviewItem } from '@campetto/cont
 import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectErrorMessage, expectForbidden, expectText } from '../../../testing/expectText.ts';
+import { errorAfter, forbiddenAfter, textAfter } from '../../../testing/expectText.ts';
 import { problem, SHORT_LIST, VENUES, venueList } from '../../../testing/handlers.ts';
 import { APPROVED_BY_COLLEAGUE } from '../../../testing/records.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
@@ -48,45 +48,30 @@ export const Empty: Story = {
 
 export const One: Story = {
   name: '[REV-10] asks first',
-  play: async (context) => {
-    await ask(context);
-    await expectText('The venue moves to the discarded list.');
-  },
+  play: textAfter(ask, 'The venue moves to the discarded list.'),
 };
 
 export const Failed: Story = {
   name: '[REV-11] [TEXT-1] a decision that failed keeps the modal',
   parameters: { msw: [http.delete(DISCARD, problem(500)), ...SHORT_LIST] },
-  play: async (context) => {
-    await discard(context);
-    await expectErrorMessage(context, 'Failed to discard venue. Please try again.');
-  },
+  play: errorAfter(discard, 'Failed to discard venue. Please try again.'),
 };
 
 export const Offline: Story = {
   args: { offline: true },
   parameters: { msw: [http.delete(DISCARD, () => HttpResponse.error()), ...SHORT_LIST] },
-  play: async (context) => {
-    await discard(context);
-    await expectErrorMessage(context, 'Failed to discard venue. Please try again.');
-  },
+  play: errorAfter(discard, 'Failed to discard venue. Please try again.'),
 };
 
 export const InFlight: Story = {
   name: '[REV-8] [REV-10] in flight',
   parameters: { msw: [http.delete(DISCARD, () => delay('infinite')), ...SHORT_LIST] },
-  play: async (context) => {
-    await discard(context);
-    await expectText('The venue moves to the discarded list.');
-  },
+  play: textAfter(discard, 'The venue moves to the discarded list.'),
 };
 
 export const Forbidden: Story = {
   parameters: { msw: [http.delete(DISCARD, problem(403)), ...SHORT_LIST] },
-  play: async (context) => {
-    await discard(context);
-    await expectForbidden();
-  },
+  play: forbiddenAfter(discard),
 };
 
 const [first, second] = VENUES as [VenueReviewItem, VenueReviewItem];

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectForbidden, expectText } from '../../../testing/expectText.ts';
+import { expectText, forbiddenAfter } from '../../../testing/expectText.ts';
 import { problem, SHORT_LIST, VENUES } from '../../../testing/handlers.ts';
 import { DUPLICATES } from '../../../testing/records.ts';
 import {
@@ -118,10 +118,7 @@ export const InFlight: Story = {
 
 export const Forbidden: Story = {
   parameters: { msw: [http.post(MERGE, problem(403)), ...finding(DUPLICATES)] },
-  play: async (context) => {
-    await confirm(context);
-    await expectForbidden();
-  },
+  play: forbiddenAfter(confirm),
 };
 
 export const OneItalian: Story = {

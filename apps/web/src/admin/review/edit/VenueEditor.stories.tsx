@@ -2,7 +2,12 @@ import { ACTIVITY_ID_HEADER, ENDPOINTS, listPath } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectErrorMessage, expectForbidden, expectText } from '../../../testing/expectText.ts';
+import {
+  errorAfter,
+  expectErrorMessage,
+  forbiddenAfter,
+  textAfter,
+} from '../../../testing/expectText.ts';
 import { problem, SHORT_LIST, VENUES, venueList } from '../../../testing/handlers.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
 import { type ScreenMeta, type Story, shortReviewMeta } from '../../../testing/screenMeta.ts';
@@ -72,10 +77,7 @@ export const NoPhone: Story = {
 export const Failed: Story = {
   name: '[EDIT-2] [TEXT-1] error',
   parameters: { msw: [http.put(UPDATE, problem(500)), ...SHORT_LIST] },
-  play: async (context) => {
-    await save(context);
-    await expectErrorMessage(context, 'Failed to update venue. Please try again.');
-  },
+  play: errorAfter(save, 'Failed to update venue. Please try again.'),
 };
 
 let failures = 0;
@@ -117,26 +119,17 @@ export const FailedAndClosed: Story = {
 export const Offline: Story = {
   args: { offline: true },
   parameters: { msw: [http.put(UPDATE, () => HttpResponse.error()), ...SHORT_LIST] },
-  play: async (context) => {
-    await save(context);
-    await expectErrorMessage(context, 'Failed to update venue. Please try again.');
-  },
+  play: errorAfter(save, 'Failed to update venue. Please try again.'),
 };
 
 export const InFlight: Story = {
   parameters: { msw: [http.put(UPDATE, () => delay('infinite')), ...SHORT_LIST] },
-  play: async (context) => {
-    await save(context);
-    await expectText('Saving...');
-  },
+  play: textAfter(save, 'Saving...'),
 };
 
 export const Forbidden: Story = {
   parameters: { msw: [http.put(UPDATE, problem(403)), ...SHORT_LIST] },
-  play: async (context) => {
-    await save(context);
-    await expectForbidden();
-  },
+  play: forbiddenAfter(save),
 };
 
 export const RefusedPicture: Story = {

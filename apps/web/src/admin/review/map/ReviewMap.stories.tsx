@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
-import { expectText } from '../../../testing/expectText.ts';
+import { expectText, textAfter } from '../../../testing/expectText.ts';
 import { uncountedList, VENUES, venueList } from '../../../testing/handlers.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../../testing/screenMeta.ts';
 import { textOf } from '../../../testing/textOf.ts';
@@ -52,10 +52,7 @@ export const Placeless: Story = {
 
 export const One: Story = {
   parameters: { msw: [http.get(PENDING, venueList(VENUES.slice(0, 1)))] },
-  play: async (context) => {
-    await showMap(context);
-    await expectText('Arrow keys lead from venue to venue, Enter shows its card.');
-  },
+  play: textAfter(showMap, 'Arrow keys lead from venue to venue, Enter shows its card.'),
 };
 
 export const Many: Story = {
