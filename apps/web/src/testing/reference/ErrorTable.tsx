@@ -23,7 +23,7 @@ export function ErrorTable({ errors, texts }: ErrorTableProps) {
         label="Messages"
         columns={['English', 'Italian', 'How it comes about', 'Shown in']}
       >
-        {errors.map(({ message, how, story: [title, name] }) => {
+        {errors.map(([message, how, title, name]) => {
           const english = typeof message === 'string' ? message : message[0];
           return (
             <tr key={english}>

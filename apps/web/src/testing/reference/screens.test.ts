@@ -40,8 +40,7 @@ test.each(rows)('%s: each state has its story, or a sentence why there is none',
 });
 
 test('[TEXT-1] every message of the error catalogue is shown in the story that is named for it', () => {
-  for (const { message, story } of ERRORS) {
-    const [title, name] = story;
+  for (const [message, , title, name] of ERRORS) {
     const [english] = typeof message === 'string' ? [message] : message;
     // In each language, see `expectErrorMessage`.
     const shown = storyIn(fileOf(title).source, name)?.matchAll(
