@@ -1,10 +1,10 @@
-import { LANGUAGES } from '@campetto/contract';
+import { LANGUAGES, PATHS } from '@campetto/contract';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { ORIGIN } from '../config/brand.ts';
 import { activeLanguage } from '../i18n/activate.ts';
-import { SITE_PAGES, type SitePageName } from './pages.ts';
+import { PAGE_TITLES, type SitePageName } from './pages.ts';
 
 interface PageMetaProps {
   page: SitePageName;
@@ -13,15 +13,15 @@ interface PageMetaProps {
 }
 
 /** A page's own title, and its address in each language (React moves them into the head). */
-export function PageMeta({ page, path = SITE_PAGES[page].path }: PageMetaProps) {
+export function PageMeta({ page, path = PATHS[page] }: PageMetaProps) {
   const { _ } = useLingui();
-  const { title } = SITE_PAGES[page];
+  const title = _(PAGE_TITLES[page]);
   const active = activeLanguage();
   const address = ORIGIN + path;
   return (
     <>
       <OpenedDescription key={`${page} ${active}`} />
-      {page === 'home' ? <title>{_(title)}</title> : <PageTitle title={_(title)} />}
+      {page === 'home' ? <title>{title}</title> : <PageTitle title={title} />}
       <link rel="canonical" href={`${address}?lang=${active}`} />
       <link rel="alternate" hrefLang="x-default" href={address} />
       {LANGUAGES.map((language) => (

@@ -1,14 +1,14 @@
 import { LANGUAGES, PATHS } from '@campetto/contract';
 import { APP_SIGNATURES, APPS, BRAND, MARKETING, ORIGIN } from '../config/brand.ts';
-import { SITE_PAGES } from './pages.ts';
+import { PAGE_TITLES, type SitePageName } from './pages.ts';
 
 const APP_LINKS = [{ '/': `${PATHS.admin}*`, exclude: true }, { '/': `${PATHS.share}/*` }];
 const HANDLE_URLS = 'delegate_permission/common.handle_all_urls';
 
 /** The paths of the public pages; a shared game is found by its link only. */
-const ADDRESSES = Object.values(SITE_PAGES)
-  .map(({ path }) => path)
-  .filter((path) => path !== PATHS.sharedGame);
+const ADDRESSES = (Object.keys(PAGE_TITLES) as SitePageName[])
+  .filter((page) => page !== 'sharedGame')
+  .map((page) => PATHS[page]);
 
 function sitemap(): string {
   const urls = ADDRESSES.flatMap((path) => {

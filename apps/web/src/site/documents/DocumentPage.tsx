@@ -5,7 +5,7 @@ import { type LegalDocument, LegalLayout, type LegalLayoutLabels } from '@campet
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { PageMeta } from '../PageMeta.tsx';
-import { SITE_PAGES, type SitePageName } from '../pages.ts';
+import { PAGE_TITLES, type SitePageName } from '../pages.ts';
 import { DocumentText } from './DocumentText.tsx';
 import type { PageTopic } from './topics.ts';
 import { useActivePart } from './useActivePart.ts';
@@ -46,7 +46,7 @@ export function DocumentPage({ page, topic, labels, children }: DocumentPageProp
       <PageMeta page={page} />
       <LegalLayout
         labels={documentLabels(i18n, labels)}
-        title={i18n._(SITE_PAGES[page].title)}
+        title={i18n._(PAGE_TITLES[page])}
         home={{ label: homeLabel(i18n), href: PATHS.home }}
         activeId={activeId}
         document={document}

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@campetto/contract';
 import { useLingui } from '@lingui/react';
 import { BRAND, ORIGIN } from '../../config/brand.ts';
-import { SITE_PAGES, type SitePageName } from '../pages.ts';
+import { PAGE_TITLES, type SitePageName } from '../pages.ts';
 import { DESCRIPTIONS, PICTURE_TEXTS } from './descriptions.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -16,7 +16,6 @@ interface StaticHeadProps {
 /** The part of the head that only robots read: its description, social cards and structured data. Prerendered only. */
 export function StaticHead({ page, path, language }: StaticHeadProps) {
   const { _ } = useLingui();
-  const { title } = SITE_PAGES[page];
   const description = _(DESCRIPTIONS[page]);
   const isGame = page === 'sharedGame';
   const picture = `${ORIGIN}/social${isGame ? '-game' : ''}-${language}.png`;
@@ -25,7 +24,7 @@ export function StaticHead({ page, path, language }: StaticHeadProps) {
       <meta name="description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={BRAND.name} />
-      <meta property="og:title" content={_(title)} />
+      <meta property="og:title" content={_(PAGE_TITLES[page])} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={`${ORIGIN}${path}?lang=${language}`} />
       <meta property="og:image" content={picture} />

@@ -2,7 +2,7 @@ import { type Language, PATHS } from '@campetto/contract';
 import { QUESTIONS } from '@campetto/messages/landing/questions';
 import type { MessageDescriptor } from '@lingui/core';
 import { BRAND, LEGAL, MARKETING, ORIGIN } from '../../config/brand.ts';
-import { SITE_PAGES, type SitePageName } from '../pages.ts';
+import { PAGE_TITLES, type SitePageName } from '../pages.ts';
 import { DESCRIPTIONS } from './descriptions.ts';
 
 const { contact, socialLinks, storeLinks } = MARKETING;
@@ -65,19 +65,19 @@ export function structuredData(
 ) {
   // A shared game has no page of its own in the site's structure: its breadcrumb is the page for sharing.
   const page = described === 'sharedGame' ? 'share' : described;
-  const address = (name: SitePageName) => `${ORIGIN}${SITE_PAGES[name].path}?lang=${language}`;
+  const address = (name: SitePageName) => `${ORIGIN}${PATHS[name]}?lang=${language}`;
   const crumbs: SitePageName[] = ['home', page];
   const breadcrumbs = {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map((name, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: name === 'home' ? BRAND.name : translate(SITE_PAGES[name].title),
+      name: name === 'home' ? BRAND.name : translate(PAGE_TITLES[name]),
       item: address(name),
     })),
   };
   const isAboutTheCompany = page === 'about' || page === 'contact';
-  const isAboutTheApp = SITE_PAGES[page].path === PATHS.home || page === 'download';
+  const isAboutTheApp = page === 'home' || page === 'download';
   return {
     '@context': 'https://schema.org',
     '@graph': [
