@@ -1,5 +1,5 @@
 import { appScreenLabels } from '@campetto/messages/landing/appScreens';
-import { PhoneFrame, Picture, type PictureProps } from '@campetto/ui';
+import { PhoneFrame, Picture } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { PICTURES } from '../../assets/pictures/manifest.ts';
 import type { ScreenName } from '../../assets/pictures/picture.ts';
@@ -7,17 +7,16 @@ import { activeLanguage } from '../../i18n/activate.ts';
 
 interface AppScreenProps {
   screen: ScreenName;
-  loading: PictureProps['loading'];
 }
 
 /** A phone that shows a screen of the app, captured in the language on the page. */
-export function AppScreen({ screen, loading }: AppScreenProps) {
+export function AppScreen({ screen }: AppScreenProps) {
   const { i18n } = useLingui();
   const picture = PICTURES[screen][activeLanguage()];
   return (
     <PhoneFrame label={appScreenLabels(i18n)[screen]}>
       {/* The label of the frame describes it. */}
-      <Picture {...picture} alt="" loading={loading} />
+      <Picture {...picture} alt="" loading="lazy" />
     </PhoneFrame>
   );
 }

@@ -18,7 +18,7 @@ export function HeroPart() {
           {title.after}
         </>
       }
-      picture={<AppScreen screen="findMatch" loading="lazy" />}
+      picture={<AppScreen screen="findMatch" />}
     />
   );
 }

@@ -11,10 +11,10 @@ export function HowItWorksPart() {
       id="how-it-works"
       {...howItWorksTexts(i18n)}
       pictures={[
-        <AppScreen key="find" screen="findMatch" loading="lazy" />,
-        <AppScreen key="match" screen="matchDetail" loading="lazy" />,
-        <AppScreen key="chat" screen="chat" loading="lazy" />,
-        <AppScreen key="level" screen="level" loading="lazy" />,
+        <AppScreen key="find" screen="findMatch" />,
+        <AppScreen key="match" screen="matchDetail" />,
+        <AppScreen key="chat" screen="chat" />,
+        <AppScreen key="level" screen="level" />,
       ]}
     />
   );
