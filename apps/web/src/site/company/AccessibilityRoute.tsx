@@ -1,7 +1,7 @@
+import { companyTextLabels } from '@campetto/messages/document/labels';
 import { DocumentPage } from '../documents/DocumentPage.tsx';
-import { useTextLabels } from './useTextLabels.ts';
 
 /** The accessibility statement. */
 export function Component() {
-  return <DocumentPage page="accessibility" topic="accessibility" labels={useTextLabels()} />;
+  return <DocumentPage page="accessibility" topic="accessibility" labels={companyTextLabels} />;
 }

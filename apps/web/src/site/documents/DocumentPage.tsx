@@ -2,6 +2,7 @@ import { PATHS } from '@campetto/contract';
 import { documentLabels } from '@campetto/messages/document/labels';
 import { homeLabel } from '@campetto/messages/public/shell';
 import { type LegalDocument, LegalLayout, type LegalLayoutLabels } from '@campetto/ui';
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { PageMeta } from '../PageMeta.tsx';
@@ -14,7 +15,7 @@ import { useDocument } from './useDocument.ts';
 interface DocumentPageProps {
   page: SitePageName;
   topic: PageTopic;
-  labels: Omit<LegalLayoutLabels, 'contents' | 'retry'>;
+  labels: (i18n: I18n) => Omit<LegalLayoutLabels, 'contents' | 'retry'>;
   /** Below the text. */
   children?: ReactNode;
 }
@@ -45,7 +46,7 @@ export function DocumentPage({ page, topic, labels, children }: DocumentPageProp
     <>
       <PageMeta page={page} />
       <LegalLayout
-        labels={documentLabels(i18n, labels)}
+        labels={documentLabels(i18n, labels(i18n))}
         title={i18n._(PAGE_TITLES[page])}
         home={{ label: homeLabel(i18n), href: PATHS.home }}
         activeId={activeId}

@@ -1,8 +1,6 @@
 import { termsLabels } from '@campetto/messages/document/labels';
-import { useLingui } from '@lingui/react';
 import { DocumentPage } from '../documents/DocumentPage.tsx';
 
 export function Component() {
-  const { i18n } = useLingui();
-  return <DocumentPage page="terms" topic="terms" labels={termsLabels(i18n)} />;
+  return <DocumentPage page="terms" topic="terms" labels={termsLabels} />;
 }
