@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@campetto/contract';
-import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, type HttpResponseResolver, http } from 'msw';
+import { screen, userEvent } from 'storybook/test';
 import { MADRID, PREVIEW } from './records.ts';
 import { textOf } from './textOf.ts';
 
@@ -13,13 +13,12 @@ export const importing = (resolver: HttpResponseResolver) => ({
 });
 
 /** Chooses the file of a public source for the import. */
-export async function chooseFile({ canvas, userEvent }: StoryContext): Promise<void> {
-  await userEvent.upload(await canvas.findByLabelText(textOf('Choose a file')), MADRID);
+export async function chooseFile(): Promise<void> {
+  await userEvent.upload(await screen.findByLabelText(textOf('Choose a file')), MADRID);
 }
 
 /** Chooses the file and starts its import. */
-export async function importFile(context: StoryContext): Promise<void> {
-  await chooseFile(context);
-  const { canvas, userEvent } = context;
-  await userEvent.click(await canvas.findByRole('button', { name: textOf('Import') }));
+export async function importFile(): Promise<void> {
+  await chooseFile();
+  await userEvent.click(await screen.findByRole('button', { name: textOf('Import') }));
 }

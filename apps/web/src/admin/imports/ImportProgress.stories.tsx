@@ -25,9 +25,8 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: importing(problem(500)),
-  play: async (context) => {
-    await importFile(context);
-    const { canvas } = context;
+  play: async ({ canvas }) => {
+    await importFile();
     await expect(await canvas.findByText(textOf(NOT_ENDED), { exact: false })).toBeInTheDocument();
     // The file need not be looked for again.
     const again = textOf(['Try again with {name}', { name: MADRID.name }]);
@@ -39,9 +38,8 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { offline: true },
   parameters: importing(halfway((stream) => stream.error(new TypeError('network')))),
-  play: async (context) => {
-    await importFile(context);
-    const { canvas } = context;
+  play: async ({ canvas }) => {
+    await importFile();
     await expect(await canvas.findByText(textOf(NOT_ENDED), { exact: false })).toBeInTheDocument();
   },
 };

@@ -38,9 +38,8 @@ export const One: Story = {
 
 export const Many: Story = {
   parameters: importing(imported(REPORT)),
-  play: async (context) => {
-    await importFile(context);
-    const { canvas } = context;
+  play: async ({ canvas }) => {
+    await importFile();
     await expect(
       await canvas.findByText(textOf('Imported without this value'), { exact: false }),
     ).toBeInTheDocument();
@@ -64,8 +63,8 @@ export const Repeated: Story = {
       refusals: [{ at: 5, reason: 'has the id a of an earlier record, number 2' }],
     }),
   ),
-  play: async (context) => {
-    await importFile(context);
+  play: async () => {
+    await importFile();
     await expectText(['Line {0}', { 0: '5' }]);
     await expectText([
       'The same record is in the file before: {place}.',

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { activeLanguage } from '../../i18n/activate.ts';
 import { expectText, forbiddenAfter, textAfter } from '../../testing/expectText.ts';
 import { problem } from '../../testing/handlers.ts';
-import { chooseFile } from '../../testing/importFile.ts';
+import { chooseFile, importFile, importing } from '../../testing/importFile.ts';
 import { halfway, imported, MADRID, PREVIEW, REPORT } from '../../testing/records.ts';
 import { REVIEWER } from '../../testing/reviewer.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
@@ -17,10 +17,7 @@ const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Import: preview',
   args: { ...screenMeta.args, path: PATHS.imports },
-  parameters: {
-    ...screenMeta.parameters,
-    msw: [http.post(ASKED, () => HttpResponse.json(PREVIEW)), http.post(SENT, imported(REPORT))],
-  },
+  parameters: { ...screenMeta.parameters, ...importing(imported(REPORT)) },
 } satisfies ScreenMeta;
 export default meta;
 
@@ -60,9 +57,8 @@ export const One: Story = {
 
 export const Many: Story = {
   parameters: previewed(PREVIEW),
-  play: async (context) => {
-    await chooseFile(context);
-    const { canvas } = context;
+  play: async ({ canvas }) => {
+    await chooseFile();
     await expect(
       await canvas.findByText(textOf('Not used:'), { exact: false }),
     ).toBeInTheDocument();
@@ -97,7 +93,7 @@ export const Faulty: Story = {
   name: 'says before the import how many records are left out, or lose a value',
   parameters: previewWith({ refused: 2, repeated: 1, partial: 3 }),
   play: async ({ canvas }) => {
-    await choose();
+    await chooseFile();
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       '2 records cannot be imported, and are left out. 1 record repeats the id of an earlier one of this file, and is left out. 3 records are imported without some of their values.',
     );
@@ -108,7 +104,7 @@ export const OnePartial: Story = {
   name: 'says of one record that some of its values are left out',
   parameters: previewWith({ partial: 1 }),
   play: async ({ canvas }) => {
-    await choose();
+    await chooseFile();
     const some =
       /^(1 record is imported without some of its values|1 record è importato senza alcuni dei suoi valori)\.$/;
     await expect(await canvas.findByText(some)).toBeVisible();
@@ -118,8 +114,8 @@ export const OnePartial: Story = {
 export const RepeatedInPart: Story = {
   name: 'says of a large file how many records were compared',
   parameters: previewWith({ repeated: 1, count: 1240, isAll: false }),
-  play: async (context) => {
-    await chooseFile(context);
+  play: async () => {
+    await chooseFile();
     const count = new Intl.NumberFormat(activeLanguage()).format(1240);
     const faulty = textOf([REPEATED, { repeated: 1 }]);
     await expectText(['Among the first {count}: {remarks}', { count, remarks: faulty }]);
@@ -129,8 +125,8 @@ export const RepeatedInPart: Story = {
 export const PartWithoutFaults: Story = {
   name: 'says of a large file how many records were checked, also without a fault',
   parameters: previewWith({ count: 1240, isAll: false }),
-  play: async (context) => {
-    await chooseFile(context);
+  play: async () => {
+    await chooseFile();
     const count = new Intl.NumberFormat(activeLanguage()).format(1240);
     const text =
       'Nothing is wrong with the first {count} records. The others are checked during the import.';
@@ -140,18 +136,21 @@ export const PartWithoutFaults: Story = {
 
 export const Failed: Story = {
   parameters: previewed(UNRECOGNISED),
-  play: textAfter(
-    chooseFile,
-    'No known source has the fields of this file. If you know whose it is, choose it below. Otherwise bring it into the columns of the template.',
-  ),
+  play: async ({ canvas }) => {
+    await chooseFile();
+    await expectText(
+      'No known source has the fields of this file. If you know whose it is, choose it below. Otherwise bring it into the columns of the template.',
+    );
+    await expect(canvas.queryByRole('button', { name: textOf('Import') })).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: textOf('Source') })).toBeEnabled();
+  },
 };
 
 export const Offline: Story = {
   args: { offline: true },
   parameters: { msw: [http.post(ASKED, () => HttpResponse.error())] },
-  play: async (context) => {
-    await chooseFile(context);
-    const { canvas } = context;
+  play: async ({ canvas }) => {
+    await chooseFile();
     await expect(
       await canvas.findByText(textOf('The file could not be read. Please try again.'), {
         exact: false,
@@ -165,15 +164,6 @@ export const Forbidden: Story = {
   play: forbiddenAfter(chooseFile),
 };
 
-async function choose(file = MADRID) {
-  await userEvent.upload(await screen.findByLabelText(textOf('Choose a file')), file);
-}
-
-async function start() {
-  await choose();
-  await userEvent.click(await screen.findByRole('button', { name: textOf('Import') }));
-}
-
 export const Unusable: Story = {
   name: 'a file without any usable column is not offered for the import',
   parameters: previewed({
@@ -183,7 +173,7 @@ export const Unusable: Story = {
     records: refusedLines('has no name, no address and no coordinates'),
   }),
   play: async ({ canvas }) => {
-    await choose();
+    await chooseFile();
     await expect(
       await canvas.findByText(/^(No column with a name|Nessuna colonna con un nome)/),
     ).toBeVisible();
@@ -206,7 +196,7 @@ const allRefused = (more: Partial<ImportPreview>) =>
   });
 
 async function expectNoImport(reason: RegExp) {
-  await choose();
+  await chooseFile();
   await expect(await screen.findByText(reason)).toBeVisible();
   await expect(screen.queryByRole('button', { name: textOf('Import') })).toBeNull();
   await expect(screen.getByRole('combobox')).toBeEnabled();
@@ -237,7 +227,7 @@ export const NoRecords: Story = {
   name: 'says that a file has no records',
   parameters: previewed({ ...UNRECOGNISED, failureKind: 'noRecords' }),
   play: async ({ canvas }) => {
-    await choose();
+    await chooseFile();
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       textOf('The file contains no venues. In a CSV, each line below the header is a venue.'),
     );
@@ -259,7 +249,7 @@ export const Prose: Story = {
   name: 'a text that is no list is not offered for the import, of whatever source',
   parameters: unreadable('noRecords'),
   play: async ({ canvas }) => {
-    await choose();
+    await chooseFile();
     await expectText(
       'The file contains no venues. In a CSV, each line below the header is a venue.',
     );
@@ -278,7 +268,7 @@ export const OnlyAreas: Story = {
     records: refusedLines('has a geometry that is not a point'),
   }),
   play: async ({ canvas }) => {
-    await choose();
+    await chooseFile();
     const headline = 'None of the records in this file can be read.';
     await expect(await canvas.findByText(headline)).toBeVisible();
     await expect(canvas.getByText('Its place is not a point.')).toBeVisible();
@@ -290,7 +280,7 @@ export const NoFeatures: Story = {
   name: 'says of a collection without features that it contains no venues',
   parameters: previewed({ ...UNRECOGNISED, unit: 'feature', failureKind: 'noRecords' }),
   play: async ({ canvas }) => {
-    await choose();
+    await chooseFile();
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(/^The file contains no venues\.$/);
   },
@@ -300,7 +290,7 @@ export const UnrecognisedProse: Story = {
   name: 'a text with a line that might be a record is offered once its source is chosen',
   parameters: unreadable('unrecognised'),
   play: async ({ canvas }) => {
-    await choose();
+    await chooseFile();
     await expect(await canvas.findByRole('combobox')).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: textOf('Import') })).toBeNull();
   },
@@ -314,7 +304,7 @@ export const NewRows: Story = {
     records: refusedLines('id must be the id of a venue'),
   }),
   play: async () => {
-    await choose();
+    await chooseFile();
     await expectText(
       'It does not have the identifier of an exported venue. Bring new venues into the columns of the template.',
     );
@@ -337,7 +327,7 @@ export const UnusablePhone: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await choose();
+    await chooseFile();
     const named = /^(Phone: not a phone number|Telefono: non è un numero di telefono): "call me"$/;
     await expect(await canvas.findByText(named)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: textOf('Import') }));
@@ -363,7 +353,7 @@ export const Preview: Story = {
   ...english,
   name: 'how it would come in, before anything does',
   play: async ({ canvas }) => {
-    await choose();
+    await chooseFile();
     const row = await canvas.findByRole('row', { name: /^Name/ });
     await expect(row).toHaveTextContent('NOMBRE');
     await expect(canvas.getByText('Football, Basketball')).toBeVisible();
@@ -378,7 +368,7 @@ export const Incomplete: Story = {
   name: 'records without a name or a known country are imported, and counted before',
   parameters: previewWith({ unnamed: 1, unknownCountry: 2 }),
   play: async ({ canvas }) => {
-    await choose();
+    await chooseFile();
     await expect(await canvas.findByText(/^1 record has no name/)).toHaveTextContent(
       '2 records have no known country',
     );
@@ -386,34 +376,12 @@ export const Incomplete: Story = {
   },
 };
 
-export const Unrecognised: Story = {
-  ...english,
-  name: 'an unrecognised file: a source can be chosen',
-  parameters: previewed(UNRECOGNISED),
-  play: async ({ canvas }) => {
-    await choose();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('No known source');
-    await expect(canvas.queryByRole('button', { name: 'Import' })).toBeNull();
-    await expect(canvas.getByRole('combobox', { name: 'Source' })).toBeEnabled();
-  },
-};
-
-const HALFWAY = {
-  msw: [
-    http.post(ASKED, () => HttpResponse.json(PREVIEW)),
-    http.post(
-      SENT,
-      halfway(() => undefined),
-    ),
-  ],
-};
-
 export const Running: Story = {
   globals: { ...english.globals, viewport: { value: 'desktop' } },
   name: 'shows its progress; leaving asks for confirmation',
-  parameters: HALFWAY,
+  parameters: importing(halfway(() => undefined)),
   play: async ({ canvas }) => {
-    await start();
+    await importFile();
     await expect(await canvas.findByText('1,500 records read, 1,498 new')).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '42');
     await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
@@ -426,9 +394,9 @@ export const Running: Story = {
 export const Stopped: Story = {
   ...english,
   name: 'a stopped import says what came in, and leads to it',
-  parameters: HALFWAY,
+  parameters: importing(halfway(() => undefined)),
   play: async ({ canvas }) => {
-    await start();
+    await importFile();
     await canvas.findByText('1,500 records read, 1,498 new');
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     const status = await canvas.findByText(/The import has been stopped/);
@@ -443,14 +411,9 @@ export const Stopped: Story = {
 export const StoppedWhileSending: Story = {
   ...english,
   name: 'an import stopped before the server responded may have added venues, and leads to them',
-  parameters: {
-    msw: [
-      http.post(ASKED, () => HttpResponse.json(PREVIEW)),
-      http.post(SENT, () => delay('infinite')),
-    ],
-  },
+  parameters: importing(() => delay('infinite')),
   play: async ({ canvas }) => {
-    await start();
+    await importFile();
     await canvas.findByText('The server reads it when all of it has arrived.');
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     const status = await canvas.findByText(/The import has been stopped/);
@@ -490,7 +453,7 @@ export const Report: Story = {
   ...english,
   name: 'shows the report, and once more after it was left',
   play: async ({ canvas }) => {
-    await start();
+    await importFile();
     await expect(await canvas.findByText(/5 of these venues have been discarded/)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Refused: 3' })).toHaveTextContent(
       'Line 77Latitude: more than 90',
@@ -511,11 +474,11 @@ export const TooLarge: Story = {
   name: 'another try after a failure: the file is too large',
   parameters: { msw: [http.post(ASKED, () => HttpResponse.error())] },
   play: async ({ canvas }) => {
-    await choose();
+    await chooseFile();
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again');
     const huge = new File(['x'], 'huge.csv');
     Object.defineProperty(huge, 'size', { value: 201 * 1024 * 1024 });
-    await choose(huge);
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), huge);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('larger than 200 MB');
   },
 };
