@@ -330,68 +330,6 @@ export const WithoutId: Story = {
   },
 };
 
-export const Overtaken: Story = {
-  ...english,
-  name: 'a colleague was first',
-  parameters: {
-    msw: [http.delete(ENDPOINTS.discard.path, problem(409, { currentStatus: 'approved' }))],
-  },
-  play: async () => {
-    await press(/^Discard A\.C\./);
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      /A\.C\. Garibaldina 1932 has already been approved/,
-    );
-  },
-};
-
-export const EditConflict: Story = {
-  ...english,
-  name: 'the edit form after somebody else has saved',
-  parameters: {
-    msw: [
-      http.put(
-        ENDPOINTS.update.path,
-        problem(412, {
-          current: VENUES[0] && { ...VENUES[0], version: 2 },
-        }),
-      ),
-    ],
-  },
-  play: async () => {
-    await press(/^Edit A\.C\./);
-    await userEvent.type(await screen.findByLabelText(/^Name/), ' (new)');
-    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await expect(
-      (await screen.findAllByText(/Someone else has changed this venue/))[0],
-    ).toBeInTheDocument();
-    await expect(screen.getByLabelText(/^Name/)).toHaveValue('A.C. Garibaldina 1932 (new)');
-  },
-};
-
-export const EditedWhileApproved: Story = {
-  ...english,
-  name: '[EDIT-2] the edit form after somebody else has approved the venue',
-  parameters: {
-    msw: [
-      http.put(
-        ENDPOINTS.update.path,
-        problem(412, {
-          current: VENUES[0] && { ...VENUES[0], status: 'approved', version: 2 },
-        }),
-      ),
-    ],
-  },
-  play: async () => {
-    await press(/^Edit A\.C\./);
-    await userEvent.type(await screen.findByLabelText(/^Name/), ' (new)');
-    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await expect(
-      await screen.findByText(/The venue has been approved in the meantime/),
-    ).toBeVisible();
-  },
-};
-
 /** Checks that the venue's own fields do not call for. */
 export const StoredChecks: Story = {
   ...english,

@@ -58,7 +58,7 @@ export const Failed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: textOf('Discard') }));
     const decided =
       '{name} has already been approved: by a batch of yours, in another window or by a colleague.';
-    await expectText([decided, venue]);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(textOf([decided, venue]));
   },
 };
 
