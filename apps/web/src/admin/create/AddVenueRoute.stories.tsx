@@ -9,7 +9,12 @@ import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pass } from '../../testing/clock.ts';
 import { exampleVenue, FULL_DRAFT } from '../../testing/exampleVenue.ts';
-import { expectErrorMessage, expectForbidden, expectText } from '../../testing/expectText.ts';
+import {
+  expectErrorMessage,
+  expectText,
+  forbiddenAfter,
+  textAfter,
+} from '../../testing/expectText.ts';
 import { problem } from '../../testing/handlers.ts';
 import { ADDRESSES, DUPLICATES } from '../../testing/records.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
@@ -107,14 +112,19 @@ export const Many: Story = {
   },
 };
 
+async function create(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: textOf('Create venue') }));
+}
+
 export const Failed: Story = {
-  name: '[ADD-8] [TEXT-1] error',
+  name: '[ADD-8] [TEXT-1] error: nothing typed is lost',
   args: { draft: FULL_DRAFT },
   parameters: { msw: [http.post(CREATE, problem(503))] },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: textOf('Create venue') }));
+    await create();
     await expectErrorMessage(context, 'Failed to create venue. Please try again.');
+    const name = await screen.findByRole('textbox', { name: textOf('Venue name') });
+    await expect(name).toHaveValue(FULL_DRAFT.name);
   },
 };
 
@@ -123,8 +133,7 @@ export const Lost: Story = {
   args: { draft: FULL_DRAFT },
   parameters: { msw: [http.post(CREATE, () => HttpResponse.error())] },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: textOf('Create venue') }));
+    await create();
     await expectErrorMessage(context, [
       '{failure} The server did not respond, so it may have been done; trying again does no harm.',
       { failure: textOf('Failed to create venue. Please try again.') },
@@ -135,18 +144,15 @@ export const Lost: Story = {
 export const Offline: Story = {
   args: { offline: true, draft: FULL_DRAFT },
   parameters: { msw: [http.post(CREATE, () => HttpResponse.error())] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: textOf('Create venue') }));
-    await expectText('You are offline. What you see may be out of date.');
-  },
+  play: textAfter(create, 'You are offline. What you see may be out of date.'),
 };
 
 export const InFlight: Story = {
   name: '[ADD-8] in flight: what is being sent cannot be started over',
   args: { draft: FULL_DRAFT },
   parameters: { msw: [http.post(CREATE, () => delay('infinite'))] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: textOf('Create venue') }));
+  play: async ({ canvas }) => {
+    await create();
     await expectText('Creating...');
     await expect(canvas.queryByRole('button', { name: textOf('Start over') })).toBeNull();
   },
@@ -155,10 +161,7 @@ export const InFlight: Story = {
 export const Forbidden: Story = {
   args: { draft: FULL_DRAFT },
   parameters: { msw: [http.post(CREATE, problem(403))] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: textOf('Create venue') }));
-    await expectForbidden();
-  },
+  play: forbiddenAfter(create),
 };
 
 /** Types a name, chooses the found address and a sport. */
@@ -184,8 +187,6 @@ export const TextNamedPicture: Story = {
     await expect(canvas.queryByText('court.png')).toBeNull();
   },
 };
-
-const create = /^Create venue|^Crea struttura/;
 
 export const Filled: Story = {
   ...english,
@@ -219,36 +220,12 @@ export const PlaceUnknown: Story = {
   },
 };
 
-export const NoAddressFound: Story = {
-  ...english,
-  name: '[ADD-9] a failed search finds nothing',
-  parameters: { msw: [http.get(SEARCH, () => HttpResponse.error())] },
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('combobox', { name: /^Search/ }), 'Via Roma');
-    await pass(ADDRESS_SEARCH_DEBOUNCE);
-    const message = await canvas.findAllByText(/^No address found/);
-    await expect(message[0]).toBeVisible();
-  },
-};
-
-export const Incomplete: Story = {
-  ...english,
-  name: '[ADD-6] only the first broken rule is reported',
-  play: async ({ canvas }) => {
-    const name = await canvas.findByRole('textbox', { name: 'Venue name' });
-    await userEvent.click(canvas.getByRole('button', { name: create }));
-    await waitFor(() => expect(name).toHaveFocus());
-    await expect(name).toHaveAccessibleDescription('Venue name is required');
-    await expect(canvas.queryByText('Country is required')).toBeNull();
-  },
-};
-
 export const Created: Story = {
   ...english,
   name: '[ADD-8] created: name and id, the form is empty again',
   play: async ({ canvas }) => {
     await fillIn();
-    await userEvent.click(canvas.getByRole('button', { name: create }));
+    await create();
     await expect(
       await canvas.findByText('Venue Padel Club Navigli created successfully'),
     ).toBeVisible();
@@ -279,25 +256,9 @@ export const CreatedDuplicate: Story = {
   },
   play: async ({ canvas }) => {
     await fillIn();
-    await userEvent.click(canvas.getByRole('button', { name: create }));
+    await create();
     const link = await canvas.findByRole('link', { name: 'Show the possible duplicates' });
     await expect(link).toHaveAttribute('href', `${PATHS.venues}?q=Padel+Club+Navigli&lang=en`);
-  },
-};
-
-export const Kept: Story = {
-  ...english,
-  name: '[ADD-8] failed: nothing typed is lost',
-  parameters: { msw: [http.post(CREATE, problem(503)), ...meta.parameters.msw] },
-  play: async ({ canvas }) => {
-    await fillIn();
-    await userEvent.click(canvas.getByRole('button', { name: create }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to create venue. Please try again.',
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Venue name' })).toHaveValue(
-      'Padel Club Navigli',
-    );
   },
 };
 
@@ -329,10 +290,10 @@ export const CreatedBefore: Story = {
   },
   play: async ({ canvas }) => {
     await fillIn();
-    await userEvent.click(canvas.getByRole('button', { name: create }));
+    await create();
     await canvas.findByText(/^Failed to create venue/);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Venue name' }), ' 2');
-    await userEvent.click(canvas.getByRole('button', { name: create }));
+    await create();
     const alert = within(await canvas.findByRole('alert'));
     await expect(
       await alert.findByText('Padel Club Navigli has already been created'),
@@ -413,7 +374,7 @@ export const PastedCoordinates: Story = {
     await expect(latitude).toHaveValue('45.1');
     await expect(canvas.getByRole('textbox', { name: /^Longitude/ })).toHaveValue('10.9');
     await paste(/^Latitude/, '12abc');
-    await userEvent.click(canvas.getByRole('button', { name: create }));
+    await create();
     await waitFor(() => expect(latitude).toHaveFocus());
     await expect(latitude).toHaveAccessibleDescription(/between -90 and 90/);
   },
@@ -448,7 +409,7 @@ export const RefusedByServer: Story = {
   },
   play: async ({ canvas }) => {
     const phone = await canvas.findByRole('textbox', { name: /^Phone number/ });
-    await userEvent.click(canvas.getByRole('button', { name: create }));
+    await create();
     await waitFor(() => expect(phone).toHaveFocus());
     await expect(phone).toHaveAccessibleDescription(/The server refuses this value/);
     await userEvent.type(phone, '1');
@@ -465,7 +426,7 @@ export const TooLong: Story = {
     await userEvent.clear(name);
     await userEvent.click(name);
     await userEvent.paste('x'.repeat(201));
-    await userEvent.click(canvas.getByRole('button', { name: create }));
+    await create();
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAccessibleDescription('At most 200 characters.');
     await userEvent.type(name, 'x');
