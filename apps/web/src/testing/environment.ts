@@ -22,14 +22,14 @@ function overrideNavigator(property: 'onLine' | 'userAgent', value: boolean | st
 /** Screens that another one follows after a time. Their clock is fake, so that a story stays at its end. */
 const FOLLOWED: readonly string[] = [PATHS.download, PATHS.addVenue];
 
-/** What the stories before have typed into forms and notes, can undo, and have left unfinished, and when. */
-function removeDrafts(): void {
+/** What the stories before have typed, switched off, can undo, and have left unfinished, and when. */
+function clearStorage(): void {
   localStorage.removeItem('campetto.activity');
   for (const key of Object.keys(localStorage)) {
     if (/^campetto\.(editDraft|import)\./.test(key)) localStorage.removeItem(key);
   }
   for (const key of Object.keys(sessionStorage)) {
-    if (/^campetto\.(note|discard|undoableActions|sentChanges|importReport)/.test(key))
+    if (/^campetto\.(note|discard|doNotAsk|undoableActions|sentChanges|importReport)/.test(key))
       sessionStorage.removeItem(key);
   }
 }
@@ -37,7 +37,7 @@ function removeDrafts(): void {
 /** Sets up the network, device, timers and storage of a story; returns a function that restores them. */
 export function setUpEnvironment(props: Partial<StoryScreenProps>): () => void {
   storeDraft(REVIEWER.uid, props.draft ?? EMPTY_DRAFT);
-  removeDrafts();
+  clearStorage();
   const restore: (() => void)[] = [];
   if (props.offline) restore.push(overrideNavigator('onLine', false));
   if (props.device) restore.push(overrideNavigator('userAgent', USER_AGENTS[props.device]));

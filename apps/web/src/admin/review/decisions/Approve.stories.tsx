@@ -14,6 +14,7 @@ import {
   shortReviewMeta,
 } from '../../../testing/screenMeta.ts';
 import { textOf } from '../../../testing/textOf.ts';
+import { switchConfirmation } from './confirmation.ts';
 
 const [doubtful] = VENUES;
 const meta = {
@@ -21,6 +22,8 @@ const meta = {
   title: 'Screens/Back office/Review: approve',
 } satisfies ScreenMeta;
 export default meta;
+
+const unasked = () => switchConfirmation('approve', false);
 
 /** Asks whether to approve the first venue. */
 async function ask({ canvas, userEvent }: StoryContext): Promise<void> {
@@ -96,21 +99,17 @@ export const Doubtful: Story = {
       ),
     ],
   },
+  beforeEach: unasked,
   play: async ({ canvas }) => {
-    sessionStorage.setItem('campetto.doNotAsk.approve', 'true');
-    try {
-      const [card] = await canvas.findAllByRole('article');
-      if (!card) throw new Error('No card is shown.');
-      await within(card).findByRole('button', { name: /^Possible duplicates: 2/ });
-      await userEvent.click(within(card).getByRole('button', { name: /^Approve/ }));
-      const dialog = await screen.findByRole('alertdialog');
-      await expect(dialog).toHaveAccessibleDescription(
-        /It has 2 possible duplicates\. Failed checks: .* This question is switched off\./,
-      );
-      await expect(within(dialog).queryByRole('checkbox')).toBeNull();
-    } finally {
-      sessionStorage.removeItem('campetto.doNotAsk.approve');
-    }
+    const [card] = await canvas.findAllByRole('article');
+    if (!card) throw new Error('No card is shown.');
+    await within(card).findByRole('button', { name: /^Possible duplicates: 2/ });
+    await userEvent.click(within(card).getByRole('button', { name: /^Approve/ }));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleDescription(
+      /It has 2 possible duplicates\. Failed checks: .* This question is switched off\./,
+    );
+    await expect(within(dialog).queryByRole('checkbox')).toBeNull();
   },
 };
 
@@ -123,6 +122,7 @@ export const Unnamed: Story = {
   ...english,
   name: 'says why it asks about a venue without a name after “do not ask again”',
   parameters: { msw: [http.get(listPath('pending'), venueList(UNNAMED))] },
+  beforeEach: unasked,
   play: async () => {
     await approveByKey();
     const dialog = await screen.findByRole('alertdialog');
@@ -133,17 +133,12 @@ export const Unnamed: Story = {
   },
 };
 
-/** Where the confirmations are switched off, by key on the first row or card. */
+/** Approves the first row or card by key; returns it and the next one. */
 async function approveByKey(): Promise<(HTMLElement | undefined)[]> {
-  sessionStorage.setItem('campetto.doNotAsk.approve', 'true');
-  try {
-    const [item, next] = await screen.findAllByRole('article');
-    item?.focus();
-    await userEvent.keyboard('a');
-    return [item, next];
-  } finally {
-    sessionStorage.removeItem('campetto.doNotAsk.approve');
-  }
+  const [item, next] = await screen.findAllByRole('article');
+  item?.focus();
+  await userEvent.keyboard('a');
+  return [item, next];
 }
 
 const slowly = {
@@ -155,6 +150,7 @@ export const RowAtOnce: Story = {
   name: 'rows: a row leaves before the server has responded, and the next one has the focus',
   args: { path: `${PATHS.venues}?view=rows` },
   parameters: slowly,
+  beforeEach: unasked,
   play: async () => {
     const [row, next] = await approveByKey();
     await expect(row).not.toBeInTheDocument();
@@ -176,6 +172,7 @@ export const RowBack: Story = {
   name: 'rows: a decision that fails brings the row back, with the focus and the reason',
   args: { path: `${PATHS.venues}?view=rows` },
   parameters: { msw: [http.post(ENDPOINTS.approve.path, problem(500)), ...SHORT_LIST] },
+  beforeEach: unasked,
   play: async ({ canvas }) => {
     const [row] = await approveByKey();
     await expect(row).not.toBeInTheDocument();
@@ -218,14 +215,7 @@ export const RowsTryAgain: Story = {
       ...SHORT_LIST,
     ],
   },
-  beforeEach: [
-    fakeClock,
-    () => {
-      approvals.mockClear();
-      sessionStorage.setItem('campetto.doNotAsk.approve', 'true');
-      return () => sessionStorage.removeItem('campetto.doNotAsk.approve');
-    },
-  ],
+  beforeEach: [fakeClock, unasked, () => void approvals.mockClear()],
   play: async ({ canvas }) => {
     const [first, second] = VENUES.map(({ venue }) => venue.sportsVenue.name);
     const rows = () => canvas.getAllByRole('article').map((row) => row.getAttribute('aria-label'));
@@ -289,8 +279,8 @@ export const FocusStays: Story = {
       ),
     ],
   },
+  beforeEach: unasked,
   play: async ({ canvas }) => {
-    sessionStorage.setItem('campetto.doNotAsk.approve', 'true');
     let lost = 0;
     let frame = 0;
     const sample = () => {
@@ -307,7 +297,6 @@ export const FocusStays: Story = {
       await expect(lost).toBe(0);
     } finally {
       cancelAnimationFrame(frame);
-      sessionStorage.removeItem('campetto.doNotAsk.approve');
     }
   },
 };

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SHORT_LIST } from '../../../testing/handlers.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../../testing/screenMeta.ts';
 import { textOf } from '../../../testing/textOf.ts';
+import { switchConfirmation } from '../decisions/confirmation.ts';
 
 const meta = {
   ...screenMeta,
@@ -121,27 +122,23 @@ export const InTheMenu: Story = {
 export const AskedAgain: Story = {
   ...english,
   name: 'a confirmation that was switched off is switched on again among the shortcuts',
+  beforeEach: () => switchConfirmation('approve', false),
   play: async () => {
-    sessionStorage.setItem('campetto.doNotAsk.approve', 'true');
-    try {
-      await activateFirstCard();
-      await userEvent.keyboard('?');
-      const dialog = within(await screen.findByRole('dialog'));
-      await expect(
-        dialog.getByRole('checkbox', { name: 'Ask before a venue is discarded in cards and rows' }),
-      ).toBeChecked();
-      const ask = dialog.getByRole('checkbox', {
-        name: 'Ask before a venue is approved in cards and rows',
-      });
-      await expect(ask).not.toBeChecked();
-      await userEvent.click(ask);
-      await expect(ask).toBeChecked();
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await userEvent.keyboard('a');
-      await expect(await screen.findByRole('alertdialog')).toBeVisible();
-    } finally {
-      sessionStorage.removeItem('campetto.doNotAsk.approve');
-    }
+    await activateFirstCard();
+    await userEvent.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(
+      dialog.getByRole('checkbox', { name: 'Ask before a venue is discarded in cards and rows' }),
+    ).toBeChecked();
+    const ask = dialog.getByRole('checkbox', {
+      name: 'Ask before a venue is approved in cards and rows',
+    });
+    await expect(ask).not.toBeChecked();
+    await userEvent.click(ask);
+    await expect(ask).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('a');
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 };
