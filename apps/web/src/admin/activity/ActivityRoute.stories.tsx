@@ -148,6 +148,16 @@ export const Filtered: Story = {
   },
 };
 
+const UNDO = 'Undo this batch: 4,180 venues discarded';
+
+/** Undoes the batch after the confirmation. */
+async function undoBatch(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: UNDO }));
+  const confirmation = within(await screen.findByRole('alertdialog'));
+  await expect(confirmation.getByText(/^4,180 decisions are undone/)).toBeVisible();
+  await userEvent.click(confirmation.getByRole('button', { name: 'Undo 4,180 decisions' }));
+}
+
 let stream: ReadableStreamDefaultController;
 
 export const BatchBeingUndone: Story = {
@@ -165,10 +175,7 @@ export const BatchBeingUndone: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const name = 'Undo this batch: 4,180 venues discarded';
-    await userEvent.click(await canvas.findByRole('button', { name }));
-    const confirmation = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(confirmation.getByRole('button', { name: 'Undo 4,180 decisions' }));
+    await undoBatch();
     const progress = await screen.findByRole('dialog', { name: 'Undoing 4,180 decisions' });
     await expect(within(progress).getByText('Undone: 1,200 of 4,180')).toBeVisible();
     const [background] = within(progress).getAllByRole('button', {
@@ -176,7 +183,10 @@ export const BatchBeingUndone: Story = {
     });
     await userEvent.click(background as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: UNDO })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     stream.enqueue(undoReport({ undone: 4180, refused: 0 }));
     stream.close();
     await expect(await canvas.findByText('4,180 decisions undone')).toBeInTheDocument();
@@ -196,11 +206,7 @@ export const BatchUndone: Story = {
     await expect(
       await canvas.findByRole('link', { name: '4,180 venues discarded' }),
     ).toHaveAttribute('href', `${PATHS.venues}?status=discarded&batch=${BATCH.id}&lang=en`);
-    const name = 'Undo this batch: 4,180 venues discarded';
-    await userEvent.click(await canvas.findByRole('button', { name }));
-    const confirmation = within(await screen.findByRole('alertdialog'));
-    await expect(confirmation.getByText(/^4,180 decisions are undone/)).toBeVisible();
-    await userEvent.click(confirmation.getByRole('button', { name: 'Undo 4,180 decisions' }));
+    await undoBatch();
     await expect(await canvas.findByText('4,180 decisions undone')).toBeInTheDocument();
   },
 };
@@ -222,13 +228,9 @@ export const BatchUndoneElsewhere: Story = {
       ),
     ],
   },
-  play: async ({ canvas, canvasElement }) => {
-    const name = 'Undo this batch: 4,180 venues discarded';
-    const button = await canvas.findByRole('button', { name });
+  play: async ({ canvasElement }) => {
+    await undoBatch();
     const dashboard = canvasElement.querySelector(`a[href^="${PATHS.dashboard}"]`);
-    await userEvent.click(button);
-    const confirmation = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(confirmation.getByRole('button', { name: 'Undo 4,180 decisions' }));
     // The dialog covers the menu for a mouse, not for a browser's own navigation.
     if (dashboard) fireEvent.click(dashboard);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -250,10 +252,7 @@ export const BatchUndoneInPart: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const name = 'Undo this batch: 4,180 venues discarded';
-    await userEvent.click(await canvas.findByRole('button', { name }));
-    const confirmation = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(confirmation.getByRole('button', { name: 'Undo 4,180 decisions' }));
+    await undoBatch();
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       '4,178 decisions undone, 2 no longer possible: changed since',
     );
