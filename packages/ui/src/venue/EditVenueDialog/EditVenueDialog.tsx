@@ -13,8 +13,8 @@ import { EditVenueAddress } from './EditVenueAddress.tsx';
 import * as styles from './EditVenueDialog.css.ts';
 import { EditVenuePicture } from './EditVenuePicture.tsx';
 import { FieldPart } from './FieldPart.tsx';
-import { contactFields, placeFields, type TextFieldName } from './fields.ts';
-import type { EditVenueDialogProps, EditVenueFields } from './props.ts';
+import { contactFields, placeFields } from './fields.ts';
+import type { EditVenueDialogProps, EditVenueFields, TextFieldName } from './props.ts';
 
 /** Every editable fact of a venue (spec §2.12). What was typed stays when a save fails. */
 export function EditVenueDialog<Result extends AddressResult>({

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { FieldCell, FieldGrid } from '../../primitives/FieldGrid/index.ts';
 import { TextField, type TextFieldProps } from '../../primitives/TextField/index.ts';
-import type { contactFields, TextFieldName } from './fields.ts';
+import type { contactFields } from './fields.ts';
+import type { TextFieldName } from './props.ts';
 
 interface FieldPartProps {
   legend: ReactNode;

@@ -1,8 +1,6 @@
 import type { FieldCellProps } from '../../primitives/FieldGrid/index.ts';
 import type { TextFieldProps } from '../../primitives/TextField/index.ts';
-import type { EditVenueFields } from './props.ts';
-
-export type TextFieldName = Exclude<keyof EditVenueFields, 'sportIds'>;
+import type { TextFieldName } from './props.ts';
 
 interface FieldSpec
   extends Pick<TextFieldProps, 'type' | 'inputMode' | 'required'>,

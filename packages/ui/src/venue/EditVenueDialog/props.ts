@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react';
 import type { AddressResult } from '../AddressAutocomplete/index.ts';
+import type { AddressFields } from '../AddressDetails/index.ts';
 import type { SportOption } from '../SportsField/index.ts';
 import type { EditVenueAddressProps } from './EditVenueAddress.tsx';
 import type { EditVenuePictureProps } from './EditVenuePicture.tsx';
 
 /** As typed: nothing is parsed or trimmed here. */
-export interface EditVenueFields {
+export interface EditVenueFields
+  extends Omit<AddressFields, 'countryCode' | 'state' | 'stateCode'> {
   name: string;
   phone: string;
   website: string;
-  country: string;
-  city: string;
-  street: string;
-  number: string;
-  postalCode: string;
-  latitude: string;
-  longitude: string;
-  formattedAddress: string;
   sportIds: readonly string[];
 }
+
+export type TextFieldName = Exclude<keyof EditVenueFields, 'sportIds'>;
 
 export type EditVenueErrors = Partial<Record<keyof EditVenueFields, string>>;
 
@@ -43,7 +39,7 @@ export interface EditVenueConflict {
 
 export interface EditVenueDialogProps<Result extends AddressResult = AddressResult> {
   open: boolean;
-  labels: {
+  labels: Record<TextFieldName, string> & {
     title: string;
     close: string;
     cancel: string;
@@ -53,17 +49,6 @@ export interface EditVenueDialogProps<Result extends AddressResult = AddressResu
     contact: string;
     place: string;
     sports: string;
-    name: string;
-    phone: string;
-    website: string;
-    country: string;
-    city: string;
-    street: string;
-    number: string;
-    postalCode: string;
-    latitude: string;
-    longitude: string;
-    formattedAddress: string;
   };
   sports: readonly SportOption[];
   fields: EditVenueFields;
