@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { iconTones, noticeIcon, tinted } from '../../theme/mixins/notice.ts';
+import { iconTones, noticeIcon, noticeTones } from '../../theme/mixins/notice.ts';
 import { recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint, shortWindow } from '../../tokens/space.ts';
@@ -53,12 +53,7 @@ export const status = recipe({
     },
   },
   variants: {
-    tone: {
-      brand: tinted('brand'),
-      positive: tinted('positive'),
-      warning: tinted('warning'),
-      critical: tinted('critical'),
-    },
+    tone: noticeTones,
     actions: {
       one: inOneLine,
       /** One and the close button, in a line even on a phone, which has no room for the icon then. */

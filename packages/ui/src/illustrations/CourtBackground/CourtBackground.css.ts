@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { recipe, style } from '../../theme/styles/primitives.ts';
+import { byCourt } from '../CourtPlan/byCourt.ts';
 import type { CourtKind } from '../CourtPlan/plans.tsx';
 
 function painted(court: CourtKind) {
@@ -14,16 +15,7 @@ export const ground = recipe({
     blockSize: '100%',
     overflow: 'hidden',
   },
-  variants: {
-    court: {
-      football: painted('football'),
-      basketball: painted('basketball'),
-      tennis: painted('tennis'),
-      padel: painted('padel'),
-      volleyball: painted('volleyball'),
-      any: painted('any'),
-    },
-  },
+  variants: { court: byCourt(painted) },
 });
 
 function line(court: CourtKind) {
@@ -38,16 +30,7 @@ export const lines = recipe({
     insetInline: '7%',
     insetBlockStart: '0.75rem',
   },
-  variants: {
-    court: {
-      football: line('football'),
-      basketball: line('basketball'),
-      tennis: line('tennis'),
-      padel: line('padel'),
-      volleyball: line('volleyball'),
-      any: line('any'),
-    },
-  },
+  variants: { court: byCourt(line) },
 });
 
 export const content = style({ blockSize: '100%' });

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { iconTones, noticeIcon, tinted } from '../../theme/mixins/notice.ts';
+import { iconTones, noticeIcon, noticeTones } from '../../theme/mixins/notice.ts';
 import { globalStyle, recipe, style } from '../../theme/styles/primitives.ts';
 
 export const banner = recipe({
@@ -14,14 +14,7 @@ export const banner = recipe({
     border: `${vars.lineWidth.line} solid transparent`,
     borderRadius: vars.radius.card,
   },
-  variants: {
-    tone: {
-      brand: tinted('brand'),
-      positive: tinted('positive'),
-      warning: tinted('warning'),
-      critical: tinted('critical'),
-    },
-  },
+  variants: { tone: noticeTones },
 });
 
 export const icon = recipe({

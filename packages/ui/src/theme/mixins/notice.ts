@@ -2,11 +2,18 @@ import { vars } from '../contract.css.ts';
 
 type Tone = 'brand' | 'positive' | 'warning' | 'critical';
 
-/** The ground and the edge of what reports something. */
-export function tinted(tone: Tone) {
+function tinted(tone: Tone) {
   const { soft, softLine } = vars.color[tone];
   return { background: soft, borderColor: softLine };
 }
+
+/** The ground and the edge of what reports something. */
+export const noticeTones = {
+  brand: tinted('brand'),
+  positive: tinted('positive'),
+  warning: tinted('warning'),
+  critical: tinted('critical'),
+};
 
 /** The icon at its start, in line with the first words beside a button. */
 export const noticeIcon = {

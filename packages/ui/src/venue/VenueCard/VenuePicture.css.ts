@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { byCourt } from '../../illustrations/CourtPlan/byCourt.ts';
 import { type CourtKind, plans } from '../../illustrations/CourtPlan/plans.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import { drawn } from '../../theme/mixins/drawn.ts';
@@ -58,16 +59,7 @@ export const ground = recipe({
     ...view,
     position: 'relative',
   },
-  variants: {
-    court: {
-      football: painted('football'),
-      basketball: painted('basketball'),
-      tennis: painted('tennis'),
-      padel: painted('padel'),
-      volleyball: painted('volleyball'),
-      any: painted('any'),
-    },
-  },
+  variants: { court: byCourt(painted) },
 });
 
 // Large enough for all of the court.
