@@ -8,44 +8,37 @@ export const CREATED_REDIRECT_DELAY = 2000;
 export const createResponseSchema = v.strictObject({ venueId: uuid });
 export type CreateResponse = v.InferOutput<typeof createResponseSchema>;
 
+/** The fields of an address that a creation needs, in the order in which they are checked. */
+export const CREATION_ADDRESS_FIELDS = [
+  'country',
+  'countryCode',
+  'city',
+  'street',
+  'number',
+  'postalCode',
+  'state',
+  'stateCode',
+] as const;
+const TEXT_FIELDS = ['name', ...CREATION_ADDRESS_FIELDS] as const;
+
 /** The text fields and sports of a venue that is being added by hand. */
-export interface CreationDraft {
-  name: string;
-  country: string;
-  countryCode: string;
-  city: string;
-  street: string;
-  number: string;
-  postalCode: string;
-  state: string;
-  stateCode: string;
+export interface CreationDraft extends Record<(typeof TEXT_FIELDS)[number], string> {
   sportIds: readonly string[];
 }
 
-const filled = (field: Exclude<keyof CreationDraft, 'sportIds'>) => (draft: CreationDraft) =>
-  draft[field].trim() !== '';
-
 /** The rules of a creation, in the order in which they are checked (spec §5). */
 export const CREATION_RULES = [
-  { key: 'nameRequired', field: 'name', isMet: filled('name') },
-  { key: 'countryRequired', field: 'country', isMet: filled('country') },
-  { key: 'countryCodeRequired', field: 'countryCode', isMet: filled('countryCode') },
-  { key: 'cityRequired', field: 'city', isMet: filled('city') },
-  { key: 'streetRequired', field: 'street', isMet: filled('street') },
-  { key: 'numberRequired', field: 'number', isMet: filled('number') },
-  { key: 'postalCodeRequired', field: 'postalCode', isMet: filled('postalCode') },
-  { key: 'stateRequired', field: 'state', isMet: filled('state') },
-  { key: 'stateCodeRequired', field: 'stateCode', isMet: filled('stateCode') },
+  ...TEXT_FIELDS.map((field) => ({
+    key: `${field}Required` as const,
+    field,
+    isMet: (draft: CreationDraft) => draft[field].trim() !== '',
+  })),
   {
     key: 'sportsRequired',
     field: 'sportIds',
     isMet: (draft: CreationDraft) => draft.sportIds.length > 0,
   },
-] as const satisfies readonly {
-  key: string;
-  field: keyof CreationDraft;
-  isMet: (draft: CreationDraft) => boolean;
-}[];
+] as const;
 
 export type CreationRule = (typeof CREATION_RULES)[number];
 

@@ -1,4 +1,4 @@
-import { firstBrokenRule, venueCreationSchema } from '@campetto/contract';
+import { CREATION_ADDRESS_FIELDS, firstBrokenRule, venueCreationSchema } from '@campetto/contract';
 import * as v from 'valibot';
 import { RuleBroken } from '../errors.ts';
 import { fieldErrorsOf } from '../field-errors.ts';
@@ -13,16 +13,7 @@ const part = <const T extends v.ObjectEntries>(entries: T) =>
 /** The fields that the rules of a creation compare, empty where one is missing or of another type. */
 const draftSchema = part({
   sportsVenue: part({ name: text, sportIds: v.fallback(v.array(v.string()), []) }),
-  address: part({
-    country: text,
-    countryCode: text,
-    city: text,
-    street: text,
-    number: text,
-    postalCode: text,
-    state: text,
-    stateCode: text,
-  }),
+  address: part(v.entriesFromList(CREATION_ADDRESS_FIELDS, text)),
 });
 
 /**
