@@ -24,21 +24,14 @@ const toRecord = ({
   actor: actorEmail ?? scraperNameOf(actorUid) ?? actorUid,
 });
 
-interface AuditPage {
-  items: AuditRecord[];
-  /** Where the next page begins; undefined on the last. */
-  nextCursor: string | undefined;
-}
-
 /** A page of the audit log, newest first, from the record after `after` on. */
 export async function auditPage(
   db: Database,
   { limit, kind }: AuditQuery,
   after?: ActivityPosition,
-): Promise<AuditPage> {
+) {
   const rows = await listAudit(db, { kind, limit: limit + 1 }, after);
-  const { page, nextCursor } = pageOf(rows, limit);
-  return { items: page.map(toRecord), nextCursor };
+  return pageOf(rows, limit, toRecord);
 }
 
 /** Who exports, and from which network. */

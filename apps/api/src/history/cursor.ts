@@ -14,13 +14,20 @@ export function parseCursor(text: string): ActivityPosition | undefined {
   return id === undefined ? undefined : { at: new Date(Number(at)), id };
 }
 
-/**
- * The page of a list, of whose rows one more than the limit is read, and the cursor of the next page; undefined on the
- * last.
- */
-export function pageOf<Row extends ActivityPosition>(rows: readonly Row[], limit: number) {
+interface Page<Item> {
+  items: Item[];
+  /** Where the next page begins; undefined on the last. */
+  nextCursor: string | undefined;
+}
+
+/** The page of a list, of whose rows one more than the limit is read. */
+export function pageOf<Row extends ActivityPosition, Item>(
+  rows: readonly Row[],
+  limit: number,
+  present: (row: Row) => Item,
+): Page<Item> {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const nextCursor = last && rows.length > limit ? formatCursor(last) : undefined;
-  return { page, nextCursor };
+  return { items: page.map(present), nextCursor };
 }

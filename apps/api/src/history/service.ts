@@ -5,21 +5,14 @@ import { type ActivityPosition, pageOf } from './cursor.ts';
 import { toActivity } from './presenter.ts';
 import { listActivity, listHistory } from './repository.ts';
 
-interface ActivityPage {
-  items: Activity[];
-  /** Where the next page begins; undefined on the last. */
-  nextCursor: string | undefined;
-}
-
 /** A page of the activity of the directory, newest first, from the record after `after` on. */
 export async function activityPage(
   db: Database,
   { limit, actor, kind }: ActivityQuery,
   after?: ActivityPosition,
-): Promise<ActivityPage> {
+) {
   const entries = await listActivity(db, { actor, kind, limit: limit + 1 }, after);
-  const { page, nextCursor } = pageOf(entries, limit);
-  return { items: page.map(toActivity), nextCursor };
+  return pageOf(entries, limit, toActivity);
 }
 
 /**
