@@ -20,7 +20,6 @@ import { duplicateRoutes } from './duplicates/routes.ts';
 import { editRoutes } from './edit/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { activityRoutes } from './history/activity-routes.ts';
-import { historyRoutes } from './history/routes.ts';
 import { appConfig } from './http/app-config.ts';
 import { refuseClient } from './http/connections/client-errors.ts';
 import { draining } from './http/connections/draining.ts';
@@ -135,7 +134,6 @@ export async function buildApp(
   app.register(mediaRoutes, { media });
   app.register(addressRoutes, { search: createAddressSearch(db, config.geocoderUrl, app.log) });
   app.register(activityRoutes, { db });
-  app.register(historyRoutes, { db });
   app.register(auditRoutes, { db });
   app.register(keyRoutes, { db });
   app.register(importRoutes, { db });

@@ -3,8 +3,7 @@ import {
   addressSearchResponseSchema,
   ENDPOINTS,
 } from '@campetto/contract';
-import { documentedAs } from '../http/docs.ts';
-import { administrators } from '../http/identity.ts';
+import { forAdministrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import type { SearchAddresses } from './service.ts';
 
@@ -12,15 +11,11 @@ import type { SearchAddresses } from './service.ts';
 export const addressRoutes: Plugin<{ search: SearchAddresses }> = async (app, { search }) => {
   app.get(
     ENDPOINTS.addressSearch.path,
-    {
-      config: administrators,
-      schema: {
-        ...documentedAs('addresses'),
-        summary: 'Search an address; data © OpenStreetMap contributors where it comes from there',
-        querystring: addressSearchQuerySchema,
-        response: { 200: addressSearchResponseSchema },
-      },
-    },
+    forAdministrators('addresses', {
+      summary: 'Search an address; data © OpenStreetMap contributors where it comes from there',
+      querystring: addressSearchQuerySchema,
+      response: { 200: addressSearchResponseSchema },
+    }),
     async ({ query: { q, limit } }) => (await search(q)).slice(0, limit),
   );
 };

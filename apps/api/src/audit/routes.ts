@@ -3,8 +3,7 @@ import { auditQuerySchema, auditResponseSchema, ENDPOINTS } from '@campetto/cont
 import type { Database } from '../db/transact.ts';
 import { parseCursor } from '../history/cursor.ts';
 import { nextLink, pageQuerySchema } from '../http/cursor-pages.ts';
-import { documentedAs } from '../http/docs.ts';
-import { administrators, callerOf } from '../http/identity.ts';
+import { callerOf, forAdministrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { auditPage, exportAudit } from './service.ts';
 
@@ -14,15 +13,11 @@ const querySchema = pageQuerySchema(auditQuerySchema, parseCursor, 'the audit lo
 export const auditRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
   app.get(
     ENDPOINTS.audit.path,
-    {
-      config: administrators,
-      schema: {
-        ...documentedAs('audit'),
-        summary: 'Sign-ins, refused tokens, grants, keys, exports, imports and decisions on many',
-        querystring: querySchema,
-        response: { 200: auditResponseSchema },
-      },
-    },
+    forAdministrators('audit', {
+      summary: 'Sign-ins, refused tokens, grants, keys, exports, imports and decisions on many',
+      querystring: querySchema,
+      response: { 200: auditResponseSchema },
+    }),
     async ({ query: { after, ...query } }, reply) => {
       const { items, nextCursor } = await auditPage(db, query, after);
       if (nextCursor) reply.header('link', nextLink(ENDPOINTS.audit.path, query, nextCursor));
@@ -32,13 +27,9 @@ export const auditRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
 
   app.get(
     ENDPOINTS.auditExport.path,
-    {
-      config: administrators,
-      schema: {
-        ...documentedAs('audit'),
-        summary: 'The whole audit log, a line of JSON for each record',
-      },
-    },
+    forAdministrators('audit', {
+      summary: 'The whole audit log, a line of JSON for each record',
+    }),
     async (request, reply) => {
       const lines = await exportAudit(db, callerOf(request));
       const day = new Date().toISOString().slice(0, 10);

@@ -1,7 +1,6 @@
 import { checkCountsSchema, ENDPOINTS } from '@campetto/contract';
 import type { Database } from '../db/transact.ts';
-import { documentedAs } from '../http/docs.ts';
-import { administrators } from '../http/identity.ts';
+import { forAdministrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { cachedFor } from './cached.ts';
 import { countChecks } from './counts.ts';
@@ -14,14 +13,10 @@ export const checkRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
   const counts = cachedFor(COUNTS_MAX_AGE, () => countChecks(db));
   app.get(
     ENDPOINTS.checkCounts.path,
-    {
-      config: administrators,
-      schema: {
-        ...documentedAs('venues'),
-        summary: 'How many pending venues fail each stored check',
-        response: { 200: checkCountsSchema },
-      },
-    },
+    forAdministrators('venues', {
+      summary: 'How many pending venues fail each stored check',
+      response: { 200: checkCountsSchema },
+    }),
     counts,
   );
 };

@@ -1,10 +1,9 @@
 import { createResponseSchema, ENDPOINTS } from '@campetto/contract';
 import * as v from 'valibot';
 import type { Database } from '../db/transact.ts';
-import { documentedAs } from '../http/docs.ts';
 import { formHooks, forms } from '../http/forms.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
-import { administratorOf, administrators } from '../http/identity.ts';
+import { administratorOf, forAdministrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
 import { PictureFile } from '../pictures/picture-file.ts';
@@ -27,15 +26,13 @@ export const createRoutes: Plugin<{ db: Database; media: MediaStore }> = async (
   app.post(
     ENDPOINTS.create.path,
     {
-      config: administrators,
-      schema: {
-        ...documentedAs('venues'),
+      ...forAdministrators('venues', {
         summary: 'Add a venue by hand, with or without a picture',
         consumes: ['multipart/form-data'],
         headers: headersSchema,
         body: creationFormSchema,
         response: { 201: createResponseSchema },
-      },
+      }),
       ...formHooks,
     },
     async (request, reply) => {

@@ -1,21 +1,17 @@
 import { batchBodySchema, decisionRunSchema, ENDPOINTS } from '@campetto/contract';
 import type { Database } from '../db/transact.ts';
-import { documentedAs } from '../http/docs.ts';
-import { administratorOf, administrators } from '../http/identity.ts';
+import { administratorOf, forAdministrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { dismissBatch, resumeBatch, stopBatch } from './control-run.ts';
 import type { DecisionRunner } from './runner.ts';
 
 /** The options of a route that changes the state of one run. */
-const controlling = (summary: string) => ({
-  config: administrators,
-  schema: {
-    ...documentedAs('venues'),
+const controlling = (summary: string) =>
+  forAdministrators('venues', {
     summary,
     body: batchBodySchema,
     response: { 200: decisionRunSchema },
-  },
-});
+  });
 
 interface Options {
   db: Database;

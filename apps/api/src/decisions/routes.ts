@@ -7,8 +7,7 @@ import {
   reasonCountsSchema,
 } from '@campetto/contract';
 import type { Database } from '../db/transact.ts';
-import { documentedAs } from '../http/docs.ts';
-import { administrators } from '../http/identity.ts';
+import { forAdministrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import {
   type ChangeHeaders,
@@ -18,8 +17,6 @@ import {
 } from '../http/versions.ts';
 import { countReasons } from '../venues/reason-counts.ts';
 import { moveVenue } from './service.ts';
-
-const documented = documentedAs('venues');
 
 const MOVES = [
   ['approve', 'Approve a pending venue', moveBodySchema],
@@ -33,14 +30,12 @@ export const decisionRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
     app.route<{ Body: DiscardBody; Headers: ChangeHeaders }>({
       method: ENDPOINTS[move].method,
       url: ENDPOINTS[move].path,
-      config: administrators,
-      schema: {
-        ...documented,
+      ...forAdministrators('venues', {
         summary,
         headers: changeHeadersSchema,
         body,
         response: { 200: moveResponseSchema },
-      },
+      }),
       handler: async (request, reply) => {
         const { activityId, ...moved } = await moveVenue(db, move, request.body, changeOf(request));
         sendVersion(reply, moved.version, activityId);
@@ -51,14 +46,10 @@ export const decisionRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
 
   app.get(
     ENDPOINTS.reasons.path,
-    {
-      config: administrators,
-      schema: {
-        ...documented,
-        summary: 'How many venues are discarded for each reason',
-        response: { 200: reasonCountsSchema },
-      },
-    },
+    forAdministrators('venues', {
+      summary: 'How many venues are discarded for each reason',
+      response: { 200: reasonCountsSchema },
+    }),
     () => countReasons(db),
   );
 };

@@ -5,9 +5,8 @@ import {
   ENDPOINTS,
 } from '@campetto/contract';
 import type { Database } from '../db/transact.ts';
-import { documentedAs } from '../http/docs.ts';
 import { idempotencyHeadersSchema } from '../http/idempotency.ts';
-import { administratorOf, administrators } from '../http/identity.ts';
+import { administratorOf, forAdministrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { networkOf } from '../network.ts';
 import { controlRunRoutes } from './control-run-routes.ts';
@@ -15,8 +14,6 @@ import { startRunner } from './runner.ts';
 import { listRuns } from './runs.ts';
 import { startRun } from './start-run.ts';
 import type { BatchUndos } from './undos-under-way.ts';
-
-const documented = documentedAs('venues');
 
 /** Bytes; as many selected venues as the contract allows. */
 const BODY_MAX = 4 * 1024 * 1024;
@@ -32,15 +29,13 @@ export const decisionRunRoutes: Plugin<{ db: Database; undos: BatchUndos }> = as
   app.post(
     ENDPOINTS.decisions.path,
     {
-      config: administrators,
-      bodyLimit: BODY_MAX,
-      schema: {
-        ...documented,
+      ...forAdministrators('venues', {
         summary: 'Start a decision on named venues or on all that match; the server carries it out',
         headers: idempotencyHeadersSchema,
         body: decisionsBodySchema,
         response: { 202: decisionRunSchema },
-      },
+      }),
+      bodyLimit: BODY_MAX,
     },
     async (request, reply) => {
       const run = await startRun(db, request.body, {
@@ -55,14 +50,10 @@ export const decisionRunRoutes: Plugin<{ db: Database; undos: BatchUndos }> = as
 
   app.get(
     ENDPOINTS.decisionRuns.path,
-    {
-      config: administrators,
-      schema: {
-        ...documented,
-        summary: 'The own decisions on many venues that were not dismissed, with their progress',
-        response: { 200: decisionRunsSchema },
-      },
-    },
+    forAdministrators('venues', {
+      summary: 'The own decisions on many venues that were not dismissed, with their progress',
+      response: { 200: decisionRunsSchema },
+    }),
     async (request) => {
       const runs = await listRuns(db, administratorOf(request).uid);
       return runs.map((run) => ({ ...run, undo: undos.progressOf(run.batchId) }));

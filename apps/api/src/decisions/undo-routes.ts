@@ -7,15 +7,12 @@ import {
 } from '@campetto/contract';
 import { recordAudit } from '../audit/repository.ts';
 import type { Database } from '../db/transact.ts';
-import { documentedAs } from '../http/docs.ts';
 import { EVENT_STREAM_TYPE, streamEvents } from '../http/event-stream.ts';
-import { administratorOf, administrators, callerOf } from '../http/identity.ts';
+import { administratorOf, callerOf, forAdministrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { undoMany } from './undo.ts';
 import { requireBatch } from './undo-batch.ts';
 import type { BatchUndos } from './undos-under-way.ts';
-
-const documented = documentedAs('activity');
 
 const CUT_SHORT = 'Not all venues were reached. What is stored stays.';
 
@@ -29,15 +26,11 @@ export const undoRoutes: Plugin<{ db: Database; undos: BatchUndos }> = async (
 
   app.post(
     ENDPOINTS.undo.path,
-    {
-      config: administrators,
-      schema: {
-        ...documented,
-        summary: 'Undo decisions and updates, each by itself',
-        body: undoBodySchema,
-        response: { 200: undoResponseSchema },
-      },
-    },
+    forAdministrators('activity', {
+      summary: 'Undo decisions and updates, each by itself',
+      body: undoBodySchema,
+      response: { 200: undoResponseSchema },
+    }),
     async (request) => ({
       results: await undoMany(db, request.body.activityIds, administratorOf(request)),
     }),
@@ -45,14 +38,10 @@ export const undoRoutes: Plugin<{ db: Database; undos: BatchUndos }> = async (
 
   app.post(
     ENDPOINTS.undoBatch.path,
-    {
-      config: administrators,
-      schema: {
-        ...documented,
-        summary: 'Undo all decisions of a batch; the response has a line for each event',
-        body: batchBodySchema,
-      },
-    },
+    forAdministrators('activity', {
+      summary: 'Undo all decisions of a batch; the response has a line for each event',
+      body: batchBodySchema,
+    }),
     async (request, reply) => {
       const batch = await requireBatch(db, request.body.batchId);
       await recordAudit(db, {

@@ -8,9 +8,8 @@ import {
   mergeResponseSchema,
 } from '@campetto/contract';
 import type { Database } from '../db/transact.ts';
-import { documentedAs } from '../http/docs.ts';
 import { idempotencyHeadersSchema } from '../http/idempotency.ts';
-import { administratorOf, administrators } from '../http/identity.ts';
+import { administratorOf, forAdministrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { mergeDuplicates } from './merge.ts';
 import { findCluster, findDuplicates } from './service.ts';
@@ -18,45 +17,33 @@ import { findCluster, findDuplicates } from './service.ts';
 export const duplicateRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
   app.post(
     ENDPOINTS.duplicates.path,
-    {
-      config: administrators,
-      schema: {
-        ...documentedAs('venues'),
-        summary: 'The possible duplicates of venues: the others of the cluster of each',
-        body: duplicatesBodySchema,
-        response: { 200: duplicatesResponseSchema },
-      },
-    },
+    forAdministrators('venues', {
+      summary: 'The possible duplicates of venues: the others of the cluster of each',
+      body: duplicatesBodySchema,
+      response: { 200: duplicatesResponseSchema },
+    }),
     ({ body }) => findDuplicates(db, body.folderPaths),
   );
 
   app.get(
     ENDPOINTS.cluster.path,
-    {
-      config: administrators,
-      schema: {
-        ...documentedAs('venues'),
-        summary: 'The cluster of a venue: its possible duplicates, theirs, and so on',
-        querystring: clusterQuerySchema,
-        response: { 200: clusterSchema },
-      },
-    },
+    forAdministrators('venues', {
+      summary: 'The cluster of a venue: its possible duplicates, theirs, and so on',
+      querystring: clusterQuerySchema,
+      response: { 200: clusterSchema },
+    }),
     ({ query }) => findCluster(db, query.folderPath),
   );
 
   app.post(
     ENDPOINTS.mergeDuplicates.path,
-    {
-      config: administrators,
-      schema: {
-        ...documentedAs('venues'),
-        summary:
-          'Merge a cluster: change a venue, discard its duplicates, mark the others as different; all or nothing',
-        headers: idempotencyHeadersSchema,
-        body: mergeBodySchema,
-        response: { 200: mergeResponseSchema },
-      },
-    },
+    forAdministrators('venues', {
+      summary:
+        'Merge a cluster: change a venue, discard its duplicates, mark the others as different; all or nothing',
+      headers: idempotencyHeadersSchema,
+      body: mergeBodySchema,
+      response: { 200: mergeResponseSchema },
+    }),
     (request) =>
       mergeDuplicates(db, request.body, {
         idempotencyKey: request.headers['idempotency-key'],

@@ -1,7 +1,6 @@
 import { ENDPOINTS, updateBodySchema, updateResponseSchema } from '@campetto/contract';
 import type { Database } from '../db/transact.ts';
-import { documentedAs } from '../http/docs.ts';
-import { administrators } from '../http/identity.ts';
+import { forAdministrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { changeHeadersSchema, changeOf, sendItem } from '../http/versions.ts';
 import { updateVenue } from './service.ts';
@@ -10,16 +9,12 @@ import { updateVenue } from './service.ts';
 export const editRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
   app.put(
     ENDPOINTS.update.path,
-    {
-      config: administrators,
-      schema: {
-        ...documentedAs('venues'),
-        summary: 'Change a venue',
-        headers: changeHeadersSchema,
-        body: updateBodySchema,
-        response: { 200: updateResponseSchema },
-      },
-    },
+    forAdministrators('venues', {
+      summary: 'Change a venue',
+      headers: changeHeadersSchema,
+      body: updateBodySchema,
+      response: { 200: updateResponseSchema },
+    }),
     async (request, reply) =>
       sendItem(reply, await updateVenue(db, request.body, changeOf(request))),
   );

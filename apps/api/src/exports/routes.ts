@@ -3,8 +3,7 @@ import { ENDPOINTS, type ExportQuery, exportQuerySchema } from '@campetto/contra
 import { recordedFilter } from '../audit/recorded-filter.ts';
 import { recordAudit } from '../audit/repository.ts';
 import type { Database } from '../db/transact.ts';
-import { documentedAs } from '../http/docs.ts';
-import { administrators, callerOf } from '../http/identity.ts';
+import { callerOf, forAdministrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { resolveWithoutSimilar } from '../list/search.ts';
 import { FORMATS } from './formats.ts';
@@ -20,14 +19,10 @@ function fileName({ format, status, country, city }: ExportQuery): string {
 export const exportRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
   app.get(
     ENDPOINTS.export.path,
-    {
-      config: administrators,
-      schema: {
-        ...documentedAs('exports'),
-        summary: 'The venues of a filter as CSV, GeoJSON or NDJSON, as many as there are',
-        querystring: exportQuerySchema,
-      },
-    },
+    forAdministrators('exports', {
+      summary: 'The venues of a filter as CSV, GeoJSON or NDJSON, as many as there are',
+      querystring: exportQuerySchema,
+    }),
     async (request, reply) => {
       const { query } = request;
       const { filter } = await resolveWithoutSimilar(db, query);

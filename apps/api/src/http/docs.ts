@@ -4,9 +4,6 @@ import fp from 'fastify-plugin';
 import { declarePublic } from './identity.ts';
 import { openApiTransform } from './schemas.ts';
 
-/** The group of the documentation that an endpoint is in. */
-export const documentedAs = (tag: string) => ({ tags: [tag] });
-
 /** The OpenAPI document of the routes that are registered after it, browsable under /api/docs. */
 export const docs = fp(
   async (app) => {

@@ -1,4 +1,4 @@
-import type { FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import type { AccessRecorder } from '../audit/access.ts';
 import type { Config } from '../config.ts';
@@ -12,8 +12,11 @@ import {
 import { networkOf } from '../network.ts';
 import { ProblemError } from './problems.ts';
 
-/** For a route that only administrators may use. */
-export const administrators = { access: 'administrator' } as const;
+/** The options of a route that only administrators may use, in a group of the documentation. */
+export const forAdministrators = <Schema extends FastifySchema>(group: string, schema: Schema) => ({
+  config: { access: 'administrator' as const },
+  schema: { tags: [group], ...schema },
+});
 
 declare module 'fastify' {
   interface FastifyContextConfig {

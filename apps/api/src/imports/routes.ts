@@ -8,14 +8,11 @@ import {
 } from '@campetto/contract';
 import type { Database } from '../db/transact.ts';
 import { bodyFiles, receiveBody, refuseEncoding, refuseLongBody } from '../http/body-files.ts';
-import { documentedAs } from '../http/docs.ts';
 import { EVENT_STREAM_TYPE, streamEvents } from '../http/event-stream.ts';
-import { administrators } from '../http/identity.ts';
+import { forAdministrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { previewInThread } from './reader-threads.ts';
 import { importReceived, receiveImport } from './receive-import.ts';
-
-const documented = documentedAs('imports');
 
 const FAILURE = 'The import stopped before the end of the file. What is stored stays.';
 
@@ -26,13 +23,11 @@ export const importRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
   app.post(
     ENDPOINTS.importPreview.path,
     {
-      config: administrators,
-      schema: {
-        ...documented,
+      ...forAdministrators('imports', {
         summary: 'How the first records of a file would be imported; its first 256 KB are enough',
         querystring: importQuerySchema,
         response: { 200: importPreviewSchema },
-      },
+      }),
       onRequest: refuseEncoding,
     },
     async (request) => {
@@ -51,7 +46,7 @@ export const importRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
     {
       config: { access: 'submission' },
       schema: {
-        ...documented,
+        tags: ['imports'],
         summary:
           'Import a GeoJSON, CSV or NDJSON file, or one compressed by gzip; the response has a line for each event',
         querystring: importQuerySchema,

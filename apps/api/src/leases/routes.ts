@@ -6,8 +6,7 @@ import {
   reviewersResponseSchema,
 } from '@campetto/contract';
 import type { Database } from '../db/transact.ts';
-import { documentedAs } from '../http/docs.ts';
-import { administratorOf, administrators } from '../http/identity.ts';
+import { administratorOf, forAdministrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { leaseVenues, listReviewers } from './service.ts';
 
@@ -15,29 +14,21 @@ import { leaseVenues, listReviewers } from './service.ts';
 export const leaseRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
   app.post(
     ENDPOINTS.leases.path,
-    {
-      config: administrators,
-      schema: {
-        ...documentedAs('venues'),
-        summary: 'Lease venues that no other reviewer has, in place of the earlier leases',
-        body: leasesBodySchema,
-        response: { 200: leasesResponseSchema },
-      },
-    },
+    forAdministrators('venues', {
+      summary: 'Lease venues that no other reviewer has, in place of the earlier leases',
+      body: leasesBodySchema,
+      response: { 200: leasesResponseSchema },
+    }),
     (request) => leaseVenues(db, request.body.folderPaths, administratorOf(request)),
   );
 
   app.get(
     ENDPOINTS.reviewers.path,
-    {
-      config: administrators,
-      schema: {
-        ...documentedAs('activity'),
-        summary: 'Who reviews now, and how many venues each has decided since a time',
-        querystring: reviewersQuerySchema,
-        response: { 200: reviewersResponseSchema },
-      },
-    },
+    forAdministrators('activity', {
+      summary: 'Who reviews now, and how many venues each has decided since a time',
+      querystring: reviewersQuerySchema,
+      response: { 200: reviewersResponseSchema },
+    }),
     (request) => listReviewers(db, new Date(request.query.since), administratorOf(request)),
   );
 };

@@ -10,14 +10,11 @@ import {
 } from '@campetto/contract';
 import type { Database } from '../db/transact.ts';
 import { nextLink, pageQuerySchema } from '../http/cursor-pages.ts';
-import { documentedAs } from '../http/docs.ts';
-import { administrators } from '../http/identity.ts';
+import { forAdministrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { parseCursor } from './cursor.ts';
 import { findFilterOptions } from './filter-options.ts';
 import { listPage } from './service.ts';
-
-const documented = documentedAs('venues');
 
 const querySchema = pageQuerySchema(
   listQuerySchema,
@@ -29,14 +26,10 @@ const querySchema = pageQuerySchema(
 export const listRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
   app.get(
     ENDPOINTS.filterOptions.path,
-    {
-      config: administrators,
-      schema: {
-        ...documented,
-        summary: 'The sources of the venues, and the administrators who decided on them',
-        response: { 200: filterOptionsSchema },
-      },
-    },
+    forAdministrators('venues', {
+      summary: 'The sources of the venues, and the administrators who decided on them',
+      response: { 200: filterOptionsSchema },
+    }),
     () => findFilterOptions(db),
   );
 
@@ -44,15 +37,11 @@ export const listRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
     const path = listPath(status);
     app.get(
       path,
-      {
-        config: administrators,
-        schema: {
-          ...documented,
-          summary: `Venues that are ${status}, filtered and sorted`,
-          querystring: querySchema,
-          response: { 200: listResponseSchema },
-        },
-      },
+      forAdministrators('venues', {
+        summary: `Venues that are ${status}, filtered and sorted`,
+        querystring: querySchema,
+        response: { 200: listResponseSchema },
+      }),
       async ({ query: { after, ...query } }, reply) => {
         const page = await listPage(db, status, query, after);
         const { items, total, similarWords, nextCursor } = page;

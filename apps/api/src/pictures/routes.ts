@@ -6,9 +6,8 @@ import {
 } from '@campetto/contract';
 import * as v from 'valibot';
 import type { Database } from '../db/transact.ts';
-import { documentedAs } from '../http/docs.ts';
 import { formHooks, forms } from '../http/forms.ts';
-import { administrators } from '../http/identity.ts';
+import { forAdministrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { changeHeadersSchema, changeOf, sendItem } from '../http/versions.ts';
 import type { MediaStore } from './media-store.ts';
@@ -21,7 +20,6 @@ const formSchema = v.strictObject({
 });
 
 const changing = {
-  ...documentedAs('venues'),
   headers: changeHeadersSchema,
   response: { 200: updateResponseSchema },
 };
@@ -36,13 +34,12 @@ export const pictureRoutes: Plugin<{ db: Database; media: MediaStore }> = async 
   app.put(
     ENDPOINTS.replacePicture.path,
     {
-      config: administrators,
-      schema: {
+      ...forAdministrators('venues', {
         ...changing,
         summary: "Replace a venue's picture, or add one",
         consumes: ['multipart/form-data'],
         body: formSchema,
-      },
+      }),
       ...formHooks,
     },
     async (request, reply) =>
@@ -51,14 +48,11 @@ export const pictureRoutes: Plugin<{ db: Database; media: MediaStore }> = async 
 
   app.delete(
     ENDPOINTS.removePicture.path,
-    {
-      config: administrators,
-      schema: {
-        ...changing,
-        summary: "Remove a venue's picture",
-        body: removePictureBodySchema,
-      },
-    },
+    forAdministrators('venues', {
+      ...changing,
+      summary: "Remove a venue's picture",
+      body: removePictureBodySchema,
+    }),
     async (request, reply) =>
       sendItem(reply, await removePicture(db, request.body.folderPath, changeOf(request))),
   );

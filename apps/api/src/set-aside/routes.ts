@@ -5,8 +5,7 @@ import {
   updateResponseSchema,
 } from '@campetto/contract';
 import type { Database } from '../db/transact.ts';
-import { documentedAs } from '../http/docs.ts';
-import { administrators } from '../http/identity.ts';
+import { forAdministrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { changeHeadersSchema, changeOf, sendItem } from '../http/versions.ts';
 import { requeue, setAside } from './service.ts';
@@ -15,31 +14,23 @@ import { requeue, setAside } from './service.ts';
 export const setAsideRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
   app.put(
     ENDPOINTS.setAside.path,
-    {
-      config: administrators,
-      schema: {
-        ...documentedAs('venues'),
-        summary: 'Set a pending venue aside for later, or change its note',
-        headers: changeHeadersSchema,
-        body: setAsideBodySchema,
-        response: { 200: updateResponseSchema },
-      },
-    },
+    forAdministrators('venues', {
+      summary: 'Set a pending venue aside for later, or change its note',
+      headers: changeHeadersSchema,
+      body: setAsideBodySchema,
+      response: { 200: updateResponseSchema },
+    }),
     async (request, reply) => sendItem(reply, await setAside(db, request.body, changeOf(request))),
   );
 
   app.delete(
     ENDPOINTS.requeue.path,
-    {
-      config: administrators,
-      schema: {
-        ...documentedAs('venues'),
-        summary: 'Put a venue that is set aside back into the queue',
-        headers: changeHeadersSchema,
-        body: requeueBodySchema,
-        response: { 200: updateResponseSchema },
-      },
-    },
+    forAdministrators('venues', {
+      summary: 'Put a venue that is set aside back into the queue',
+      headers: changeHeadersSchema,
+      body: requeueBodySchema,
+      response: { 200: updateResponseSchema },
+    }),
     async (request, reply) => sendItem(reply, await requeue(db, request.body, changeOf(request))),
   );
 };
