@@ -1,14 +1,21 @@
+import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useUnloadWarning } from './useUnloadWarning.ts';
 
 /**
  * Blocks the navigation away from unsaved work: inside the app through the returned blocker,
- * elsewhere through the browser's own dialog. A change of the query, such as the language, is allowed.
+ * elsewhere through the browser's own dialog. A change of the query, such as the language, is allowed. The question ends
+ * with its reason, such as an import that has been completed in the meantime.
  */
 export function useLeaveBlocker(unsaved: boolean) {
   useUnloadWarning(unsaved);
-  return useBlocker(
+  const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved && currentLocation.pathname !== nextLocation.pathname,
   );
+  const { state, reset } = blocker;
+  useEffect(() => {
+    if (!unsaved && state === 'blocked') reset();
+  }, [unsaved, state, reset]);
+  return blocker;
 }

@@ -201,6 +201,10 @@ const begun = (
 export const halfway = (then: (stream: ReadableStreamDefaultController) => void) => () =>
   begun({ type: 'progress', done: 0.42, read: 1500, new: 1498, importId: REPORT.importId }, then);
 
+/** The line of a stream that ends an import. */
+export const importReport = (report: ImportReport) =>
+  new TextEncoder().encode(lines([{ type: 'report', report } satisfies ImportEvent]));
+
 /** Responds to the undo of a batch with its progress, then calls `then` with the stream. */
 export const undoingBatch =
   (

@@ -1,10 +1,10 @@
 import { PATHS } from '@campetto/contract';
 import { delay } from 'msw';
-import { expect, userEvent } from 'storybook/test';
-import { forbiddenAfter, textAfter } from '../../testing/expectText.ts';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expectText, forbiddenAfter, textAfter } from '../../testing/expectText.ts';
 import { problem } from '../../testing/handlers.ts';
 import { importFile, importing } from '../../testing/importFile.ts';
-import { halfway, MADRID } from '../../testing/records.ts';
+import { halfway, importReport, MADRID, REPORT } from '../../testing/records.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { textOf } from '../../testing/textOf.ts';
 
@@ -47,6 +47,30 @@ export const Offline: Story = {
 export const InFlight: Story = {
   parameters: importing(halfway(() => undefined)),
   play: textAfter(importFile, ['Importing {name}', { name: MADRID.name }]),
+};
+
+let complete = () => {};
+
+export const LeftTooLate: Story = {
+  name: 'the question whether to leave ends with the import',
+  parameters: importing(
+    halfway((stream) => {
+      complete = () => {
+        stream.enqueue(importReport(REPORT));
+        stream.close();
+      };
+    }),
+  ),
+  play: async (context) => {
+    await importFile(context);
+    await expectText(['Importing {name}', { name: MADRID.name }]);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('link', { name: textOf('Dashboard') }));
+    const question = await screen.findByRole('alertdialog');
+    complete();
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: textOf('Import another file') })).toBeVisible();
+  },
 };
 
 export const Forbidden: Story = {
