@@ -65,7 +65,7 @@ export const more = style({
   '@media': { [breakpoint.largeText]: { flexBasis: '100%', textAlign: 'end' } },
 });
 
-/** Beside the card; where there is no room, above or below the line. Older browsers centre it in the window. */
+/** Over its own card, above the line or, without room, below it. Older browsers centre it in the window. */
 export const panel = style({
   inlineSize: 'min(20rem, 95vw)',
   maxBlockSize: '95vh',
@@ -79,12 +79,11 @@ export const panel = style({
   '@supports': {
     '(anchor-scope: all)': {
       positionAnchor: anchor,
-      positionArea: 'inline-end span-block-end',
-      positionTryFallbacks:
-        'flip-inline, flip-block, flip-inline flip-block, block-start, block-end',
+      positionArea: 'block-start',
+      positionTryFallbacks: 'flip-block',
       inset: 'auto',
-      // Clear of the edge of the card.
-      margin: '0 1.75rem',
+      inlineSize: 'anchor-size(inline)',
+      margin: 0,
     },
   },
 });

@@ -11,7 +11,7 @@ interface VenueChecksProps {
 
 /**
  * What looks wrong, in one line with the first and the number of the others: it opens to all of them with
- * their explanations and certain fixes, beside the card, so that no button of the row moves. The fix of a single
+ * their explanations and certain fixes, over the card, so that no button of the row moves. The fix of a single
  * one is beside the line.
  */
 export function VenueChecks({ labels, checks, disabled }: VenueChecksProps) {

@@ -220,6 +220,10 @@ export const Warned: Story = {
     await userEvent.click(line);
     const panel = await canvas.findByRole('group', { name: texts.label });
     await waitFor(() => expect(panel).toHaveFocus());
+    // It covers no card beside its own: it would seem to be about that one.
+    const { left, right } = panel.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(card.getBoundingClientRect().left);
+    await expect(right).toBeLessThanOrEqual(card.getBoundingClientRect().right);
     // No button of the row moves. Before the card is painted, its height is estimated.
     await expect(Math.abs(card.getBoundingClientRect().height - height)).toBeLessThan(4);
     const list = within(panel);
