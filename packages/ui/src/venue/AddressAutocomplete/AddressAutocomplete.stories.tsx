@@ -109,6 +109,18 @@ export const Idle: Story = {
   },
 };
 
+export const PastedLines: Story = {
+  tags: ['!autodocs'],
+  name: 'an address that is pasted in several lines is one line, with commas',
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.paste('Via Torino 5,\r\n20123 Milano MI\r\n\r\nItalia\r\n');
+    await expect(field).toHaveValue('Via Torino 5, 20123 Milano MI, Italia');
+    await expect(field).toHaveProperty('selectionStart', 37);
+  },
+};
+
 export const Loading: Story = {
   name: '[ADD-2] searching',
   args: { search: { status: 'loading' } },

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import type { AddressAutocompleteProps, AddressResult } from './types.ts';
 
 const { InputBlur, InputClick, InputKeyDownEnter, InputKeyDownEscape } =
@@ -72,6 +72,12 @@ export function useAddressCombobox<Result extends AddressResult>({
     },
   });
 
+  function type(value: string) {
+    setWanted(true);
+    combobox.setHighlightedIndex(-1);
+    onInputValueChange(value);
+  }
+
   return {
     open,
     highlighted: combobox.highlightedIndex,
@@ -79,10 +85,24 @@ export function useAddressCombobox<Result extends AddressResult>({
     getItemProps: combobox.getItemProps,
     inputProps: {
       ...inputProps,
-      onValueChange: (value: string) => {
-        setWanted(true);
-        combobox.setHighlightedIndex(-1);
-        onInputValueChange(value);
+      onValueChange: type,
+      // A field of one line would make spaces of the line breaks, which separate the parts of an address.
+      onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+        const lines = event.clipboardData
+          .getData('text')
+          .split('\n')
+          .map((line) => line.trim().replace(/,$/, ''))
+          .filter((line) => line !== '');
+        if (lines.length < 2 || disabled) return;
+        event.preventDefault();
+        const field = event.currentTarget;
+        field.setRangeText(
+          lines.join(', '),
+          field.selectionStart ?? 0,
+          field.selectionEnd ?? 0,
+          'end',
+        );
+        type(field.value);
       },
     },
   };
