@@ -96,8 +96,7 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   inlineSize: 'calc(100vw - 2rem)',
-  maxBlockSize:
-    'min(100dvh - 6rem, max(15rem, var(--radix-popover-content-available-height, 0px)))',
+  maxBlockSize: 'min(100dvh - 6rem, max(9rem, var(--radix-popover-content-available-height, 0px)))',
   overflowY: 'auto',
 });
 

@@ -58,7 +58,7 @@ export const icon = style({
   color: vars.color.critical.text,
 });
 
-const besideAnother = ':has(> [data-notice] ~ [data-notice]) > [data-notice] > &';
+const besideAnother = ':has(> [data-notice] ~ [data-notice]) > [data-notice] > &:not([role=alert])';
 
 /** With less room beside the buttons, as with a large text on a phone, the text is above them. */
 const room = 'min(7.5rem, 100%)';
@@ -75,7 +75,7 @@ export const text = style({
       selectors: {
         // The buttons are below it, beside the icon it has the rest.
         '[data-notice="long"] > &': { flexBasis: 'calc(100% - 2.5rem)' },
-        // Several would cover half of the list: each is as low as its buttons.
+        // Several would cover half of the list: each is as low as its buttons, but for a failure, whose reason is last.
         [besideAnother]: {
           ...typography.label,
           display: '-webkit-box',

@@ -25,7 +25,7 @@ export const form = style({
     [breakpoint.tablet]: {
       inlineSize: '26rem',
       maxBlockSize:
-        'min(100dvh - 6rem, max(15rem, var(--radix-popover-content-available-height, 100dvh)))',
+        'min(100dvh - 6rem, max(9rem, var(--radix-popover-content-available-height, 100dvh)))',
       overflowY: 'auto',
     },
   },
