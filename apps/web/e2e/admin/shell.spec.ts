@@ -174,6 +174,21 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
+  test('in forced colours the current page, the filters and a dialog have an edge', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/admin/venues?lang=en');
+    const current = page.getByRole('navigation').locator('[aria-current]');
+    await expect(current).toHaveCSS('border-top-width', '1px');
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect(dialog).toHaveCSS('border-top-width', '1px');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await expect(dialog).toHaveCSS('border-top-width', '1px');
+  });
+
   test('[SHELL-2] [LANG-4] the provider’s last login with its date; the language switches without a reload', async ({
     page,
   }) => {

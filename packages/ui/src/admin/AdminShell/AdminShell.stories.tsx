@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Dialog } from '../../primitives/Dialog/index.ts';
 import { EmptyState } from '../../primitives/EmptyState/index.ts';
 import { adminCopy, LANGUAGES } from '../../sample-copy/admin.ts';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
@@ -129,6 +131,48 @@ export const SkipsToContent: Story = {
     await expect(skip).toHaveAttribute('href', `#${main.id}`);
     main.focus();
     await expect(main).toHaveFocus();
+  },
+};
+
+function Emptied() {
+  const [isEmpty, setEmpty] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const part = isEmpty ? 'empty' : 'full';
+  return (
+    <>
+      <section key={part} aria-label="Padel">
+        <h1>Padel</h1>
+        <button type="button" onClick={() => setAsked(true)}>
+          {part}
+        </button>
+      </section>
+      <Dialog
+        open={isAsked}
+        title="Padel"
+        closeLabel="×"
+        onClose={() => {
+          setEmpty(true);
+          setTimeout(() => setAsked(false), 200);
+        }}
+      />
+    </>
+  );
+}
+
+/** A list that an undo has filled again, for example. */
+export const LostBehindADialog: Story = {
+  tags: ['!autodocs'],
+  name: 'the focus that a dialog cannot return is at the nearest part of the screen',
+  render: (args) => (
+    <AdminShell {...args}>
+      <Emptied />
+    </AdminShell>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'full' }));
+    await userEvent.click(await screen.findByRole('button', { name: '×' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
 

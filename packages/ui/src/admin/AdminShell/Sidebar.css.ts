@@ -92,6 +92,8 @@ export const entry = style({
     '&[aria-disabled]': { fontWeight: vars.fontWeight.medium, cursor: 'not-allowed' },
   },
   '@media': {
+    // Its ground and its colours are gone.
+    '(forced-colors: active)': { selectors: { '&[aria-current]': { border: '1px solid' } } },
     [breakpoint.largeText]: {
       selectors: {
         '&[aria-disabled]': {

@@ -40,6 +40,8 @@ export function useLostFocus(screen: RefObject<HTMLElement | null>) {
 
     element.addEventListener('focusin', onFocusIn);
     observer.observe(element, { childList: true, subtree: true });
+    // A dialog that closes would return the focus to what has disappeared behind it.
+    observer.observe(document.body, { childList: true });
     return () => {
       clearTimeout(timer);
       observer.disconnect();

@@ -46,6 +46,7 @@ export const panel = recipe({
     animation: `${rise} ${vars.motion.rise}`,
     selectors: { '&:focus': { outline: 'none' } },
     '@media': {
+      '(forced-colors: active)': { border: '1px solid' },
       [breakpoint.tablet]: { maxBlockSize: '100%', borderRadius: vars.radius.panel },
       [lowWindow]: { scrollPaddingBlock: 0 },
     },

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { focusWhenRemoved } from '../../docs/focusWhenRemoved.ts';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/index.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -231,6 +232,37 @@ export const KeepsAndReturnsFocus: Story = {
     await waitFor(() => expect(panel).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Its text is seen first; the focus is never where it cannot be seen. */
+export const KeepsFocusInSight: Story = {
+  tags: ['!autodocs'],
+  args: {
+    footer: undefined,
+    children: (
+      <>
+        <p style={{ blockSize: '200vh' }}>J, K</p>
+        <Checkbox label="A" checked onCheckedChange={() => {}} />
+      </>
+    ),
+  },
+  play: async ({ args }) => {
+    const panel = await screen.findByRole('dialog');
+    await waitFor(() => expect(panel).toHaveFocus());
+    await expect(panel.scrollTop).toBe(0);
+    const [box, close] = [
+      screen.getByRole('checkbox'),
+      screen.getByRole('button', { name: args.closeLabel }),
+    ];
+    for (const next of [box, close, box]) {
+      await userEvent.tab();
+      await expect(next).toHaveFocus();
+      const { top, bottom } = next.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+      panel.scrollTop = 0;
+    }
   },
 };
 

@@ -55,7 +55,8 @@ export function Dialog({
         <Radix.Overlay className={styles.overlay}>
           <Radix.Content
             className={styles.panel({ size })}
-            onOpenAutoFocus={() => queueMicrotask(deselect)}
+            onOpenAutoFocus={({ target }) => queueMicrotask(() => settleFocus(target))}
+            onKeyDown={({ key }) => key === 'Tab' && queueMicrotask(showFocused)}
             onCloseAutoFocus={() => isFocusFree() && focus(opener.current)}
             onEscapeKeyDown={(event) => empties(event.target) && event.preventDefault()}
             role={urgent ? 'alertdialog' : 'dialog'}
@@ -102,9 +103,17 @@ const focus = (element: Element | null) => element instanceof HTMLElement && ele
 const empties = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.role === 'combobox' && target.value !== '';
 
-/** Radix selects the text of the first field, which the next letter would replace. */
-function deselect(): void {
+/**
+ * Radix selects the text of the first field, which the next letter would replace, and scrolls to no control: one that
+ * is below the fold leaves the focus to the dialog, which shows its beginning.
+ */
+function settleFocus(panel: EventTarget | null): void {
   const field = document.activeElement;
-  if (field instanceof HTMLInputElement && field.selectionEnd !== null)
+  if (field === null || !(panel instanceof HTMLElement)) return;
+  if (field.getBoundingClientRect().top > panel.getBoundingClientRect().bottom) panel.focus();
+  else if (field instanceof HTMLInputElement && field.selectionEnd !== null)
     field.setSelectionRange(field.value.length, field.value.length);
 }
+
+/** From the last control to the first one and back, Radix moves the focus without scrolling. */
+const showFocused = () => document.activeElement?.scrollIntoView({ block: 'nearest' });

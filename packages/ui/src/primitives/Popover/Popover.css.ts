@@ -9,4 +9,5 @@ export const panel = style({
   borderRadius: vars.radius.card,
   background: vars.color.card,
   boxShadow: vars.shadow.float,
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
