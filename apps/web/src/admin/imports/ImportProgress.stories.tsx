@@ -61,10 +61,9 @@ export const LeftTooLate: Story = {
       };
     }),
   ),
-  play: async (context) => {
-    await importFile(context);
+  play: async ({ canvas }) => {
+    await importFile();
     await expectText(['Importing {name}', { name: MADRID.name }]);
-    const { canvas } = context;
     await userEvent.click(canvas.getByRole('link', { name: textOf('Dashboard') }));
     const question = await screen.findByRole('alertdialog');
     complete();
