@@ -35,6 +35,20 @@ const notice = (page: Page, text: string) => page.getByRole('status').filter({ h
 /** The notice of what was done, and not of its undo, which names it too. */
 const done = (page: Page, text: string) => notice(page, text).filter({ hasNotText: 'Undone' });
 
+/** Approves the focused venue by key; resolves to its name. */
+async function approveFocused(page: Page): Promise<string> {
+  const name = (await focusedVenue(page).textContent()) ?? '';
+  await page.keyboard.press('a');
+  await expect(done(page, `${name} approved`)).toBeVisible();
+  return name;
+}
+
+/** Undoes the last action by key. */
+async function undo(page: Page, action: string): Promise<void> {
+  await page.keyboard.press('u');
+  await expect(notice(page, `Undone: ${action}`)).toBeVisible();
+}
+
 /** Switches the confirmations off, as "Do not ask again" does, or on. */
 const setAsked = (page: Page, asked: boolean) =>
   page.evaluate((asks) => {
@@ -90,13 +104,11 @@ test('mistakes in the focus view', async ({ page }) => {
   });
 
   await test.step('the list that is loaded again after an undo takes neither the venue nor the note at hand', async () => {
-    const first = await openFocus(page);
-    await page.keyboard.press('a');
-    await expect(done(page, `${first} approved`)).toBeVisible();
+    await openFocus(page);
+    const first = await approveFocused(page);
     const second = (await focusedVenue(page).textContent()) ?? '';
     const lists = await holdRequests(page, LIST);
-    await page.keyboard.press('u');
-    await expect(notice(page, `Undone: ${first} approved`)).toBeVisible();
+    await undo(page, `${first} approved`);
     await expect.poll(() => lists.count).toBeGreaterThan(0);
     await page.waitForTimeout(READING);
     await page.keyboard.press('d');
@@ -117,19 +129,18 @@ test('mistakes in the focus view', async ({ page }) => {
   });
 
   await test.step('an undo that takes long leaves a venue at hand that was reached meanwhile', async () => {
-    const first = await openFocus(page);
-    await page.keyboard.press('a');
-    await expect(done(page, `${first} approved`)).toBeVisible();
+    await openFocus(page);
+    const first = await approveFocused(page);
     const second = (await focusedVenue(page).textContent()) ?? '';
-    const undo = await holdRequests(page, `**${ENDPOINTS.undo.path}`);
+    const undos = await holdRequests(page, `**${ENDPOINTS.undo.path}`);
     await page.keyboard.press('u');
-    await expect.poll(() => undo.count).toBe(1);
+    await expect.poll(() => undos.count).toBe(1);
     await page.waitForTimeout(READING);
     await page.keyboard.press('s');
     await expect(focusedVenue(page)).not.toHaveText(second);
     const third = (await focusedVenue(page).textContent()) ?? '';
     const lists = await holdRequests(page, LIST);
-    undo.release();
+    undos.release();
     await expect(notice(page, `Undone: ${first} approved`)).toBeVisible();
     await releaseList(page, lists);
     await page.waitForTimeout(READING);
@@ -145,36 +156,27 @@ test('mistakes in the focus view', async ({ page }) => {
     await page.keyboard.press('j');
     await expect(focusedVenue(page)).not.toHaveText(selected);
     await page.waitForTimeout(READING);
-    const shown = (await focusedVenue(page).textContent()) ?? '';
-    await page.keyboard.press('a');
-    await expect(done(page, `${shown} approved`)).toBeVisible();
-    await page.keyboard.press('u');
-    await expect(notice(page, `Undone: ${shown} approved`)).toBeVisible();
+    const shown = await approveFocused(page);
+    await undo(page, `${shown} approved`);
     await page.waitForTimeout(READING);
     await page.keyboard.press('Escape');
   });
 
   await test.step('an undo whose response was lost is asked for again', async () => {
     await page.waitForTimeout(READING);
-    const shown = (await focusedVenue(page).textContent()) ?? '';
-    await page.keyboard.press('a');
-    await expect(done(page, `${shown} approved`)).toBeVisible();
+    const shown = await approveFocused(page);
     await loseResponse(page, `**${ENDPOINTS.undo.path}`, 1);
-    await page.keyboard.press('u');
-    await expect(notice(page, `Undone: ${shown} approved`)).toBeVisible();
+    await undo(page, `${shown} approved`);
     await page.waitForTimeout(READING);
   });
 
   await test.step('u undoes what was done before a reload, and nothing after the log-out', async () => {
     await page.waitForTimeout(READING);
-    const name = (await focusedVenue(page).textContent()) ?? '';
-    await page.keyboard.press('a');
-    await expect(done(page, `${name} approved`)).toBeVisible();
+    const name = await approveFocused(page);
     await page.reload();
     await focusedVenue(page).waitFor();
     await page.waitForTimeout(READING);
-    await page.keyboard.press('u');
-    await expect(notice(page, `Undone: ${name} approved`)).toBeVisible();
+    await undo(page, `${name} approved`);
     await expect(focusedVenue(page)).toHaveText(name);
     await page.waitForTimeout(READING);
     await page.keyboard.press('a');
@@ -203,8 +205,7 @@ test('an undo in rows leads back to its venue, and not away from what has been d
     await expect(done(page, `${first} approved`)).toBeVisible();
     await expect(row(second)).toBeFocused();
     const lists = await holdRequests(page, LIST);
-    await page.keyboard.press('u');
-    await expect(notice(page, `Undone: ${first} approved`)).toBeVisible();
+    await undo(page, `${first} approved`);
     await expect.poll(() => lists.count).toBeGreaterThan(0);
     return lists;
   }
@@ -258,8 +259,7 @@ test('mistakes with selected venues', async ({ page }) => {
     await page.goBack();
     await expect(dialog(page)).toHaveCount(0);
     await page.getByRole('radio', { name: /^Pending/ }).focus();
-    await page.keyboard.press('u');
-    await expect(notice(page, 'Undone: 2 venues approved')).toBeVisible();
+    await undo(page, '2 venues approved');
   });
 
   await test.step('a search says that it has ended the selection', async () => {
@@ -300,8 +300,7 @@ test('mistakes on cards', async ({ page }) => {
     await expect(done(page, `${first} approved. `)).toContainText('came too soon and did nothing.');
     expect(await nameOf(cards(page).first())).toBe(second);
     expect(sent).toHaveLength(1);
-    await page.keyboard.press('u');
-    await expect(notice(page, `Undone: ${first} approved`)).toBeVisible();
+    await undo(page, `${first} approved`);
     await expect(cards(page).first()).toContainText(first ?? '');
   });
 
@@ -358,8 +357,7 @@ test('mistakes on cards', async ({ page }) => {
     await action(cards(page).first(), 'Approve').click();
     await dialog(page).getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(done(page, `${name} approved`)).toBeVisible();
-    await page.keyboard.press('u');
-    await expect(notice(page, `Undone: ${name} approved`)).toBeVisible();
+    await undo(page, `${name} approved`);
     await expect(cards(page).first()).toContainText(name);
   });
 
@@ -374,7 +372,6 @@ test('mistakes on cards', async ({ page }) => {
     await confirm.click();
     const discarded = `${name} discarded at your first attempt, with the reason chosen then`;
     await expect(notice(page, discarded)).toBeVisible();
-    await page.keyboard.press('u');
-    await expect(notice(page, `Undone: ${discarded}`)).toBeVisible();
+    await undo(page, discarded);
   });
 });
