@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { ADMIN } from '../support/accounts.ts';
 import { stopClock } from '../support/clock.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
-import { holdRequests } from '../support/requests.ts';
+import { holdRequests, loseResponse } from '../support/requests.ts';
 import { cards } from '../support/reviewPage.ts';
 import { expectSound, settled } from '../support/visit.ts';
 
@@ -52,6 +52,7 @@ function searchesOf(page: Page): string[] {
   return texts;
 }
 
+const CREATE = '**/api/venues/create';
 const isCreation = (request: Request) => request.url().endsWith('/api/venues/create');
 
 /** Resolves to the venue in the next creation request. */
@@ -275,7 +276,7 @@ test('what the form refuses, and what it sends', async ({ page }) => {
 test('[ADD-8] [ADD-7] a second click while creating does nothing; a phone without digits is not sent', async ({
   page,
 }) => {
-  const held = await holdRequests(page, '**/api/venues/create');
+  const held = await holdRequests(page, CREATE);
   await fillIn(page, 'Campo Doppio');
   await page.getByLabel('Phone number').fill('n/a');
   await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(
@@ -297,13 +298,8 @@ test('[ADD-8] a lost response shows the message and keeps the typed text; a seco
 }) => {
   await fillIn(page, 'Campo Tenace');
   await chooseFile(page, `${PICTURES}/pillow-hopper.jpg`);
-  const keys: (string | undefined)[] = [];
-  // The venue is created, the response is lost.
-  await page.route('**/api/venues/create', async (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    await route.fetch();
-    await route.abort();
-  });
+  await loseResponse(page, CREATE, 2);
+  const first = page.waitForRequest(isCreation);
   await create(page);
   await expect(page.getByRole('alert')).toHaveText(PERHAPS_CREATED);
   await expect(field(page, 'Venue name')).toHaveValue('Campo Tenace');
@@ -311,12 +307,13 @@ test('[ADD-8] a lost response shows the message and keeps the typed text; a seco
   await expect(page.getByRole('checkbox', { name: 'Padel' })).toBeChecked();
   await expect(page.getByText('pillow-hopper.jpg')).toBeVisible();
 
-  await page.unroute('**/api/venues/create');
   await page.reload();
   await chooseFile(page, `${PICTURES}/pillow-hopper.jpg`);
   const again = page.waitForRequest(isCreation);
   await create(page);
-  expect((await again).headers()['idempotency-key']).toBe(keys[0]);
+  expect((await again).headers()['idempotency-key']).toBe(
+    (await first).headers()['idempotency-key'],
+  );
   await expectList(page, 'Campo Tenace');
   await expect(cards(page).filter({ hasText: 'Campo Tenace' })).toHaveCount(1);
 });
@@ -324,14 +321,9 @@ test('[ADD-8] a lost response shows the message and keeps the typed text; a seco
 /** Creates a venue whose response is lost, corrects a field and tries again. */
 async function correctAfterLoss(page: Page, name: string): Promise<void> {
   await fillIn(page, name);
-  // The venue is created, the response is lost.
-  await page.route('**/api/venues/create', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await loseResponse(page, CREATE, 2);
   await create(page);
   await expect(page.getByRole('alert')).toHaveText(PERHAPS_CREATED);
-  await page.unroute('**/api/venues/create');
   await field(page, 'House number').fill('14');
   await create(page);
   await expect(page.getByRole('alert')).toContainText(`${name} has already been created`);
