@@ -34,18 +34,22 @@ export async function loadBackOffice(): Promise<void> {
   if (routes.length === 0) routes = await loaded(adminRoutes(async () => ({ Component: Outlet })));
 }
 
-interface BackOfficeProps {
+export interface BackOfficeProps {
   path: string;
-  user: SessionUser | null;
-  signIn: Session['signIn'] | undefined;
-  signOut: Session['signOut'] | undefined;
-  subscribe: Session['subscribe'] | undefined;
+  /** Null: signed out. */
+  user?: SessionUser | null;
+  /** The result of a sign-in. Default: it stays pending. */
+  signIn?: Session['signIn'];
+  /** The result of a log-out. Default: it stays pending. */
+  signOut?: Session['signOut'];
+  /** For a story that changes the user as another tab does. */
+  subscribe?: Session['subscribe'];
 }
 
 /** The back office at one address. */
 export function BackOffice({
   path,
-  user,
+  user = null,
   signIn = pending,
   signOut = pending,
   subscribe,

@@ -5,10 +5,12 @@ import { Providers } from '../app/Providers.tsx';
 import { SiteRoutes } from '../app/siteRoutes.tsx';
 import { SuppliedDocuments } from '../site/documents/siteDocument.ts';
 
-interface PublicSiteProps {
+export interface PublicSiteProps {
   path: string;
-  prerendered: boolean | undefined;
-  renderError: string | undefined;
+  /** A public page before scripts have run. */
+  prerendered?: boolean;
+  /** The message of the error that a public page throws while rendering. */
+  renderError?: string;
 }
 
 /** The public pages; their documents are requested, as after a change of the language. */
@@ -33,7 +35,7 @@ export function PublicSite({ prerendered, ...site }: PublicSiteProps) {
       prerendered
         ? renderToString(
             <Providers>
-              <Pages path={site.path} renderError={undefined} />
+              <Pages path={site.path} />
             </Providers>,
           )
         : undefined,
