@@ -1,27 +1,53 @@
 import { PATHS } from '@campetto/contract';
-import { useNavigate } from 'react-router-dom';
+import { redirectTexts } from '@campetto/messages/download/texts';
+import { useLingui } from '@lingui/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { MARKETING } from '../../config/brand.ts';
 import { activeLanguage } from '../../i18n/activate.ts';
 import { withLanguage } from '../../i18n/address.ts';
 import { useDevice } from '../device/useDevice.ts';
 import { useCountdown } from './useCountdown.ts';
-import { useDestination } from './useDestination.ts';
-import { useVisit } from './useVisit.ts';
+
+const { appStore, googlePlay } = MARKETING.storeLinks;
+/** Where each device is redirected: to a store, or the part of the home page that shows both. */
+const DESTINATIONS = { ios: appStore, android: googlePlay, desktop: '/#download' };
+
+/**
+ * Whether the countdown of this visit has ended, by the redirect or by the visitor. The entry in the
+ * history stores it, so that neither Back nor a reload redirects again.
+ */
+function useVisit(): { ended: boolean; end: () => void } {
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  const ended = (state as { ended?: boolean } | null)?.ended === true;
+  return {
+    ended,
+    end: () => {
+      if (ended) return;
+      void navigate(
+        { pathname, search, hash },
+        { replace: true, state: { ended: true }, preventScrollReset: true },
+      );
+    },
+  };
+}
 
 /** Redirects the visitor after `total` seconds to the place for the device, once in a visit (spec §2.5). */
 export function useRedirect(total: number) {
+  const { i18n } = useLingui();
   const navigate = useNavigate();
   /** Unknown in the prerendered page. */
   const device = useDevice();
-  const destination = useDestination(device ?? 'desktop', total);
+  const href = DESTINATIONS[device ?? 'desktop'];
   const { ended, end } = useVisit();
   const runs = device !== undefined && !ended;
   const seconds = useCountdown(total, runs, () => {
     // After Back this page may still be shown for a moment: no redirect then.
     if (location.pathname !== PATHS.download) return;
     end();
-    if (device !== 'desktop') return location.assign(destination.href);
+    if (device !== 'desktop') return location.assign(href);
     // Replaces this page, so that Back does not lead to the countdown again.
-    void navigate(withLanguage(destination.href, activeLanguage()), { replace: true });
+    void navigate(withLanguage(href, activeLanguage()), { replace: true });
   });
-  return { ...destination, device, runs, seconds, end };
+  return { ...redirectTexts(i18n, total)[device ?? 'desktop'], href, device, runs, seconds, end };
 }
