@@ -1,12 +1,11 @@
 import { GUIDE_SECTIONS } from '@campetto/contract';
-import { guideTexts } from '@campetto/messages/guide/texts';
-import { GuideLayout } from '@campetto/ui';
+import { guideSearchTexts, guideTexts } from '@campetto/messages/guide/texts';
+import { GuideLayout, GuideSearch } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { BRAND } from '../../config/brand.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useActivePart } from '../documents/useActivePart.ts';
 import { PageMeta } from '../PageMeta.tsx';
-import { Search } from './Search.tsx';
 import { useSections } from './useSections.tsx';
 
 /** The guide: four documents in one page (spec §2.8). */
@@ -22,7 +21,7 @@ export function Component() {
       <GuideLayout
         {...guideTexts(i18n, BRAND.name)}
         sections={sections}
-        search={<Search key={language} sections={sections} />}
+        search={<GuideSearch key={language} {...guideSearchTexts(i18n)} sections={sections} />}
         activeId={activeId}
       />
     </>
