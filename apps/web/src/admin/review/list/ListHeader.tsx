@@ -1,8 +1,9 @@
 import { PATHS } from '@campetto/contract';
 import { shortcutLegend, shortcutsName } from '@campetto/messages/admin/decisions';
+import { exportLabels } from '@campetto/messages/admin/exports';
 import { reviewSubtitles, reviewTexts, reviewTitles } from '@campetto/messages/admin/list';
 import { decidedByText, reviewProgress } from '@campetto/messages/admin/review/inspector';
-import { ReviewHeader } from '@campetto/ui';
+import { ExportMenu, ReviewHeader } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { useExport } from '../../../venue-client/exports/useExport.ts';
@@ -11,7 +12,6 @@ import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
 import { useVenueCounts } from '../../../venue-client/list/useVenueCounts.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { useRequestOverview } from '../../../venue-client/useRevalidateOverview.ts';
-import { ReviewExport } from '../exports/ReviewExport.tsx';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
 import type { ReviewProblem } from '../useReviewProblem.ts';
 
@@ -46,7 +46,14 @@ export function ListHeader({ filters, list, withToday, view, onProblem }: ListHe
         onAction: shortcuts.show,
       }}
       view={view}
-      exportMenu={<ReviewExport list={list} download={download} />}
+      exportMenu={
+        <ExportMenu
+          // Venues with similar words are only shown.
+          labels={exportLabels(i18n, list.similarWords ? { total: 0, capped: false } : list)}
+          pending={download.pending}
+          onExport={(format) => void download.start(format)}
+        />
+      }
       refresh={{
         label: texts.refresh,
         pending: list.refreshing,
