@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { readText, storeText } from '../../../venue-client/deviceStorage.ts';
 
 const LIST_VIEWS = ['cards', 'rows', 'focus'] as const;
 
@@ -10,13 +11,8 @@ const isView = (value: string | null): value is ListView =>
   LIST_VIEWS.some((view) => view === value);
 
 function storedView(): ListView {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return isView(stored) ? stored : 'cards';
-  } catch {
-    // Without storage every visit begins with cards.
-    return 'cards';
-  }
+  const stored = readText(STORAGE_KEY);
+  return isView(stored) ? stored : 'cards';
 }
 
 /** How the list is shown: as in the address, else as it was chosen last on this device. */
@@ -24,11 +20,7 @@ export function useListView(): [ListView, (view: ListView) => void] {
   const [search, setSearch] = useSearchParams();
   const requested = search.get('view');
   function choose(view: ListView) {
-    try {
-      localStorage.setItem(STORAGE_KEY, view);
-    } catch {
-      // The address has it for this visit.
-    }
+    storeText(STORAGE_KEY, view);
     const next = new URLSearchParams(search);
     next.set('view', view);
     setSearch(next, { replace: true });
