@@ -47,22 +47,15 @@ export function useCardEvents({
     else decision.decide(item, event.action, { byKey, isInspected: byKey && isInspected() });
   }
 
-  const isTooSoon = (item: VenueReviewItem, event: CardEvent, by: 'key' | 'click') =>
-    event.type === 'action' &&
-    event.action !== 'edit' &&
-    decision.isTooSoon(item, event.action, by);
+  const on =
+    (by: 'key' | 'click') =>
+    (item: VenueReviewItem, event: CardEvent): void => {
+      const move = event.type === 'action' && event.action !== 'edit' && event.action;
+      if (move && decision.isTooSoon(item, move, by)) onTooSoon(item);
+      else onEvent(item, event, by === 'key');
+    };
 
-  return {
-    onEvent,
-    onKey: (item: VenueReviewItem, event: CardEvent): void => {
-      if (isTooSoon(item, event, 'key')) onTooSoon(item);
-      else onEvent(item, event, true);
-    },
-    onClick: (item: VenueReviewItem, event: CardEvent): void => {
-      if (isTooSoon(item, event, 'click')) onTooSoon(item);
-      else onEvent(item, event);
-    },
-  };
+  return { onEvent, onKey: on('key'), onClick: on('click') };
 }
 
 export type CardEvents = ReturnType<typeof useCardEvents>;

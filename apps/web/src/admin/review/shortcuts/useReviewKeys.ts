@@ -2,7 +2,7 @@ import { cardActions, type VenueMove, type VenueReviewItem } from '@campetto/con
 import type { VenueActionId } from '@campetto/ui';
 import type { RefObject } from 'react';
 import type { ActiveCard } from '../card/useActiveCard.ts';
-import type { CardEvents } from '../card/useCardEvents.ts';
+import type { CardEvent, CardEvents } from '../card/useCardEvents.ts';
 import type { VenueSelection } from '../selection/useSelection.ts';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
 import type { useShortcutsSetting } from './ShortcutsProvider.tsx';
@@ -63,25 +63,21 @@ export function reviewShortcuts(
     else action(item);
   }
 
-  function act(action: VenueActionId): void {
+  function send(event: CardEvent, isPossible: (item: VenueReviewItem) => boolean): void {
     const { active } = cards;
-    if (active && !cardActions(active.status).includes(action)) screen.onImpossible(active);
+    if (active && !isPossible(active)) screen.onImpossible(active);
     else
       onActive((item) => {
         if (screen.isPending(item.folderPath)) screen.onIgnored(item);
-        else screen.onCardEvent(item, { type: 'action', action });
+        else screen.onCardEvent(item, event);
       });
   }
 
-  function setAside(): void {
-    const { active } = cards;
-    if (active && active.status !== 'pending') screen.onImpossible(active);
-    else
-      onActive((item) => {
-        if (screen.isPending(item.folderPath)) screen.onIgnored(item);
-        else screen.onCardEvent(item, { type: 'extra', extra: 'setAside' });
-      });
-  }
+  const act = (action: VenueActionId) =>
+    send({ type: 'action', action }, ({ status }) => cardActions(status).includes(action));
+
+  const setAside = () =>
+    send({ type: 'extra', extra: 'setAside' }, ({ status }) => status === 'pending');
 
   function compare(): void {
     onActive((item) => {
