@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectText, forbiddenAfter } from '../../../testing/expectText.ts';
+import { forbiddenAfter, textAfter } from '../../../testing/expectText.ts';
 import { problem, SHORT_LIST, VENUES } from '../../../testing/handlers.ts';
 import { DUPLICATES } from '../../../testing/records.ts';
 import {
@@ -48,18 +48,15 @@ async function confirm(context: StoryContext): Promise<void> {
 
 export const One: Story = {
   parameters: { msw: finding(DUPLICATES.slice(0, 1)) },
-  play: async (context) => {
-    await open(context, 1);
-    await expectText('Choose the record that stays, and whose values it has.');
-  },
+  play: textAfter(
+    (context) => open(context, 1),
+    'Choose the record that stays, and whose values it has.',
+  ),
 };
 
 export const Loading: Story = {
   parameters: { msw: [http.get(CLUSTER, () => delay('infinite')), ...finding(DUPLICATES)] },
-  play: async (context) => {
-    await open(context, 2);
-    await expectText('Loading the possible duplicates');
-  },
+  play: textAfter((context) => open(context, 2), 'Loading the possible duplicates'),
 };
 
 export const Empty: Story = {
@@ -69,10 +66,7 @@ export const Empty: Story = {
       ...finding(DUPLICATES),
     ],
   },
-  play: async (context) => {
-    await open(context, 2);
-    await expectText('This venue has no possible duplicates any more.');
-  },
+  play: textAfter((context) => open(context, 2), 'This venue has no possible duplicates any more.'),
 };
 
 export const Many: Story = {
