@@ -57,13 +57,6 @@ export async function audit(url: string, port: number, runs: number): Promise<Au
   for (let run = 0; run < runs; run += 1) audits.push(await auditOnce(url, port));
   const median = (key: keyof Audit) =>
     audits.map((one) => one[key]).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
-  return {
-    performance: median('performance'),
-    accessibility: median('accessibility'),
-    practices: median('practices'),
-    seo: median('seo'),
-    lcp: median('lcp'),
-    tbt: median('tbt'),
-    cls: median('cls'),
-  };
+  const keys = Object.keys(audits[0] ?? {}) as (keyof Audit)[];
+  return Object.fromEntries(keys.map((key) => [key, median(key)])) as Record<keyof Audit, number>;
 }
