@@ -26,7 +26,7 @@ export const guide: Guide = {
     ],
     [
       'Failed checks',
-      'One line: the first, and how many more. It opens to all of them with explanations and certain fixes, beside the card, so that no button moves.',
+      'One line: the first, and how many more. It opens to all of them with explanations and certain fixes, over the card, so that no button moves.',
     ],
     ['Decision', 'When, by whom and why it was decided before.'],
     ['Rating, source, date', 'In small type above the buttons.'],
