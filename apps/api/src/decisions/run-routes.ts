@@ -1,5 +1,6 @@
 import {
   decisionRunSchema,
+  decisionRunsQuerySchema,
   decisionRunsSchema,
   decisionsBodySchema,
   ENDPOINTS,
@@ -51,11 +52,12 @@ export const decisionRunRoutes: Plugin<{ db: Database; undos: BatchUndos }> = as
   app.get(
     ENDPOINTS.decisionRuns.path,
     forAdministrators('venues', {
-      summary: 'The own decisions on many venues that were not dismissed, with their progress',
+      summary: 'The own decisions on many venues that were not dismissed, or those with these ids',
+      querystring: decisionRunsQuerySchema,
       response: { 200: decisionRunsSchema },
     }),
     async (request) => {
-      const runs = await listRuns(db, administratorOf(request).uid);
+      const runs = await listRuns(db, administratorOf(request).uid, request.query.batchIds);
       return runs.map((run) => ({ ...run, undo: undos.progressOf(run.batchId) }));
     },
   );

@@ -57,23 +57,26 @@ const toRun = ({ undoneBy, ...row }: RunRow & { undoneBy: string | null }): Deci
 
 const ENDED_EARLY: RunState[] = ['stopped', 'interrupted'];
 
-const selectRuns = (executor: Executor, condition: SQL | undefined) =>
+const selectRuns = (executor: Executor, condition: SQL | undefined, limit = RUNS_MAX) =>
   executor
     .select({ ...columns, undoneBy: activity.undoneBy })
     .from(decisionRuns)
     .innerJoin(activity, eq(activity.id, decisionRuns.id))
     .where(condition)
     .orderBy(desc(sql`${decisionRuns.state} = 'running'`), desc(decisionRuns.startedAt))
-    .limit(RUNS_MAX);
+    .limit(limit);
 
-/** Runs of an administrator that were neither dismissed nor undone, running ones first. */
-export async function listRuns(executor: Executor, actorUid: string): Promise<DecisionRun[]> {
-  const condition = and(
-    eq(decisionRuns.actorUid, actorUid),
-    isNull(decisionRuns.dismissedAt),
-    isNull(activity.undoneBy),
-  );
-  return (await selectRuns(executor, condition)).map(toRun);
+/** Runs of an administrator, running ones first: those with these ids, or those neither dismissed nor undone. */
+export async function listRuns(
+  executor: Executor,
+  actorUid: string,
+  batchIds?: string[],
+): Promise<DecisionRun[]> {
+  const isListed = batchIds
+    ? inArray(decisionRuns.id, batchIds)
+    : and(isNull(decisionRuns.dismissedAt), isNull(activity.undoneBy));
+  const condition = and(eq(decisionRuns.actorUid, actorUid), isListed);
+  return (await selectRuns(executor, condition, batchIds?.length)).map(toRun);
 }
 
 /**
@@ -117,13 +120,16 @@ export async function stopRun(executor: Executor, id: string): Promise<void> {
     .where(and(eq(decisionRuns.id, id), eq(decisionRuns.state, 'running')));
 }
 
-/** Stops a run for the undo of its batch, so that it can never be resumed. */
+/**
+ * Stops a run for the undo of its batch, so that it can never be resumed. One that was dismissed is listed again, with
+ * the progress of the undo, or because that is interrupted.
+ */
 export async function retireRun(executor: Executor, id: string): Promise<void> {
   // Before the stop, so that no resume comes between the two.
   await executor
     .update(decisionRuns)
-    .set({ undoneAt: new Date() })
-    .where(and(eq(decisionRuns.id, id), isNull(decisionRuns.undoneAt)));
+    .set({ undoneAt: new Date(), dismissedAt: null })
+    .where(eq(decisionRuns.id, id));
   await stopRun(executor, id);
 }
 

@@ -52,7 +52,7 @@ export async function undoBatch(
 ): Promise<UndoBatchReport> {
   if (batch.undoneBy) {
     const undone = await countUndone(db, batch.id);
-    return { undone, refused: (batch.count ?? 0) - undone };
+    return { undone, refused: (batch.count ?? 0) - undone, already: true };
   }
   await retireRun(db, batch.id);
   const total = (await findBatch(db, batch.id))?.count ?? 0;

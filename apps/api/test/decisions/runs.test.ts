@@ -148,6 +148,38 @@ describe('a run', () => {
     expect((await listRuns(server)).map(({ batchId }) => batchId)).not.toContain(run.batchId);
   });
 
+  test('that was dismissed is listed during its undo, and by its id also after it', async () => {
+    const [venue] = await many(3, 'Nascosta');
+    const started = await startRun(server, { move: 'approve', matching: matching('nascosta') });
+    const run = await untilRun(server, started, ({ state }) => state === 'finished');
+    const byId = async () =>
+      (
+        await server.request<DecisionRun[]>(
+          'GET',
+          `${ENDPOINTS.decisionRuns.path}?batchIds=${newId()},${run.batchId}`,
+        )
+      ).body;
+    await post('dismiss', run);
+    expect(await byId()).toMatchObject([{ batchId: run.batchId, undoable: true }]);
+    const { undoing } = await whileLocked(venue, async () => {
+      const undoing = awaitedLater(undoBatch(server, run.batchId));
+      await untilRun(server, run, ({ undo }) => undo !== undefined);
+      return { undoing };
+    });
+    expect((await undoing).report).toEqual({ undone: 3, refused: 0 });
+    expect((await listRuns(server)).map(({ batchId }) => batchId)).not.toContain(run.batchId);
+    expect(await byId()).toMatchObject([{ batchId: run.batchId, undoable: false, done: 3 }]);
+    expect((await undoBatch(server, run.batchId)).report).toEqual({
+      undone: 3,
+      refused: 0,
+      already: true,
+    });
+  });
+
+  test('is not listed by what is no id', async () => {
+    expectProblem(await server.request('GET', `${ENDPOINTS.decisionRuns.path}?batchIds=run`), 400);
+  });
+
   test('[API-3] continues by itself, is listed with its progress, and can be dismissed', async () => {
     const venues = await many(310, 'Avviata');
     const body = { move: 'approve', matching: matching('avviata') };
@@ -407,7 +439,7 @@ test('[API-3] an undo that does not end in time stops between two steps, and can
   // Only the venue that was undone by itself is refused, also when the undo is requested once more.
   const report = { undone: 699, refused: 1 };
   expect((await undoBatch(server, run.batchId)).report).toEqual(report);
-  expect((await undoBatch(server, run.batchId)).report).toEqual(report);
+  expect((await undoBatch(server, run.batchId)).report).toEqual({ ...report, already: true });
   expect(await statuses('Troncata')).toEqual({ pending: 700 });
   expect(await wrongCounters(server.databaseUrl)).toEqual([]);
 });

@@ -180,7 +180,25 @@ export const decisionRunSchema = v.strictObject({
 });
 export type DecisionRun = v.InferOutput<typeof decisionRunSchema>;
 
-/** Runs of the administrator that were neither dismissed nor undone: running ones first, then the newest. */
+/** How many runs are listed by their ids at most. */
+export const RUN_IDS_MAX = 100;
+
+/** `GET /api/venues/decisions`: the runs with these ids, separated by commas, instead of those that are left. */
+export const decisionRunsQuerySchema = v.strictObject({
+  batchIds: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((ids) => ids.split(',')),
+      v.check((ids) => ids.every((id) => v.is(uuid, id)), 'must be ids, separated by commas'),
+      v.check((ids) => ids.length <= RUN_IDS_MAX, `must be at most ${RUN_IDS_MAX} ids`),
+    ),
+  ),
+});
+
+/**
+ * Runs of the administrator, running ones first, then the newest: those that were neither dismissed nor undone, or
+ * those whose ids the request names, whatever has become of them. One whose undo has begun is no longer dismissed.
+ */
 export const decisionRunsSchema = v.array(decisionRunSchema);
 
 const failedEvent = v.strictObject({
@@ -196,7 +214,12 @@ export const batchBodySchema = v.strictObject({ batchId: uuid });
  * The report on the undo of a batch, and on earlier ones of it that were interrupted. `refused` venues have been
  * changed, or undone by themselves.
  */
-const undoBatchReportSchema = v.strictObject({ undone: count, refused: count });
+const undoBatchReportSchema = v.strictObject({
+  undone: count,
+  refused: count,
+  /** The batch had been undone before the request, which changed nothing. */
+  already: v.optional(v.boolean()),
+});
 export type UndoBatchReport = v.InferOutput<typeof undoBatchReportSchema>;
 
 /** One line of the response to the undo of a batch: progress, and at last the report. */
