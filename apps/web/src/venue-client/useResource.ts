@@ -2,16 +2,16 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import type * as v from 'valibot';
 import { useVenueContext } from './VenueProvider.tsx';
 
-/** The response to a GET request, cached under its path; see SWR for the options and what it returns. */
+/** The response to a GET request, cached under its path; without a path none. See SWR for the options and what it returns. */
 export function useResource<Schema extends v.GenericSchema>(
-  path: string,
+  path: string | null,
   responseSchema: Schema,
   options: SWRConfiguration<v.InferOutput<Schema>> = {},
 ) {
   const { request } = useVenueContext();
   return useSWR<v.InferOutput<Schema>>(
     path,
-    async () => {
+    async (path: string) => {
       const { data } = await request({ method: 'GET', path, responseSchema });
       return data;
     },

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { CHECK_COUNTS_KEY } from './checks/useCheckCounts.ts';
-import { RUNS_KEY } from './decisions/useDecisionRuns.ts';
+import { isRunsKey } from './decisions/useDecisionRuns.ts';
 import { REASONS_KEY } from './decisions/useReasonCounts.ts';
 import { ACTIVITY_KEY } from './history/useActivity.ts';
 import { DECISION_STATISTICS_KEY } from './history/useDecisionStatistics.ts';
@@ -9,10 +9,7 @@ import { isReviewersKey } from './leases/useReviewers.ts';
 import { COUNTS_KEY } from './list/useVenueCounts.ts';
 import { reportChange } from './otherWindows.ts';
 
-const KEYS = [
-  ...[COUNTS_KEY, REASONS_KEY, CHECK_COUNTS_KEY],
-  ...[DECISION_STATISTICS_KEY, ACTIVITY_KEY, RUNS_KEY],
-];
+const KEYS = [COUNTS_KEY, REASONS_KEY, CHECK_COUNTS_KEY, DECISION_STATISTICS_KEY, ACTIVITY_KEY];
 
 /**
  * Requests again what the dashboard and the shell show: the counts, the figures, the activity, the runs, and how
@@ -25,7 +22,7 @@ export function useRequestOverview(): () => void {
     // Rejected once a sign-out has removed the cache: nothing shows these any more.
     const ignore = () => undefined;
     for (const key of KEYS) mutate(key).catch(ignore);
-    mutate(isReviewersKey).catch(ignore);
+    for (const isKey of [isRunsKey, isReviewersKey]) mutate(isKey).catch(ignore);
   }, [mutate]);
 }
 

@@ -167,11 +167,20 @@ export const undoLabels = (i18n: I18n) => ({
   retry: t(i18n)`Please try again.`,
 });
 
+/** How many decisions an undo has undone, or an earlier one had `already`, and how many it could not undo. */
+interface Outcome {
+  undone: number;
+  refused: number;
+  already?: boolean | undefined;
+}
+
 /** The result of an undo. */
-export function undoneText(
-  i18n: I18n,
-  { undone, refused }: { undone: number; refused: number },
-): string {
+export function undoneText(i18n: I18n, { undone, refused, already }: Outcome): string {
+  if (already) {
+    return t(
+      i18n,
+    )`${plural(undone, { one: '# decision was already undone', other: '# decisions were already undone' })}`;
+  }
   if (refused === 0) {
     return t(i18n)`${plural(undone, { one: 'Undone', other: '# decisions undone' })}`;
   }
@@ -192,12 +201,10 @@ export const nothingToUndo = (i18n: I18n) =>
   )`You have nothing left to undo in this window. The history, the dashboard and the results of decisions on many venues undo the rest.`;
 
 /** The result of the undo of one action, with the text of the action. */
-export const undoneActionText = (
-  i18n: I18n,
-  action: string,
-  outcome: { undone: number; refused: number },
-): string =>
-  outcome.refused === 0 ? t(i18n)`Undone: ${action}` : `${action}. ${undoneText(i18n, outcome)}`;
+export const undoneActionText = (i18n: I18n, action: string, outcome: Outcome): string =>
+  outcome.refused === 0 && !outcome.already
+    ? t(i18n)`Undone: ${action}`
+    : `${action}. ${undoneText(i18n, outcome)}`;
 
 /** Why the undo of actions, by their texts, has failed. On a phone the text may be cut, so its beginning says what it is. */
 export function undoFailedText(i18n: I18n, actions: readonly string[], failure: string): string {

@@ -60,6 +60,7 @@ export function useReviewState(filters: ListFilters, view: ListView) {
     cards,
     problems,
     announce,
+    undoing: runs.undoing,
     onBatchUndone: selection.endMatching,
     onUndoneLater: (result) => {
       runs.reportEnd();

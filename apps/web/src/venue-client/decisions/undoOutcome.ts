@@ -4,6 +4,8 @@ import type { UndoResult } from '@campetto/contract';
 export interface UndoOutcome {
   undone: number;
   refused: number;
+  /** It had been undone before: nothing has changed. */
+  already?: boolean | undefined;
 }
 
 /**

@@ -4,12 +4,17 @@ import {
   decisionRunSchema,
   decisionRunsSchema,
   ENDPOINTS,
+  RUN_IDS_MAX,
 } from '@campetto/contract';
 import { useCallback, useMemo } from 'react';
 import { useResource } from '../useResource.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 
-export const RUNS_KEY = ENDPOINTS.decisionRuns.path;
+const RUNS_KEY = ENDPOINTS.decisionRuns.path;
+
+/** Whether a key of the cache is that of runs: of those that are left, or of some by their ids. */
+export const isRunsKey = (key: unknown): boolean =>
+  typeof key === 'string' && key.split('?', 1)[0] === RUNS_KEY;
 
 /** Milliseconds between two requests while a run or its undo is under way. */
 export const RUNS_INTERVAL = 1000;
@@ -20,6 +25,10 @@ export const isUnderWay = ({ state, undo }: DecisionRun): boolean =>
 
 /** Milliseconds until a failed request is repeated: the interval pauses meanwhile. */
 export const RUNS_RETRY_DELAY = 2000;
+
+/** Whether an undo of the batch of a run has ended; those of its venues may have been refused. */
+export const isUndone = ({ state, done, undoable }: DecisionRun): boolean =>
+  state !== 'running' && done > 0 && !undoable;
 
 const NO_RUNS: DecisionRun[] = [];
 
@@ -97,4 +106,18 @@ export function useDecisionRuns() {
   }, [request, mutate, replace]);
 
   return useMemo(() => ({ ...actions, runs, error: error as unknown }), [actions, runs, error]);
+}
+
+/**
+ * What has become of these batches of the administrator, also of those that were dismissed or undone, anywhere. It is
+ * requested again as the overview is.
+ */
+export function useRunsOf(batchIds: readonly string[]): readonly DecisionRun[] {
+  const ids = batchIds.slice(-RUN_IDS_MAX).join();
+  const { data = NO_RUNS } = useResource(
+    ids === '' ? null : `${RUNS_KEY}?batchIds=${ids}`,
+    decisionRunsSchema,
+    { keepPreviousData: true },
+  );
+  return data;
 }

@@ -31,15 +31,16 @@ export function useUndoBatches() {
   }
 
   return async (batchIds: readonly string[], onProgress?: OnProgress): Promise<UndoOutcome> => {
-    const total = { undone: 0, refused: 0 };
+    const total: UndoOutcome = { undone: 0, refused: 0 };
     try {
       for (const batchId of batchIds.toReversed()) {
-        const { undone, refused } = await undoBatch(batchId, onProgress);
+        const { undone, refused, already } = await undoBatch(batchId, onProgress);
         setActions((actions) => withoutRecords(actions, [batchId]));
         // One that was refused as a whole can be undone later.
         if (undone > 0) addUndoneBatch(batchId);
         total.undone += undone;
         total.refused += refused;
+        total.already = already;
       }
     } finally {
       revalidateOverview();

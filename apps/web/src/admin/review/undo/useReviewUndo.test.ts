@@ -15,6 +15,7 @@ function setUp() {
     cards: { bringBack: vi.fn() },
     problems: { clear: vi.fn(), report: vi.fn(), problem: undefined as object | undefined },
     announce: vi.fn(),
+    undoing: new Set<string>(),
     onBatchUndone: vi.fn(),
   };
   const server = { fails: false };
@@ -46,6 +47,10 @@ function setUp() {
     options.problems = { ...options.problems, problem };
     rendered.rerender();
   };
+  const setUndoing = (batchId: string) => {
+    options.undoing = new Set([batchId]);
+    rendered.rerender();
+  };
   const addBatch = (count: number) =>
     result.current.setActions(() => [{ text: 'many', ids: [FIRST], isBatch: true, count }]);
   const { bringBack } = options.cards;
@@ -57,6 +62,7 @@ function setUp() {
     bringBack,
     refresh,
     addBatch,
+    setUndoing,
     batch,
     undo: () => result.current.undo,
     run: () => result.current.run,
@@ -86,6 +92,24 @@ test('asks before it undoes a large batch', async () => {
   batch.resolve(Response.json({ type: 'report', report: { undone: 21, refused: 0 } }));
   await waitFor(() => expect(undo().notice?.text).toBe('Undone: many'));
   expect(undo().confirmation.batch).toBeUndefined();
+});
+
+test('does not offer a batch again whose undo is under way', async () => {
+  const { undo, addBatch, setUndoing } = setUp();
+  act(() => addBatch(21));
+  act(() => setUndoing(FIRST));
+  act(() => undo().undo());
+  expect(undo().confirmation.batch).toBeUndefined();
+  expect(undo().notice?.text).toMatch(/^You have nothing left to undo/);
+});
+
+test('says of a batch that it was already undone', async () => {
+  const { undo, addBatch, batch } = setUp();
+  act(() => addBatch(2));
+  act(() => undo().undo());
+  const report = { undone: 2, refused: 0, already: true };
+  batch.resolve(Response.json({ type: 'report', report }));
+  await waitFor(() => expect(undo().notice?.text).toBe('many. 2 decisions were already undone'));
 });
 
 test('a decision before or after keys that came too soon says how many did nothing', () => {

@@ -27,6 +27,8 @@ interface ReviewUndoOptions {
   cards: ActiveCard;
   problems: ReviewProblems;
   announce: (message: string) => void;
+  /** The batches whose undo is under way. */
+  undoing: ReadonlySet<string>;
   onBatchUndone: () => void;
   /** The undo of a batch has ended after the screen was left. */
   onUndoneLater: (result: UndoResult) => void;
@@ -47,9 +49,17 @@ const UNDONE_AT_ONCE_MAX = 20;
  * whole, a large one after a confirmation. A notice reports what was done or undone, until another one replaces it; an
  * undo that failed can be tried again, whatever is decided meanwhile.
  */
-export function useReviewUndo({ list, cards, problems, announce, ...on }: ReviewUndoOptions) {
+export function useReviewUndo({
+  list,
+  cards,
+  problems,
+  announce,
+  undoing,
+  ...on
+}: ReviewUndoOptions) {
   const { i18n } = useLingui();
-  const { actions, setActions, pending: changing, inFlight } = useVenueContext();
+  const { setActions, pending: changing, inFlight, ...context } = useVenueContext();
+  const actions = context.actions.filter(({ ids }) => !ids.some((id) => undoing.has(id)));
   const undoRecords = useUndo();
   const undoBatches = useUndoBatches();
   // `turn` grows with each notice, so that a repeated text is announced again.

@@ -47,10 +47,8 @@ const underWayIds = (runs: readonly DecisionRun[]) =>
 
 /** Provides every screen with the runs of the administrator, which are requested in one place. */
 export function RunsProvider({ children }: { children: ReactNode }) {
-  const decisions = useRunsWithSeen();
   const revalidateOverview = useRevalidateOverview();
   const { expireDuplicates } = useVenueContext();
-  const addAction = useBatchActions(decisions.runs);
   const [watched, watch] = useState<string>();
   const [outcome, setOutcome] = useState<UndoResult>();
   const [ends, setEnds] = useState(0);
@@ -61,6 +59,8 @@ export function RunsProvider({ children }: { children: ReactNode }) {
     revalidateOverview();
     expireDuplicates();
   }, [revalidateOverview, expireDuplicates]);
+  const decisions = useRunsWithSeen(reportEnd);
+  const addAction = useBatchActions(decisions.runs);
 
   const underWay = underWayIds(decisions.runs);
   const before = useRef(underWay);

@@ -1,19 +1,47 @@
 import type { DecisionRun } from '@campetto/contract';
-import { useMemo, useState } from 'react';
-import { useDecisionRuns } from '../../../venue-client/decisions/useDecisionRuns.ts';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { withoutRecords } from '../../../venue-client/decisions/undoableActions.ts';
+import {
+  isUndone,
+  useDecisionRuns,
+  useRunsOf,
+} from '../../../venue-client/decisions/useDecisionRuns.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 
-/** The runs of the server, and those that were seen here, which it lists no longer; without those undone here. */
-export function useRunsWithSeen() {
+const idOf = ({ batchId }: DecisionRun) => batchId;
+
+/**
+ * The runs of the server, and those that were seen here, which it lists no longer; without those undone. What was
+ * undone is no action to undo any more, wherever that happened.
+ *
+ * @param onUndone a batch was undone elsewhere: in another window, or by the page before it was loaded again
+ */
+export function useRunsWithSeen(onUndone: () => void) {
   const decisions = useDecisionRuns();
-  const { undoneBatches } = useVenueContext();
+  const { undoneBatches, addUndoneBatch, actions, setActions } = useVenueContext();
   const [seen, setSeen] = useState<readonly DecisionRun[]>([]);
+  const batches = actions.flatMap(({ isBatch, ids }) => (isBatch ? ids : []));
+  const offered = useRunsOf([...new Set([...seen.map(idOf), ...batches])]);
+  const onOffered = useEffectEvent(() => {
+    const undone = offered
+      .filter(isUndone)
+      .map(idOf)
+      .filter((id) => !undoneBatches.has(id));
+    if (undone.length === 0) return;
+    for (const batchId of undone) addUndoneBatch(batchId);
+    setActions((before) => withoutRecords(before, undone));
+    onUndone();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what each new list says.
+  useEffect(() => onOffered(), [offered]);
   return useMemo(() => {
     const { runs, dismiss, markSeen } = decisions;
     const isListed = ({ batchId }: DecisionRun) => runs.some((run) => run.batchId === batchId);
     const isSeen = ({ batchId }: DecisionRun) => seen.some((run) => run.batchId === batchId);
     return {
       ...decisions,
+      /** Batches whose undo was under way when they were last requested: they are not offered to be undone. */
+      undoing: new Set(offered.filter(({ undo }) => undo).map(idOf)),
       runs: [...runs, ...seen.filter((run) => !isListed(run))].filter(
         ({ batchId }) => !undoneBatches.has(batchId),
       ),
@@ -28,5 +56,5 @@ export function useRunsWithSeen() {
         return dismiss(...batchIds);
       },
     };
-  }, [decisions, seen, undoneBatches]);
+  }, [decisions, offered, seen, undoneBatches]);
 }
