@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundled } from '../support/bundle.ts';
 import { createDatabase, createEmptyDatabase } from '../support/database.ts';
@@ -95,16 +94,13 @@ test('[DASH-4] the activity and the audit log record who became an administrator
     expect(output).toContain(`admin@example.org ${sentence}`);
     expect(output).not.toContain('activity');
   }
-  const client = new Client({ connectionString: DATABASE_URL });
-  await client.connect();
-  const { rows } = await client.query('select kind, actor_email from activity order by at');
-  const audit = await client.query('select kind, details from audit_log order by at');
-  await client.end();
-  expect(audit.rows).toEqual([
+  const audit = 'SELECT kind, details FROM audit_log ORDER BY at';
+  expect(await query(DATABASE_URL, audit)).toEqual([
     { kind: 'adminAdded', details: { email: 'admin@example.org' } },
     { kind: 'adminRemoved', details: { email: 'admin@example.org' } },
   ]);
-  expect(rows).toEqual([
+  const activity = 'SELECT kind, actor_email FROM activity ORDER BY at';
+  expect(await query(DATABASE_URL, activity)).toEqual([
     { kind: 'adminAdded', actor_email: 'admin@example.org' },
     { kind: 'adminRemoved', actor_email: 'admin@example.org' },
   ]);

@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { Client } from 'pg';
 import { unsignedToken } from '../support/identity.ts';
 import { CREATION, creationForm } from '../support/pictures/creation.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
+import { query } from '../support/query.ts';
 import type { TrustPromise } from './promise.ts';
 
 const KILLS = 50;
@@ -64,11 +64,7 @@ export const creations: TrustPromise = {
       if (again.status !== 201) unexpected += 1;
     }
     await server.end('SIGKILL');
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    const { rows } = await client.query('SELECT count(*)::int AS stored FROM venues');
-    await client.end();
-    const { stored } = rows[0];
+    const stored = (await query(url, 'SELECT FROM venues')).length;
     const isKept = stored === kills && unexpected === 0;
     return { figure: `${kills} kills before the response, ${stored} venues`, isKept };
   },

@@ -1,8 +1,8 @@
-import { Client } from 'pg';
 import { hostileFile } from '../imports/hostile-files.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { MEGABYTE, memoryOf, peakDuring } from '../support/memory.ts';
 import { freePort, startServer } from '../support/processes.ts';
+import { query } from '../support/query.ts';
 import type { TrustPromise } from './promise.ts';
 
 const FILES = 300;
@@ -59,13 +59,11 @@ export const imports: TrustPromise = {
     const { pss: peak } = await peakDuring(pid, sendAll);
     const delay = await loopDelay(metricsPort);
     await server.end('SIGTERM');
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    const { rows } = await client.query<{ id: string }>(
+    const rows = await query<{ id: string }>(
+      url,
       'SELECT source_id AS id FROM venue_sources WHERE source_id = ANY ($1)',
       [good],
     );
-    await client.end();
     const stored = new Set(rows.map(({ id }) => id));
     const missing = new Set(good.filter((id) => !stored.has(id))).size;
     const more = Math.round((peak - idle) / MEGABYTE);
