@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decisionRunsSchema, ENDPOINTS } from '@campetto/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { migrateDatabase } from '../src/db/migrate.ts';
@@ -13,7 +13,7 @@ import { createDatabase, createEmptyDatabase } from './support/database.ts';
 import { awaitedLater } from './support/failures/background.ts';
 import { startForTest } from './support/killed-servers.ts';
 import type { ServerProcess } from './support/processes.ts';
-import { query } from './support/query.ts';
+import { query, untilWaits, whileLocked } from './support/query.ts';
 import { placeOf } from './support/requests/changes.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { newVenue, newVenues, seed, updateOf } from './support/venues.ts';
@@ -198,21 +198,11 @@ async function whileWaiting<T>(
   send: () => Promise<T>,
   work: (waiter: number) => Promise<unknown>,
 ): Promise<T> {
-  const holder = new Client({ connectionString: url });
-  await holder.connect();
-  await holder.query('BEGIN');
-  await holder.query('SELECT 1 FROM venues FOR UPDATE');
-  const response = awaitedLater(send());
-  const waiting = `SELECT pid FROM pg_stat_activity
-                    WHERE wait_event_type = 'Lock' AND datname = current_database()`;
-  let waiter: { pid: number } | undefined;
-  while (!waiter) {
-    [waiter] = await query<{ pid: number }>(url, waiting);
-    await sleep(10);
-  }
-  await work(waiter.pid);
-  await holder.query('COMMIT');
-  await holder.end();
+  const { response } = await whileLocked(url, 'SELECT 1 FROM venues FOR UPDATE', async () => {
+    const response = awaitedLater(send());
+    await work(await untilWaits(url));
+    return { response };
+  });
   return response;
 }
 

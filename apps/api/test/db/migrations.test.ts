@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { connect } from '../../src/db/connection.ts';
 import { migrateDatabase } from '../../src/db/migrate.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { createAsciiDatabase, createEmptyDatabase } from '../support/database.ts';
 import { awaitedLater } from '../support/failures/background.ts';
-import { query } from '../support/query.ts';
+import { query, untilWaits, whileLocked } from '../support/query.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../src/db/migrations', import.meta.url));
 
@@ -111,17 +111,12 @@ test('[API-6] a key from before scopes may submit the sources that it has submit
 
 test('an index is replaced while a transaction of an earlier server reads and then writes', async () => {
   const url = await migratedBy(36);
-  const writer = new Client({ connectionString: url });
-  await writer.connect();
-  await writer.query('BEGIN');
-  await writer.query('SELECT FROM venues');
-  const migrating = awaitedLater(migrateDatabase(url));
-  const waiting = `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
-    WHERE datname = current_database() AND relation = 'venues'::regclass AND NOT granted`;
-  await vi.waitUntil(async () => (await query(url, waiting)).length > 0, { timeout: 20_000 });
-  await writer.query('UPDATE venues SET name = name');
-  await writer.query('COMMIT');
-  await writer.end();
+  const { migrating } = await whileLocked(url, 'SELECT FROM venues', async (writer) => {
+    const migrating = awaitedLater(migrateDatabase(url));
+    await untilWaits(url);
+    await writer.query('UPDATE venues SET name = name');
+    return { migrating };
+  });
   await migrating;
   const indexes = await query<{ name: string }>(
     url,

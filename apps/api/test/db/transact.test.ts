@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { transact } from '../../src/db/transact.ts';
 import { createDatabase } from '../support/database.ts';
-import { awaitedLater } from '../support/failures/background.ts';
+import { whileLocked } from '../support/query.ts';
 
 let connectionString: string;
 let pool: Pool;
@@ -42,14 +42,12 @@ test('a connection that is lost before its transaction begins is replaced', asyn
 });
 
 test('one whose statement was given up is replaced', async () => {
-  const locker = new Client({ connectionString });
-  await locker.connect();
-  await locker.query('SELECT pg_advisory_lock(1)');
-  const wait = sql`SELECT pg_advisory_xact_lock(1)`;
-  const given = awaitedLater(transact(db(), (transaction) => transaction.execute(wait)));
-  await expect(given).rejects.toThrow();
-  expect(await works()).toEqual([{ value: 1 }]);
-  await locker.end();
+  await whileLocked(connectionString, 'SELECT pg_advisory_xact_lock(1)', async () => {
+    const wait = sql`SELECT pg_advisory_xact_lock(1)`;
+    const given = transact(db(), (transaction) => transaction.execute(wait));
+    await expect(given).rejects.toThrow();
+    expect(await works()).toEqual([{ value: 1 }]);
+  });
 });
 
 test('one whose transaction failed is used again', async () => {

@@ -2,11 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type DecisionRun, decisionRunSchema, ENDPOINTS } from '@campetto/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { buildApp, type Dependencies } from '../../src/app.ts';
-import { readConfig } from '../../src/config.ts';
 import { newId } from '../../src/db/id.ts';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { claimRun, insertRun, requireRun, resumeRun, retireRun } from '../../src/decisions/runs.ts';
@@ -15,8 +13,8 @@ import { expectProblem, requestsTo, withServer } from '../support/app.ts';
 import { statusesOf, wrongCounters } from '../support/counters.ts';
 import { createDatabase } from '../support/database.ts';
 import { awaitedLater } from '../support/failures/background.ts';
-import { PROJECT, unsignedToken } from '../support/identity.ts';
-import { query } from '../support/query.ts';
+import { unsignedToken } from '../support/identity.ts';
+import { query, untilWaits, whileLocked } from '../support/query.ts';
 import { activityOf } from '../support/requests/activity.ts';
 import { listRuns, startRun, undoBatch, untilRun } from '../support/requests/batches.ts';
 import { changesOf } from '../support/requests/changes.ts';
@@ -52,34 +50,13 @@ const post = async (name: 'resume' | 'dismiss', { batchId }: DecisionRun) => {
   return v.parse(decisionRunSchema, response.body);
 };
 
-/** Waits until a statement like this waits for a lock. */
-const untilWaits = (statement: string) =>
-  vi.waitUntil(
-    async () => {
-      const waiting = await query(
-        server.databaseUrl,
-        `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'
-         AND datname = current_database() AND query LIKE $1`,
-        [statement],
-      );
-      return waiting.length > 0;
-    },
-    { timeout: 20_000, interval: 10 },
-  );
-
 /** Calls `work` while the row of a venue is locked. */
-async function whileLocked<T>(venue: NewVenue | undefined, work: () => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: server.databaseUrl });
-  await client.connect();
-  await client.query('BEGIN');
-  await client.query('SELECT 1 FROM venues WHERE id = $1 FOR UPDATE', [venue?.id]);
-  try {
-    return await work();
-  } finally {
-    await client.query('COMMIT');
-    await client.end();
-  }
-}
+const whileVenueLocked = <T>(venue: NewVenue | undefined, work: () => Promise<T>) =>
+  whileLocked(
+    server.databaseUrl,
+    `SELECT 1 FROM venues WHERE id = '${venue?.id}' FOR UPDATE`,
+    work,
+  );
 
 /** Starts a run and calls `work` while it waits for the lock of a venue. */
 const startedUntil = (
@@ -87,9 +64,9 @@ const startedUntil = (
   body: object,
   work: (run: DecisionRun) => Promise<void>,
 ): Promise<DecisionRun> =>
-  whileLocked(venue, async () => {
+  whileVenueLocked(venue, async () => {
     const { batchId } = await startRun(server, body);
-    await untilWaits('select%"folder_path"%');
+    await untilWaits(server.databaseUrl, 'select%"folder_path"%');
     const [run] = (await listRuns(server)).filter((listed) => listed.batchId === batchId);
     if (!run) throw new Error('not listed');
     await work(run);
@@ -103,7 +80,7 @@ async function stopWaiting(run: DecisionRun, token = unsignedToken()) {
   const stopped = awaitedLater(
     stopping.then((response) => v.parse(decisionRunSchema, response.body)),
   );
-  await untilWaits('update "decision_runs"%');
+  await untilWaits(server.databaseUrl, 'update "decision_runs"%');
   return { stopped };
 }
 
@@ -138,7 +115,7 @@ describe('a run', () => {
     const started = await startRun(server, { move: 'approve', matching: matching('osservata') });
     const run = await untilRun(server, started, ({ state }) => state === 'finished');
     expect(run.undo).toBeUndefined();
-    const { undoing } = await whileLocked(venue, async () => {
+    const { undoing } = await whileVenueLocked(venue, async () => {
       const undoing = awaitedLater(undoBatch(server, run.batchId));
       const { undo } = await untilRun(server, run, (listed) => listed.undo !== undefined);
       expect(undo).toEqual({ reached: 0, total: 3 });
@@ -367,34 +344,18 @@ test('[API-3] a run is claimed by one of two servers', async () => {
   expect(claims.filter((run) => run?.id === id).length).toBe(1);
 });
 
-/** Another server on the same database. */
-function buildOther(logStream?: Dependencies['logStream']) {
-  const { databaseUrl: DATABASE_URL, db, media } = server;
-  const env = { DATABASE_URL, FIREBASE_PROJECT_ID: PROJECT, FIREBASE_API_KEY: 'test' };
-  // All requests of this file are of one administrator, and the servers count them together.
-  const config = {
-    ...readConfig(env),
-    rateLimit: 1_000_000,
-    logLevel: logStream ? 'error' : 'silent',
-    webDir: '/nowhere',
-  };
-  const verifyToken = async () => ({ uid: 'admin-1', email: null, admin: true });
-  return buildApp(config, { db, media, verifyToken, ...(logStream && { logStream }) });
-}
-
 /**
  * Closes a server while the second step of an undo waits for a venue and the client of the undo has left, and
  * returns what it logged.
  */
 async function closeDuringUndo(run: DecisionRun, venue: NewVenue | undefined, endStreams: boolean) {
   let log = '';
-  const other = await buildOther({
-    write: (line) => {
-      log += line;
-    },
-  });
+  const write = (line: string) => {
+    log += line;
+  };
+  const other = await server.another({ logLevel: 'error' }, { logStream: { write } });
   const address = await other.listen({ host: '127.0.0.1', port: 0 });
-  const { closing } = await whileLocked(venue, async () => {
+  const { closing } = await whileVenueLocked(venue, async () => {
     const client = new AbortController();
     const { method, path } = ENDPOINTS.undoBatch;
     const response = await fetch(`${address}${path}`, {
@@ -404,7 +365,7 @@ async function closeDuringUndo(run: DecisionRun, venue: NewVenue | undefined, en
       signal: client.signal,
     });
     expect(response.status).toBe(200);
-    await untilWaits('select%"folder_path"%');
+    await untilWaits(server.databaseUrl, 'select%"folder_path"%');
     client.abort();
     await vi.waitUntil(
       async () => (await promisify(other.server.getConnections.bind(other.server))()) === 0,
@@ -445,7 +406,7 @@ test('[API-3] an undo that does not end in time stops between two steps, and can
 });
 
 test('[API-3] two servers share the runs, and a run belongs to one of them', async () => {
-  const others = await Promise.all([buildOther(), buildOther()]);
+  const others = await Promise.all([server.another(), server.another()]);
   await many(900, 'Contesa');
   const venues = await many(900, 'Contesa Bis');
   const [other] = others;

@@ -1,12 +1,10 @@
 import { ENDPOINTS, listCountPath, listPath, VENUE_STATUSES } from '@campetto/contract';
 import Fastify from 'fastify';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildApp } from '../../src/app.ts';
 import { rateLimits } from '../../src/db/schema.ts';
 import { declarePublic, identity } from '../../src/http/identity.ts';
 import type { ValibotTypeProvider } from '../../src/http/schemas.ts';
 import { grantKey, revokeKey } from '../../src/identity/submission-keys.ts';
-import { createVerifier } from '../../src/identity/verifier.ts';
 import { expectProblem, listen, requestRaw, withServer } from '../support/app.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { seedOne } from '../support/venues.ts';
@@ -249,10 +247,9 @@ describe('the rate limit', () => {
 
   /** The server with its counters at zero. */
   async function restart() {
-    const { db, media, config } = server;
     await server.app.close();
-    await db.delete(rateLimits);
-    server.replaceApp(await buildApp(config, { db, media, verifyToken: createVerifier(config) }));
+    await server.db.delete(rateLimits);
+    server.replaceApp(await server.another());
   }
   beforeEach(restart);
 

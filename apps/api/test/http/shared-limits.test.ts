@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { buildApp } from '../../src/app.ts';
 import type { App } from '../../src/http/schemas.ts';
-import { createVerifier } from '../../src/identity/verifier.ts';
 import { requestsTo, withServer } from '../support/app.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { query } from '../support/query.ts';
@@ -16,8 +14,7 @@ describe('the rate limit of two servers', () => {
   const server = withServer({ rateLimit: LIMIT });
   let other: App;
   beforeAll(async () => {
-    const { db, media, config } = server;
-    other = await buildApp(config, { db, media, verifyToken: createVerifier(config) });
+    other = await server.another();
   });
   afterAll(() => other?.close());
 

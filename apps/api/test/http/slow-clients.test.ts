@@ -2,8 +2,6 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { buildApp } from '../../src/app.ts';
-import { createVerifier } from '../../src/identity/verifier.ts';
 import { TIMEOUTS } from '../../src/server.ts';
 import { listen, requestRaw, withServer } from '../support/app.ts';
 
@@ -15,11 +13,8 @@ afterEach(() => {
 
 /** Listens with limits that a test can wait for, and returns the port. */
 async function listenWith(limits: Partial<typeof TIMEOUTS>) {
-  const { db, media, config } = server;
   await server.app.close();
-  const verifyToken = createVerifier(config);
-  const all = { ...TIMEOUTS, ...limits };
-  server.replaceApp(await buildApp(config, { db, media, verifyToken }, all));
+  server.replaceApp(await server.another({}, {}, { ...TIMEOUTS, ...limits }));
   return listen(server);
 }
 

@@ -1,8 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { count } from 'drizzle-orm';
-import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { buildApp } from '../../src/app.ts';
 import { importLeases, venues } from '../../src/db/schema.ts';
 import type { App } from '../../src/http/schemas.ts';
 import { takeImportLease } from '../../src/imports/import-leases.ts';
@@ -10,7 +8,7 @@ import { expectProblem, requestsTo, withServer } from '../support/app.ts';
 import { awaitedLater } from '../support/failures/background.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { startServer } from '../support/processes.ts';
-import { query } from '../support/query.ts';
+import { query, untilWaits, whileLocked } from '../support/query.ts';
 import { sendFile } from '../support/requests/imports.ts';
 import { ndjson } from './files.ts';
 
@@ -20,10 +18,8 @@ let other: App;
 const log: string[] = [];
 
 beforeAll(async () => {
-  const { config, db, media } = server;
-  const verifyToken = async () => ({ uid: 'admin-1', email: null, admin: true });
   const logStream = { write: (line: string) => log.push(line) };
-  other = await buildApp({ ...config, logLevel: 'warn' }, { db, media, verifyToken, logStream });
+  other = await server.another({ logLevel: 'warn' }, { logStream });
 });
 afterAll(() => other?.close());
 beforeEach(() => server.db.delete(importLeases));
@@ -127,23 +123,24 @@ test('a lease is renewed while a file arrives, and is taken back by a server tha
 });
 
 test('a server that stops waits until its imports have ended, and logs why they did', async () => {
-  const lock = new Client({ connectionString: server.databaseUrl });
-  await lock.connect();
-  await lock.query('BEGIN; LOCK TABLE venues IN SHARE MODE');
-  const sent = sendToOther(lines('stopped', 0, 5_000));
-  await vi.waitUntil(async () => {
-    const waiting = "SELECT FROM pg_locks WHERE relation = 'venues'::regclass AND NOT granted";
-    return (await query(server.databaseUrl, waiting)).length > 0;
-  });
-  other.draining.endStreams();
-  expect((await sent).text).toMatch(/^\{"type":"failed"/);
-  let hasClosed = false;
-  const closing = other.close().then(() => {
-    hasClosed = true;
-  });
-  expect(await server.db.$count(importLeases)).toBe(1);
-  expect(hasClosed).toBe(false);
-  await lock.end();
+  const { databaseUrl } = server;
+  const { closing } = await whileLocked(
+    databaseUrl,
+    'LOCK TABLE venues IN SHARE MODE',
+    async () => {
+      const sent = sendToOther(lines('stopped', 0, 5_000));
+      await untilWaits(databaseUrl);
+      other.draining.endStreams();
+      expect((await sent).text).toMatch(/^\{"type":"failed"/);
+      let hasClosed = false;
+      const closing = other.close().then(() => {
+        hasClosed = true;
+      });
+      expect(await server.db.$count(importLeases)).toBe(1);
+      expect(hasClosed).toBe(false);
+      return { closing };
+    },
+  );
   await closing;
   expect(await server.db.$count(importLeases)).toBe(0);
   expect(JSON.parse(log.at(-1) ?? '')).toMatchObject({

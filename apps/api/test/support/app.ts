@@ -38,7 +38,12 @@ export interface RequestOptions {
 
 export interface Server {
   app: App;
-  config: Config;
+  /** Another server on the same database, which the caller closes. */
+  another(
+    changes?: Partial<Config>,
+    dependencies?: Partial<Dependencies>,
+    limits?: Parameters<typeof buildApp>[2],
+  ): Promise<App>;
   /** Replaces the app, which the caller has closed. */
   replaceApp(app: App): void;
   db: Database;
@@ -83,17 +88,14 @@ export function withServer(
     const verifyToken = dependencies.verifyToken ?? createVerifier(config);
     mediaFolder = await mkdtemp(join(tmpdir(), 'campetto-media-'));
     const media = dependencies.media ?? openFolder(mediaFolder);
-    const app = await buildApp(config, {
-      db,
-      logStream: { write: (line) => log.push(line) },
-      ...dependencies,
-      verifyToken,
-      media,
-    });
+    const logStream = { write: (line: string) => log.push(line) };
+    const own = { db, logStream, ...dependencies, verifyToken, media };
+    const another: Server['another'] = (changes, others, limits) =>
+      buildApp({ ...config, ...changes }, { ...own, ...others }, limits);
     const replaceApp = (used: App) =>
       Object.assign(server, { app: used, request: requestsTo(used) });
-    Object.assign(server, { config, db, media, mediaFolder, databaseUrl, replaceApp });
-    replaceApp(app);
+    Object.assign(server, { another, db, media, mediaFolder, databaseUrl, replaceApp });
+    replaceApp(await another());
   });
 
   afterAll(async () => {

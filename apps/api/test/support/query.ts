@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
@@ -12,6 +13,38 @@ export async function query<T extends object>(url: string, text: string, values:
     return (await client.query<T>(text, values)).rows;
   } finally {
     await client.end();
+  }
+}
+
+/** Calls `work` in a transaction that began with this statement, whose locks last until the end of `work`. */
+export async function whileLocked<T>(
+  url: string,
+  statement: string,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('BEGIN');
+  await client.query(statement);
+  try {
+    return await work(client);
+  } finally {
+    await client.query('COMMIT');
+    await client.end();
+  }
+}
+
+/** Waits until a statement like this waits for a lock, and returns the process that runs it. */
+export async function untilWaits(url: string, statement = '%'): Promise<number> {
+  for (;;) {
+    const [waiting] = await query<{ pid: number }>(
+      url,
+      `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock'
+       AND datname = current_database() AND query LIKE $1`,
+      [statement],
+    );
+    if (waiting) return waiting.pid;
+    await sleep(10);
   }
 }
 
