@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { readdir, readFile, rmdir, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { PassThrough, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import {
   IMPORT_MAX_BYTES,
@@ -18,7 +18,6 @@ import { removeAbandonedBodies } from '../../src/http/body-files.ts';
 import { grantKey } from '../../src/identity/submission-keys.ts';
 import { SAMPLE_FILES } from '../../src/sample/venues.ts';
 import { expectProblem, withServer } from '../support/app.ts';
-import { awaitedLater } from '../support/failures/background.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { query } from '../support/query.ts';
 import { activityOf } from '../support/requests/activity.ts';
@@ -231,23 +230,6 @@ describe('POST /api/imports', () => {
     expect(stored).toBeGreaterThan(0);
     expect(stored).toBeLessThan(20_000);
     expect(stored % 500).toBe(0);
-  });
-
-  test('imports one file of a sender at a time', async () => {
-    const first = new PassThrough();
-    const running = awaitedLater(reportOf(first));
-    first.write(ndjson(row('slow', 1)));
-    await vi.waitUntil(async () => (await temporaryFiles()).length === 1);
-    const second = await post(ndjson(row('slow', 2)));
-    expect(second.headers['retry-after']).toBe('30');
-    expect(expectProblem(second, 409).detail).toMatch(
-      /^Another file that you sent is still being imported/,
-    );
-    const token = unsignedToken({ sub: 'admin-2' });
-    expect(await reportOf(ndjson(row('slow', 3)), { token })).toMatchObject({ new: 1 });
-    first.end();
-    expect(await running).toMatchObject({ new: 1 });
-    expect(await reportOf(ndjson(row('slow', 2)))).toMatchObject({ new: 1 });
   });
 
   test('ends where 100,000 more records were refused than imported', async () => {

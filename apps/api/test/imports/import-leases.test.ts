@@ -55,6 +55,8 @@ test('two servers import one file of an account at a time', async () => {
   expect(expectProblem(refused, 409).detail).toMatch(
     /^Another file that you sent is still being imported/,
   );
+  const token = unsignedToken({ sub: 'admin-2' });
+  expect((await sendFile(server, lines('shared', 2, 1), { token })).text).toContain('"new":1');
   first.end();
   expect((await first.response).text).toContain('"type":"report"');
   const again = await sendToOther(lines('shared', 1, 1));
