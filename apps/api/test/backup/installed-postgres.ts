@@ -1,10 +1,10 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabaseBeside } from '../db/create-database.ts';
-import { bundled } from '../support/bundle.ts';
+import { runBundled } from '../support/bundle.ts';
 import { freePort } from '../support/processes.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
@@ -77,15 +77,6 @@ export const runBackupCommand = (
   name: 'backup' | 'restore',
   args: string[],
   env: Record<string, string>,
-) =>
-  new Promise<{ code: number | string; output: string }>((resolve) => {
-    const PATH = `${bin}:${process.env['PATH']}`;
-    execFile(
-      process.execPath,
-      [bundled(name), ...args],
-      { env: { PATH, ...env } },
-      (error, out, err) => resolve({ code: error?.code ?? 0, output: `${out}${err}` }),
-    );
-  });
+) => runBundled(name, args, { PATH: `${bin}:${process.env['PATH']}`, ...env });
 
 const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bundled } from '../support/bundle.ts';
+import { runBundled } from '../support/bundle.ts';
 import { createDatabase, createEmptyDatabase } from '../support/database.ts';
 import { listenerOf } from '../support/failures/listener.ts';
 import { serviceAccountKey } from '../support/key-file.ts';
@@ -51,15 +50,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => emulator.close(resolve).closeAllConnections()));
 
 const run = (args: string[], env: Record<string, string> = { FIREBASE_AUTH_EMULATOR_HOST: host }) =>
-  new Promise<{ code: number | string; output: string }>((resolve) => {
-    const { PATH = '' } = process.env;
-    execFile(
-      process.execPath,
-      [bundled('admin'), ...args],
-      { env: { PATH, ...env } },
-      (error, out, err) => resolve({ code: error?.code ?? 0, output: `${out}${err}` }),
-    );
-  });
+  runBundled('admin', args, env);
 
 test('[API-6] grants and revokes the administrator claim and preserves other claims', async () => {
   const granted = await run(['grant', 'admin@example.org']);

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,3 +24,19 @@ export function bundled(name: keyof typeof TESTED): string {
   if (folder === undefined) throw new Error('bundleForTests() was not called');
   return join(folder, `${name}.js`);
 }
+
+/** Runs a bundled command with this environment only, and returns its exit code and all that it wrote. */
+export const runBundled = (
+  name: Parameters<typeof bundled>[0],
+  args: string[],
+  env: Record<string, string>,
+) =>
+  new Promise<{ code: number | string; output: string }>((resolve) => {
+    const { PATH = '' } = process.env;
+    execFile(
+      process.execPath,
+      [bundled(name), ...args],
+      { env: { PATH, ...env } },
+      (error, out, err) => resolve({ code: error?.code ?? 0, output: `${out}${err}` }),
+    );
+  });
