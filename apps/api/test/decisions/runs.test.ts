@@ -138,7 +138,7 @@ describe('a run', () => {
       ).body;
     await post('dismiss', run);
     expect(await byId()).toMatchObject([{ batchId: run.batchId, undoable: true }]);
-    const { undoing } = await whileLocked(venue, async () => {
+    const { undoing } = await whileVenueLocked(venue, async () => {
       const undoing = awaitedLater(undoBatch(server, run.batchId));
       await untilRun(server, run, ({ undo }) => undo !== undefined);
       return { undoing };
