@@ -1,37 +1,22 @@
-import { connect, createServer, type Socket } from 'node:net';
 import { unsignedToken } from '../support/identity.ts';
 import { CREATION, creationForm } from '../support/pictures/creation.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
+import { openProxy } from '../support/proxy.ts';
 import { query } from '../support/query.ts';
 import type { TrustPromise } from './promise.ts';
 
 const KILLS = 50;
 
 /** A proxy that kills the server at the first byte of a response, which is not passed on. */
-async function openKillingProxy(server: ServerProcess) {
-  const { port } = new URL(server.address);
-  const sockets: Socket[] = [];
-  const proxy = createServer((client) => {
-    const upstream = connect(Number(port), '127.0.0.1');
-    sockets.push(client, upstream);
-    client.on('error', () => {}).pipe(upstream);
-    upstream
-      .on('error', () => {})
-      .once('data', () => {
-        server.child.kill('SIGKILL');
+const openKillingProxy = ({ address, child }: ServerProcess) =>
+  openProxy(
+    () => Number(new URL(address).port),
+    (upstream, client) =>
+      upstream.once('data', () => {
+        child.kill('SIGKILL');
         client.destroy();
-      });
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const address = proxy.address();
-  return {
-    address: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    close() {
-      for (const socket of sockets) socket.destroy();
-      proxy.close();
-    },
-  };
-}
+      }),
+  );
 
 const create = (address: string, key: string) =>
   fetch(`${address}/api/venues/create`, {
@@ -51,7 +36,7 @@ export const creations: TrustPromise = {
     let server = await start();
     for (let kill = 0; kill < kills; kill += 1) {
       const proxy = await openKillingProxy(server);
-      await create(proxy.address, `lost-${kill}`).then(
+      await create(`http://127.0.0.1:${proxy.port}`, `lost-${kill}`).then(
         () => {
           unexpected += 1;
         },

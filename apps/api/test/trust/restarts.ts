@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../dev/embedded-postgres.ts';
 import { repeatedly } from '../support/failures/background.ts';
 import { startServer } from '../support/processes.ts';
+import { openProxy } from '../support/proxy.ts';
 import type { TrustPromise } from './promise.ts';
 import { createWriter, type Writer, write } from './writer.ts';
 
@@ -12,36 +12,6 @@ const RESTARTS = 20;
 const WRITERS = 8;
 /** Acknowledged writes between two restarts. */
 const BETWEEN = 200;
-
-/** One address for a PostgreSQL that has another port after each restart. */
-async function openProxy(portOf: () => number) {
-  const sockets = new Set<Socket>();
-  const proxy = createServer((client) => {
-    const upstream = connect(portOf(), '127.0.0.1');
-    for (const [socket, other] of [
-      [client, upstream],
-      [upstream, client],
-    ] as const) {
-      sockets.add(socket);
-      socket
-        .on('error', () => {})
-        .once('close', () => {
-          sockets.delete(socket);
-          other.destroy();
-        });
-      socket.pipe(other);
-    }
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const address = proxy.address();
-  return {
-    port: typeof address === 'object' ? (address?.port ?? 0) : 0,
-    close() {
-      for (const socket of sockets) socket.destroy();
-      proxy.close();
-    },
-  };
-}
 
 const portOf = ({ url }: EmbeddedPostgres) => Number(new URL(url).port);
 
@@ -53,6 +23,7 @@ export const restarts: TrustPromise = {
     const dataDir = await mkdtemp(join(tmpdir(), 'campetto-trust-'));
     await chmod(dataDir, 0o755); // for the account of PostgreSQL
     let postgres = await startEmbeddedPostgres(dataDir);
+    // One address for a PostgreSQL that has another port after each restart.
     const proxy = await openProxy(() => portOf(postgres));
     const url = Object.assign(new URL(postgres.url), { port: String(proxy.port) });
     const server = await startServer({
