@@ -12,7 +12,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { newId } from '../db/id.ts';
-import { activity, type DecisionRunRow, decisionRuns } from '../db/schema.ts';
+import { activity, type DecisionRunRow, decisionRuns, idempotencyKeys } from '../db/schema.ts';
 import { type Database, type Executor, type Transaction, transact } from '../db/transact.ts';
 import { DAY } from '../durations.ts';
 import { NotFound } from '../errors.ts';
@@ -35,8 +35,10 @@ export type RunProgress = Pick<
 const { matching: _matching, selected: _selected, ...columns } = getTableColumns(decisionRuns);
 type RunRow = Omit<DecisionRunRow, 'matching' | 'selected'>;
 
+type SelectedRun = RunRow & { undoneBy: string | null; key: string | null };
+
 /** A stored run in the contract's shape. */
-const toRun = ({ undoneBy, ...row }: RunRow & { undoneBy: string | null }): DecisionRun => ({
+const toRun = ({ undoneBy, key, ...row }: SelectedRun): DecisionRun => ({
   batchId: row.id,
   move: row.move,
   reason: row.reason,
@@ -53,15 +55,24 @@ const toRun = ({ undoneBy, ...row }: RunRow & { undoneBy: string | null }): Deci
   endedAt: row.endedAt?.toISOString() ?? null,
   resumable: ENDED_EARLY.includes(row.state) && row.undoneAt === null,
   undoable: row.done > 0 && undoneBy === null,
+  idempotencyKey: key ?? undefined,
 });
 
 const ENDED_EARLY: RunState[] = ['stopped', 'interrupted'];
 
 const selectRuns = (executor: Executor, condition: SQL | undefined, limit = RUNS_MAX) =>
   executor
-    .select({ ...columns, undoneBy: activity.undoneBy })
+    .select({ ...columns, undoneBy: activity.undoneBy, key: idempotencyKeys.key })
     .from(decisionRuns)
     .innerJoin(activity, eq(activity.id, decisionRuns.id))
+    .leftJoin(
+      idempotencyKeys,
+      and(
+        // The keys are found by their administrator.
+        eq(idempotencyKeys.actorUid, decisionRuns.actorUid),
+        eq(idempotencyKeys.activityId, decisionRuns.id),
+      ),
+    )
     .where(condition)
     .orderBy(desc(sql`${decisionRuns.state} = 'running'`), desc(decisionRuns.startedAt))
     .limit(limit);

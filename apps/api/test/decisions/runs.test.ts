@@ -98,6 +98,8 @@ describe('a run', () => {
     const [{ body: first }, { body: second }] = both;
     expect(second.batchId).toBe(first.batchId);
     await untilRun(server, first, ({ state }) => state === 'finished');
+    const [listed] = (await listRuns(server)).filter(({ batchId }) => batchId === first.batchId);
+    expect(listed?.idempotencyKey).toBe('run');
     const later = await start('run');
     expect(later).toMatchObject({
       status: 202,

@@ -177,6 +177,8 @@ export const decisionRunSchema = v.strictObject({
   undoable: v.boolean(),
   /** While the server that responds undoes them. */
   undo: v.optional(undoProgressSchema),
+  /** Of the request that started it, within a day. */
+  idempotencyKey: v.optional(v.string()),
 });
 export type DecisionRun = v.InferOutput<typeof decisionRunSchema>;
 

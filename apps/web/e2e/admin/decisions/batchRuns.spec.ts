@@ -139,7 +139,7 @@ test('a reload in the middle of a decision loses nothing; once stopped, it can b
   await expect(status(page, /^Approved|undone/)).toHaveCount(0);
 });
 
-test('a decision and an undo whose responses are lost are repeated without harm', async ({
+test('a decision whose response is lost is known from the list, and a lost undo is repeated without harm', async ({
   page,
   product,
 }) => {
@@ -152,8 +152,6 @@ test('a decision and an undo whose responses are lost are repeated without harm'
   const before = await countRuns();
   await loseResponse(page, '**/api/venues/decisions', 2);
   const total = await approveAll(page, SPAIN);
-  await expect(dialog(page)).toHaveAccessibleName('The server did not respond');
-  await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await expect(dialog(page)).toHaveAccessibleName(`Approved: ${total} of ${total}`);
   expect(await countRuns()).toBe(before + 1);
 

@@ -1,4 +1,4 @@
-import { ENDPOINTS, PATHS, VENUES_PER_STEP } from '@campetto/contract';
+import { type DecisionRun, ENDPOINTS, PATHS, VENUES_PER_STEP } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -8,6 +8,7 @@ import { expectText, textAfter } from '../../../testing/expectText.ts';
 import { problem, SHORT_LIST } from '../../../testing/handlers.ts';
 import {
   decidedInPart,
+  endedRun,
   RUN,
   stoppableRun,
   undoingBatch,
@@ -114,6 +115,36 @@ export const Lost: Story = {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     await press(await dialog(), 'Try again');
     await expect(await screen.findByRole('dialog', { name })).toBeVisible();
+  },
+};
+
+/** The server decides, and each response is lost. */
+function lostRun() {
+  let runs: DecisionRun[] = [];
+  return [
+    http.post(DECISIONS, ({ request }) => {
+      const idempotencyKey = request.headers.get('idempotency-key') ?? '';
+      runs = [endedRun({ total: 2, reached: 2, done: 2, idempotencyKey })];
+      return HttpResponse.error();
+    }),
+    http.get(ENDPOINTS.decisionRuns.path, () => HttpResponse.json(runs)),
+    http.post(ENDPOINTS.dismissDecisions.path, () => HttpResponse.json(runs.pop())),
+    http.post(ENDPOINTS.undoBatch.path, undoneBatch({ undone: 2, refused: 0 })),
+    ...SHORT_LIST,
+  ];
+}
+
+export const LostListed: Story = {
+  name: 'no response, but the list of runs has it: its result is shown, and U undoes it',
+  parameters: { msw: lostRun() },
+  play: async (context) => {
+    await approveTwo(context);
+    const name = textOf(['Approved: {done} of {total}', { done: '2', total: '2' }]);
+    await expect(await screen.findByRole('dialog', { name })).toBeVisible();
+    await press(await dialog(), 'Done');
+    await waitFor(() => expect(screen.queryByText(selected(2))).not.toBeInTheDocument());
+    await userEvent.keyboard('u');
+    await expectText(['Undone: {action}', { action: textOf([APPROVED, { count: 2 }]) }]);
   },
 };
 

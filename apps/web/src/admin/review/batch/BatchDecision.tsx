@@ -33,7 +33,7 @@ export function BatchDecision({ move, selection, duplicates, ...on }: BatchDecis
   const [target] = useState(selection.target);
   const [isTyped, setTyped] = useState(false);
   const { add } = useRuns();
-  const { start, ...batch } = useBatchRun(move, target);
+  const { start, ...batch } = useBatchRun(move, target, discard.removeDraft);
   const { run } = batch;
   const actions = useRunActions((outcome) => {
     if (run) deselectUndone(run);
@@ -43,7 +43,7 @@ export function BatchDecision({ move, selection, duplicates, ...on }: BatchDecis
 
   function confirm(): void {
     const reason = move === 'discard' ? discard.validate() : {};
-    if (reason) void start(reason).then((isStarted) => isStarted && discard.removeDraft());
+    if (reason) void start(reason);
   }
 
   /** Venues that are still to be decided stay selected. */

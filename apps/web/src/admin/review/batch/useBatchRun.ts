@@ -1,5 +1,5 @@
 import type { DecisionRun, VenueMove } from '@campetto/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Attempt, nextAttempt } from '../../../venue-client/attempt.ts';
 import { type DecisionTarget, targetBody } from '../../../venue-client/decisions/decisionTarget.ts';
 import type { DecisionReason } from '../../../venue-client/decisions/useMoveVenue.ts';
@@ -13,9 +13,9 @@ const endedUnseen = (run: DecisionRun): DecisionRun =>
 
 /**
  * The run of the decision that a dialog confirms. Leaving the screen waits until the server has stored the run,
- * which continues without the page from then on.
+ * which continues without the page from then on. One whose response was lost is known once it is listed.
  */
-export function useBatchRun(move: VenueMove, target: DecisionTarget) {
+export function useBatchRun(move: VenueMove, target: DecisionTarget, onStarted: () => void) {
   const { runs, start: startRun, watch } = useRuns();
   const [started, setStarted] = useState<DecisionRun>();
   const [starting, setStarting] = useState(false);
@@ -36,7 +36,20 @@ export function useBatchRun(move: VenueMove, target: DecisionTarget) {
     if (listed) setLast(listed);
   }, [listed]);
 
-  async function start(reason: DecisionReason): Promise<boolean> {
+  const onListed = useEffectEvent(() => {
+    const lost = runs.find(
+      ({ idempotencyKey: key }) => key !== undefined && key === attempt.current?.key,
+    );
+    if (error === undefined || !lost) return;
+    watch(lost.batchId);
+    setStarted(lost);
+    setError(undefined);
+    onStarted();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list may be there before the error, or after it.
+  useEffect(() => onListed(), [runs, error]);
+
+  async function start(reason: DecisionReason): Promise<void> {
     const body = { move, ...reason, ...targetBody(target) };
     attempt.current = nextAttempt(attempt.current, body);
     const wasLost = error !== undefined && isUnconfirmed(error) && !isUnsent(error);
@@ -44,10 +57,9 @@ export function useBatchRun(move: VenueMove, target: DecisionTarget) {
     setError(undefined);
     try {
       setStarted(await startRun(body, attempt.current.key));
-      return true;
+      onStarted();
     } catch (cause) {
       setError(wasLost ? afterLost(cause) : cause);
-      return false;
     } finally {
       setStarting(false);
     }
@@ -59,10 +71,7 @@ export function useBatchRun(move: VenueMove, target: DecisionTarget) {
     starting,
     /** Why it could not be started. */
     error,
-    /**
-     * Resolves to whether the server has it. After a failure it sends the same request again, which the server
-     * carries out only once.
-     */
+    /** After a failure it sends the same request again, which the server carries out only once. */
     start,
   };
 }

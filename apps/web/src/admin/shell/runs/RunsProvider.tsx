@@ -1,4 +1,4 @@
-import type { DecisionRun } from '@campetto/contract';
+import type { DecisionRun, DecisionsInput } from '@campetto/contract';
 import { undoneText } from '@campetto/messages/admin/decisions';
 import type { I18n } from '@lingui/core';
 import {
@@ -73,11 +73,22 @@ export function RunsProvider({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ids are the runs under way by value.
   useEffect(() => onChange(), [ids]);
 
+  // The list may have a run whose response was lost: it is an action of this window as well.
+  const lostKeys = useRef(new Set<string>());
+  const onListed = useEffectEvent(() => {
+    for (const run of decisions.runs)
+      if (run.idempotencyKey && lostKeys.current.delete(run.idempotencyKey)) addAction(run);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the runs of each new list.
+  useEffect(() => onListed(), [decisions.runs]);
+
   const value = useMemo(
     () => ({
       ...decisions,
-      start: async (...args: Parameters<typeof decisions.start>): Promise<DecisionRun> => {
-        const run = await decisions.start(...args);
+      start: async (body: DecisionsInput, key: string): Promise<DecisionRun> => {
+        lostKeys.current.add(key);
+        const run = await decisions.start(body, key);
+        lostKeys.current.delete(key);
         addAction(run);
         watch(run.batchId);
         decisions.add(run);

@@ -44,6 +44,12 @@ test('a run that has decided on nothing is no action, nor is one of another wind
   expect(result.current.actions).toEqual([]);
 });
 
+test('a run that is known once it has ended is an action of what it has decided on', () => {
+  const { result } = setUp([endedRun({ done: 302 })]);
+  act(() => result.current.add(endedRun({ done: 302 })));
+  expect(result.current.actions).toEqual([action('302 venues approved', 302)]);
+});
+
 test('a run that is resumed is one action, also where nothing had been decided on', () => {
   const { result, rerender } = setUp();
   for (const done of [0, 20]) {

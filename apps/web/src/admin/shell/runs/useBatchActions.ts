@@ -13,7 +13,7 @@ import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
  */
 export function useBatchActions(runs: readonly DecisionRun[]): (run: DecisionRun) => void {
   const { i18n } = useLingui();
-  const { setActions } = useVenueContext();
+  const { actions, setActions } = useVenueContext();
 
   const actionOf = useCallback(
     ({ batchId, move }: DecisionRun, count: number): UndoableAction => ({
@@ -37,8 +37,8 @@ export function useBatchActions(runs: readonly DecisionRun[]): (run: DecisionRun
       setActions((before) => (before.some(isOutdated) ? before.flatMap(withResult) : before));
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the results in each new list of runs.
-  useEffect(() => onChange(), [runs]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the results in each new list, also of an added action.
+  useEffect(() => onChange(), [runs, actions]);
 
   return useCallback(
     (run) =>
