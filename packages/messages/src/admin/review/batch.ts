@@ -2,6 +2,7 @@ import { VENUES_PER_STEP, type VenueMove } from '@campetto/contract';
 import type { BatchConfirmation, BatchRun } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
+import { tooManyRequestsText } from '../screens/shell.ts';
 
 const venueCount = (i18n: I18n, count: number) =>
   t(i18n)`${plural(count, { one: '# venue', other: '# venues' })}`;
@@ -131,6 +132,13 @@ export const batchLabels = (i18n: I18n) => ({
 export const batchUnconfirmedTexts = (i18n: I18n) => ({
   title: t(i18n)`The server did not respond`,
   hint: t(i18n)`The decision may already be under way. Try again: no venue is decided on twice.`,
+  retry: t(i18n)`Try again`,
+});
+
+/** The server has refused the request for some seconds. */
+export const batchRefusedTexts = (i18n: I18n, seconds: number | undefined) => ({
+  title: t(i18n)`Please wait`,
+  hint: tooManyRequestsText(i18n, seconds),
   retry: t(i18n)`Try again`,
 });
 

@@ -118,6 +118,30 @@ export const Lost: Story = {
   },
 };
 
+export const TooManyRequests: Story = {
+  name: 'refused for too many requests, it says how long to wait',
+  parameters: {
+    msw: [
+      http.post(
+        DECISIONS,
+        () => new HttpResponse(null, { status: 429, headers: { 'retry-after': '5' } }),
+      ),
+      ...SHORT_LIST,
+    ],
+  },
+  play: async (context) => {
+    await approveTwo(context);
+    const name = textOf('Please wait');
+    await expect(await screen.findByRole('dialog', { name })).toBeVisible();
+    await expectText([
+      'There were too many requests. {seconds, plural, one {Wait # second, then try again.} other {Wait # seconds, then try again.}}',
+      { seconds: 5 },
+    ]);
+    const again = (await dialog()).getByRole('button', { name: textOf('Try again') });
+    await expect(again).toBeVisible();
+  },
+};
+
 /** The server decides, and each response is lost. */
 function lostRun() {
   let runs: DecisionRun[] = [];

@@ -2,6 +2,7 @@ import { VENUES_PER_STEP, type VenueMove } from '@campetto/contract';
 import {
   batchConfirmation,
   batchLabels,
+  batchRefusedTexts,
   batchRunLabels,
   batchRunning,
   batchUnconfirmedTexts,
@@ -12,7 +13,7 @@ import { keyTexts } from '@campetto/messages/admin/review/shortcuts';
 import type { BatchConfirmation, BatchStep } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { type DecisionTarget, targetSize } from '../../../venue-client/decisions/decisionTarget.ts';
-import { isUnconfirmed, isUnsent } from '../../../venue-client/http.ts';
+import { isUnconfirmed, isUnsent, RequestError } from '../../../venue-client/http.ts';
 import { useRuns } from '../../shell/runs/RunsProvider.tsx';
 import type { useRunActions } from '../../shell/runs/useRunActions.ts';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
@@ -71,10 +72,16 @@ export function useBatchStep({
     };
   }
 
-  /** No response came: the server may have stored the run, unless nothing was sent. */
+  function unconfirmedTexts() {
+    if (isUnsent(error)) return batchUnsentTexts(i18n);
+    if (error instanceof RequestError && error.failure === 'tooManyRequests')
+      return batchRefusedTexts(i18n, error.retryAfter);
+    return batchUnconfirmedTexts(i18n);
+  }
+
+  /** No run came: the server may have stored it, unless nothing was sent. */
   function unconfirmed(): BatchStep {
-    const texts = isUnsent(error) ? batchUnsentTexts : batchUnconfirmedTexts;
-    const { title, hint, retry } = texts(i18n);
+    const { title, hint, retry } = unconfirmedTexts();
     const startAgain = () => {
       forget();
       onConfirm();
