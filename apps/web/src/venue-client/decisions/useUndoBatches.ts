@@ -31,7 +31,8 @@ export function useUndoBatches() {
   }
 
   return async (batchIds: readonly string[], onProgress?: OnProgress): Promise<UndoOutcome> => {
-    const total: UndoOutcome = { undone: 0, refused: 0 };
+    const total = { undone: 0, refused: 0 };
+    let isChanged = false;
     try {
       for (const batchId of batchIds.toReversed()) {
         const { undone, refused, already } = await undoBatch(batchId, onProgress);
@@ -40,13 +41,13 @@ export function useUndoBatches() {
         if (undone > 0) addUndoneBatch(batchId);
         total.undone += undone;
         total.refused += refused;
-        total.already = already;
+        isChanged ||= !already;
       }
     } finally {
       revalidateOverview();
       // What was discarded is offered as a duplicate again.
       expireDuplicates();
     }
-    return total;
+    return isChanged ? total : { ...total, already: true };
   };
 }

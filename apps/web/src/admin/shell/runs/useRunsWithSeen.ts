@@ -32,7 +32,7 @@ export function useRunsWithSeen(onUndone: () => void) {
     setActions((before) => withoutRecords(before, undone));
     onUndone();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what each new list says.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the batches of each new list.
   useEffect(() => onOffered(), [offered]);
   return useMemo(() => {
     const { runs, dismiss, markSeen } = decisions;
