@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 
 interface DeferredProps {
   /** What a link leads to while the children are not drawn. */
@@ -14,8 +14,11 @@ export function Deferred({ id, title, children }: DeferredProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNear || !place.current) return;
+    // Without a transition React would show the loading state first, and keep it for 300 ms at least.
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      (entries) =>
+        entries.some(({ isIntersecting }) => isIntersecting) &&
+        startTransition(() => setNear(true)),
       { rootMargin: '25%' },
     );
     observer.observe(place.current);
@@ -26,5 +29,5 @@ export function Deferred({ id, title, children }: DeferredProps) {
       {title !== undefined && <h3>{title}</h3>}
     </div>
   );
-  return isNear ? <Suspense fallback={empty}>{children}</Suspense> : empty;
+  return <Suspense fallback={empty}>{isNear ? children : empty}</Suspense>;
 }
