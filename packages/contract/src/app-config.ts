@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** The settings that the web app reads from the server when it starts; none of them is secret. */
+/**
+ * The settings that the web app reads from the server when it starts; none of them is secret. A further field is
+ * optional: the first page of a new version may read them from a server of the version before.
+ */
 export const appConfigSchema = v.strictObject({
   firebase: v.strictObject({
     apiKey: v.string(),

@@ -1,12 +1,12 @@
 import { type AppConfig, appConfigSchema, ENDPOINTS } from '@campetto/contract';
 import { createContext, use } from 'react';
-import * as v from 'valibot';
+import { parseResponse } from '../venue-client/http.ts';
 
 /** Loads the settings of the back office from the server, so that they need no rebuild. */
 export async function loadAppConfig(): Promise<AppConfig> {
   const response = await fetch(ENDPOINTS.config.path, { signal: AbortSignal.timeout(15_000) });
   if (!response.ok) throw new Response(null, { status: response.status });
-  return v.parse(appConfigSchema, await response.json());
+  return parseResponse(appConfigSchema, await response.json());
 }
 
 export const AppConfigContext = createContext<AppConfig | undefined>(undefined);
