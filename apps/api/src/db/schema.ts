@@ -444,8 +444,8 @@ export const decisionRuns = pgTable(
     leasedUntil: instant('leased_until'),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at'),
-    /** When an undo of its batch was started; from then on it cannot be resumed. */
-    undoneAt: instant('undone_at'),
+    /** From then on it cannot be resumed. The column keeps its first name, as that of `firstSkipped` does. */
+    undoStartedAt: instant('undone_at'),
     /** When the administrator removed it from the list of runs. */
     dismissedAt: instant('dismissed_at'),
   },

@@ -2,7 +2,7 @@ import { batchBodySchema, decisionRunSchema, ENDPOINTS } from '@campetto/contrac
 import type { Database } from '../db/transact.ts';
 import { administratorOf, forAdministrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
-import { dismissBatch, resumeBatch, stopBatch } from './control-run.ts';
+import { dismissRun, resumeRun, stopRun } from './control-run.ts';
 import type { DecisionRunner } from './runner.ts';
 
 /** The options of a route that changes the state of one run. */
@@ -18,27 +18,27 @@ interface Options {
   runner: Pick<DecisionRunner, 'wake'>;
 }
 
-/** The endpoints that stop, resume and dismiss a decision on many venues. */
+/** The endpoints that stop, resume and dismiss the run of a decision on many venues. */
 export const controlRunRoutes: Plugin<Options> = async (app, { db, runner }) => {
   app.post(
-    ENDPOINTS.stopDecisions.path,
-    controlling('Stop a batch of decisions: when this responds, no further venue is decided on'),
-    ({ body }) => stopBatch(db, body.batchId),
+    ENDPOINTS.stopRun.path,
+    controlling('Stop a run: when this responds, no further venue is decided on'),
+    ({ body }) => stopRun(db, body.batchId),
   );
 
   app.post(
-    ENDPOINTS.resumeDecisions.path,
-    controlling('Resume an own batch of decisions that was stopped or interrupted'),
+    ENDPOINTS.resumeRun.path,
+    controlling('Resume an own run that was stopped or interrupted'),
     async (request) => {
-      const run = await resumeBatch(db, request.body.batchId, administratorOf(request).uid);
+      const run = await resumeRun(db, request.body.batchId, administratorOf(request).uid);
       runner.wake();
       return run;
     },
   );
 
   app.post(
-    ENDPOINTS.dismissDecisions.path,
-    controlling('Remove an own batch of decisions that has ended from the list of runs'),
-    (request) => dismissBatch(db, request.body.batchId, administratorOf(request).uid),
+    ENDPOINTS.dismissRun.path,
+    controlling('Remove an own run that has ended from the list'),
+    (request) => dismissRun(db, request.body.batchId, administratorOf(request).uid),
   );
 };

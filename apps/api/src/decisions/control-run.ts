@@ -1,15 +1,15 @@
 import type { DecisionRun } from '@campetto/contract';
 import type { Database } from '../db/transact.ts';
 import { RunConflict } from '../errors.ts';
-import { dismissRun, requireRun, resumeRun, stopRun } from './runs.ts';
+import { requireRun, storeDismissal, storeResume, storeStop } from './runs.ts';
 
 /**
  * Stops the run of any administrator after its current step. Returns what it has become.
  *
  * @throws NotFound
  */
-export async function stopBatch(db: Database, batchId: string): Promise<DecisionRun> {
-  await stopRun(db, batchId);
+export async function stopRun(db: Database, batchId: string): Promise<DecisionRun> {
+  await storeStop(db, batchId);
   return requireRun(db, batchId);
 }
 
@@ -19,16 +19,16 @@ export async function stopBatch(db: Database, batchId: string): Promise<Decision
  * @throws NotFound
  * @throws RunConflict
  */
-export async function resumeBatch(
+export async function resumeRun(
   db: Database,
   batchId: string,
   actorUid: string,
 ): Promise<DecisionRun> {
   await requireRun(db, batchId, actorUid);
-  const resumed = await resumeRun(db, batchId);
+  const resumed = await storeResume(db, batchId);
   const run = await requireRun(db, batchId, actorUid);
   const hasGoneOn = run.state === 'running' || (run.state === 'finished' && run.undoable);
-  if (!resumed && !hasGoneOn) throw new RunConflict('This batch has ended and cannot be resumed.');
+  if (!resumed && !hasGoneOn) throw new RunConflict('This run has ended and cannot be resumed.');
   return run;
 }
 
@@ -38,13 +38,13 @@ export async function resumeBatch(
  * @throws NotFound
  * @throws RunConflict
  */
-export async function dismissBatch(
+export async function dismissRun(
   db: Database,
   batchId: string,
   actorUid: string,
 ): Promise<DecisionRun> {
   const run = await requireRun(db, batchId, actorUid);
-  if (run.state === 'running') throw new RunConflict('This batch is under way. Stop it first.');
-  await dismissRun(db, batchId);
+  if (run.state === 'running') throw new RunConflict('This run is under way. Stop it first.');
+  await storeDismissal(db, batchId);
   return run;
 }

@@ -53,7 +53,7 @@ const toRun = ({ undoneBy, key, ...row }: SelectedRun): DecisionRun => ({
   firstSkipped: row.firstSkipped,
   startedAt: row.startedAt.toISOString(),
   endedAt: row.endedAt?.toISOString() ?? null,
-  resumable: ENDED_EARLY.includes(row.state) && row.undoneAt === null,
+  resumable: ENDED_EARLY.includes(row.state) && row.undoStartedAt === null,
   undoable: row.done > 0 && undoneBy === null,
   idempotencyKey: key ?? undefined,
 });
@@ -102,12 +102,9 @@ export async function requireRun(
 ): Promise<DecisionRun> {
   const own = actorUid === undefined ? undefined : eq(decisionRuns.actorUid, actorUid);
   const [row] = id === null ? [] : await selectRuns(executor, and(eq(decisionRuns.id, id), own));
-  if (!row) throw noSuchBatch();
+  if (!row) throw new NotFound('There is no such run.');
   return toRun(row);
 }
-
-/** The error for an id that no batch of decisions has. */
-export const noSuchBatch = () => new NotFound('There is no such batch of decisions.');
 
 /** Stores a run that no server works on yet. */
 export async function insertRun(
@@ -124,7 +121,7 @@ export async function insertRun(
 }
 
 /** Stops a run after its current step, for which it waits. */
-export async function stopRun(executor: Executor, id: string): Promise<void> {
+export async function storeStop(executor: Executor, id: string): Promise<void> {
   await executor
     .update(decisionRuns)
     .set({ state: 'stopped', endedAt: new Date() })
@@ -139,13 +136,13 @@ export async function retireRun(executor: Executor, id: string): Promise<void> {
   // Before the stop, so that no resume comes between the two.
   await executor
     .update(decisionRuns)
-    .set({ undoneAt: new Date(), dismissedAt: null })
+    .set({ undoStartedAt: new Date(), dismissedAt: null })
     .where(eq(decisionRuns.id, id));
-  await stopRun(executor, id);
+  await storeStop(executor, id);
 }
 
 /** Resumes a run that ended early; false when it cannot be resumed. */
-export async function resumeRun(executor: Executor, id: string): Promise<boolean> {
+export async function storeResume(executor: Executor, id: string): Promise<boolean> {
   const resumed = await executor
     .update(decisionRuns)
     .set({ state: 'running', endedAt: null, dismissedAt: null, leasedUntil: null })
@@ -153,7 +150,7 @@ export async function resumeRun(executor: Executor, id: string): Promise<boolean
       and(
         eq(decisionRuns.id, id),
         inArray(decisionRuns.state, ENDED_EARLY),
-        isNull(decisionRuns.undoneAt),
+        isNull(decisionRuns.undoStartedAt),
       ),
     )
     .returning({ id: decisionRuns.id });
@@ -161,7 +158,7 @@ export async function resumeRun(executor: Executor, id: string): Promise<boolean
 }
 
 /** Removes a run that has ended from its administrator's list. */
-export async function dismissRun(executor: Executor, id: string): Promise<void> {
+export async function storeDismissal(executor: Executor, id: string): Promise<void> {
   await executor
     .update(decisionRuns)
     .set({ dismissedAt: new Date() })

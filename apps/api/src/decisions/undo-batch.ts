@@ -3,6 +3,7 @@ import { newId } from '../db/id.ts';
 import type { ActivityRow, VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
 import { compareAtOnce } from '../duplicates/compare-missing.ts';
+import { NotFound } from '../errors.ts';
 import {
   countUndone,
   findBatch,
@@ -19,7 +20,7 @@ import { recordChanges, type StoredChange } from '../venues/change.ts';
 import { lockVenues } from '../venues/lookup.ts';
 import { type DecisionChanges, decisionColumns, updateDecisions } from '../venues/repository.ts';
 import { hasOriginal } from './reasons.ts';
-import { noSuchBatch, retireRun } from './runs.ts';
+import { retireRun } from './runs.ts';
 
 type Progress = Extract<UndoBatchEvent, { type: 'progress' }>;
 
@@ -30,7 +31,7 @@ type Progress = Extract<UndoBatchEvent, { type: 'progress' }>;
  */
 export async function requireBatch(db: Database, batchId: string): Promise<ActivityRow> {
   const batch = await findBatch(db, batchId);
-  if (!batch || batch.kind === 'undone') throw noSuchBatch();
+  if (!batch || batch.kind === 'undone') throw new NotFound('There is no such batch of decisions.');
   return batch;
 }
 
@@ -111,13 +112,17 @@ async function undoStep(
   await recordChanges(transaction, all, administrator);
 }
 
-interface Undo extends Omit<StoredChange, 'venue'> {
+interface DecisionUndo extends Omit<StoredChange, 'venue'> {
   changes: DecisionChanges;
   record: StoredChange['record'] & { id: string; undoes: string };
 }
 
 /** The change that undoes a record; undefined when it is undone, or its venue has changed since. */
-function undoOf(record: Undoable, rows: Map<string, VenueRow>, batchId: string): Undo | undefined {
+function undoOf(
+  record: Undoable,
+  rows: Map<string, VenueRow>,
+  batchId: string,
+): DecisionUndo | undefined {
   const row = rows.get(record.venueId);
   if (!row || record.undoneBy || row.version !== record.version) return undefined;
   // A decision changes no other columns.

@@ -40,7 +40,7 @@ export async function undoMany(
 }
 
 /** An undo that is possible: the record, the venue as it is, and its values before the record. */
-interface Undo {
+interface RecordUndo {
   record: Undoable;
   row: VenueRow;
   before: VenueChanges;
@@ -70,7 +70,7 @@ async function undo(
 
 async function undoChanges(
   transaction: Transaction,
-  undos: readonly Undo[],
+  undos: readonly RecordUndo[],
   mergeId: string | null,
   administrator: Identity,
 ): Promise<UndoResult[]> {
@@ -106,7 +106,10 @@ async function undoChanges(
  * Locks the venues that the undo of records changes, and exchanges the pictures of those that get an earlier one back.
  * Returns why the undo is refused otherwise.
  */
-async function prepare(transaction: Transaction, found: ActivityRow[]): Promise<Undo[] | Refusal> {
+async function prepare(
+  transaction: Transaction,
+  found: ActivityRow[],
+): Promise<RecordUndo[] | Refusal> {
   if (!areUndoable(found)) return 'impossible';
   const ids = found.map(({ id }) => id);
   const rows = await lockVenues(
@@ -117,7 +120,7 @@ async function prepare(transaction: Transaction, found: ActivityRow[]): Promise<
   );
   // Read again, as only the locks keep others from undoing them or changing their venues.
   const records = new Map((await findRecords(transaction, ids)).map((one) => [one.id, one]));
-  const undos: Undo[] = [];
+  const undos: RecordUndo[] = [];
   for (const id of ids) {
     const record = records.get(id);
     if (!record || !isUndoable(record)) return 'impossible';

@@ -6,7 +6,7 @@ import { undoBatch } from './undo-batch.ts';
 
 type OnProgress = (event: Extract<UndoBatchEvent, { type: 'progress' }>) => void;
 
-interface Undo {
+interface RunningUndo {
   progress: UndoProgress;
   listeners: Set<OnProgress>;
   report: Promise<UndoBatchReport>;
@@ -16,9 +16,9 @@ export type BatchUndos = ReturnType<typeof createBatchUndos>;
 
 /** The undos of batches that this server carries out. */
 export function createBatchUndos(db: Database) {
-  const underWay = new Map<string, Undo>();
+  const underWay = new Map<string, RunningUndo>();
 
-  function start(batch: ActivityRow, administrator: Identity, signal: AbortSignal): Undo {
+  function start(batch: ActivityRow, administrator: Identity, signal: AbortSignal): RunningUndo {
     const listeners = new Set<OnProgress>();
     const onProgress: OnProgress = (event) => {
       undo.progress = { reached: event.reached, total: event.total };
@@ -27,7 +27,11 @@ export function createBatchUndos(db: Database) {
     const report = undoBatch(db, batch, administrator, onProgress, signal).finally(() =>
       underWay.delete(batch.id),
     );
-    const undo: Undo = { progress: { reached: 0, total: batch.count ?? 0 }, listeners, report };
+    const undo: RunningUndo = {
+      progress: { reached: 0, total: batch.count ?? 0 },
+      listeners,
+      report,
+    };
     underWay.set(batch.id, undo);
     return undo;
   }

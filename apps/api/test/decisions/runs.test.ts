@@ -7,7 +7,13 @@ import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { newId } from '../../src/db/id.ts';
 import type { NewVenue } from '../../src/db/schema.ts';
-import { claimRun, insertRun, requireRun, resumeRun, retireRun } from '../../src/decisions/runs.ts';
+import {
+  claimRun,
+  insertRun,
+  requireRun,
+  retireRun,
+  storeResume,
+} from '../../src/decisions/runs.ts';
 import { openBatch } from '../../src/history/batches.ts';
 import { expectProblem, requestsTo, withServer } from '../support/app.ts';
 import { statusesOf, wrongCounters } from '../support/counters.ts';
@@ -299,7 +305,7 @@ describe('a run', () => {
     // One connection carries out the resume between the statements of the undo.
     const pool = new Pool({ connectionString: server.databaseUrl, max: 1 });
     const db = drizzle({ client: pool });
-    const [, resumed] = await Promise.all([retireRun(db, id), resumeRun(db, id)]);
+    const [, resumed] = await Promise.all([retireRun(db, id), storeResume(db, id)]);
     await pool.end();
     expect(resumed).toBe(false);
     expect(await requireRun(server.db, id)).toMatchObject({ state: 'stopped', resumable: false });

@@ -293,7 +293,7 @@ export function stoppableRun({
   return [
     http.post(ENDPOINTS.decisions.path, () => store({ ...RUN, total, reached, done: reached - 1 })),
     http.get(ENDPOINTS.decisionRuns.path, () => HttpResponse.json(runs)),
-    http.post(ENDPOINTS.stopDecisions.path, () =>
+    http.post(ENDPOINTS.stopRun.path, () =>
       store(
         endedRun({
           state: 'stopped',
@@ -306,10 +306,10 @@ export function stoppableRun({
         }),
       ),
     ),
-    http.post(ENDPOINTS.resumeDecisions.path, () =>
+    http.post(ENDPOINTS.resumeRun.path, () =>
       store({ ...RUN, total, reached: reached + 200, done: reached + 199 }),
     ),
-    http.post(ENDPOINTS.dismissDecisions.path, () => {
+    http.post(ENDPOINTS.dismissRun.path, () => {
       const [run] = runs;
       runs = [];
       return HttpResponse.json(run);

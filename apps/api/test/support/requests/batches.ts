@@ -58,7 +58,7 @@ export function untilRun(
 export async function decideBatch(server: Server, body: object): Promise<DecisionRun> {
   const run = await startRun(server, body);
   const ended = await untilRun(server, run, ({ state }) => state !== 'running');
-  const { method, path } = ENDPOINTS.dismissDecisions;
+  const { method, path } = ENDPOINTS.dismissRun;
   await server.request(method, path, { body: { batchId: run.batchId } });
   return ended;
 }

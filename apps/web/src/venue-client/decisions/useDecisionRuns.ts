@@ -86,14 +86,14 @@ export function useDecisionRuns() {
       start: (body: DecisionsInput, key: string) =>
         send(ENDPOINTS.decisions, body, { 'idempotency-key': key }),
       add: (run: DecisionRun) => replace(run.batchId, run),
-      stop: (batchId: string) => change(ENDPOINTS.stopDecisions, batchId),
-      resume: (batchId: string) => change(ENDPOINTS.resumeDecisions, batchId),
+      stop: (batchId: string) => change(ENDPOINTS.stopRun, batchId),
+      resume: (batchId: string) => change(ENDPOINTS.resumeRun, batchId),
       /** Removes runs at once; a run whose request fails appears again. */
       dismiss: async (...batchIds: string[]): Promise<void> => {
         await mutate(
           async (known) => {
             await Promise.all(
-              batchIds.map((batchId) => send(ENDPOINTS.dismissDecisions, { batchId })),
+              batchIds.map((batchId) => send(ENDPOINTS.dismissRun, { batchId })),
             );
             return without(known, ...batchIds);
           },
@@ -101,7 +101,7 @@ export function useDecisionRuns() {
         );
       },
       /** The server lists a run no longer that was seen here. */
-      markSeen: (batchId: string) => send(ENDPOINTS.dismissDecisions, { batchId }),
+      markSeen: (batchId: string) => send(ENDPOINTS.dismissRun, { batchId }),
     };
   }, [request, mutate, replace]);
 

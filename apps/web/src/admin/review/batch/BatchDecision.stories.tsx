@@ -152,7 +152,7 @@ function lostRun() {
       return HttpResponse.error();
     }),
     http.get(ENDPOINTS.decisionRuns.path, () => HttpResponse.json(runs)),
-    http.post(ENDPOINTS.dismissDecisions.path, () => HttpResponse.json(runs.pop())),
+    http.post(ENDPOINTS.dismissRun.path, () => HttpResponse.json(runs.pop())),
     http.post(ENDPOINTS.undoBatch.path, undoneBatch({ undone: 2, refused: 0 })),
     ...SHORT_LIST,
   ];
@@ -192,7 +192,7 @@ const format = (count: number) => new Intl.NumberFormat(activeLanguage()).format
 /** One is approved, one had changed: only that one is still to be decided. */
 export const StillSelected: Story = {
   parameters: {
-    msw: [http.post(ENDPOINTS.dismissDecisions.path, decidedInPart), ...DECIDED_IN_PART],
+    msw: [http.post(ENDPOINTS.dismissRun.path, decidedInPart), ...DECIDED_IN_PART],
   },
   play: async (context) => {
     await Failed.play?.(context);
@@ -205,7 +205,7 @@ export const StillSelected: Story = {
 export const Closed: Story = {
   name: 'a report that is closed does not appear behind the dialog',
   parameters: {
-    msw: [http.post(ENDPOINTS.dismissDecisions.path, () => delay('infinite')), ...DECIDED_IN_PART],
+    msw: [http.post(ENDPOINTS.dismissRun.path, () => delay('infinite')), ...DECIDED_IN_PART],
   },
   play: async (context) => {
     await Failed.play?.(context);

@@ -33,7 +33,7 @@ const moreText = (count: number) =>
 const nthId = (n: number) => `01890a5d-ac96-774b-bcce-00000000030${n}`;
 
 /** What has succeeded is dismissed as soon as it is seen. */
-const seen = http.post(ENDPOINTS.dismissDecisions.path, () => HttpResponse.json(endedRun({})));
+const seen = http.post(ENDPOINTS.dismissRun.path, () => HttpResponse.json(endedRun({})));
 
 /** A server with these runs. */
 const withRuns = (...runs: DecisionRun[]) => [
@@ -159,7 +159,7 @@ export const Seen: Story = {
   name: 'what succeeded is shown in one window, what did not in each until it is dismissed',
   parameters: {
     msw: [
-      http.post(ENDPOINTS.dismissDecisions.path, async ({ request }) => {
+      http.post(ENDPOINTS.dismissRun.path, async ({ request }) => {
         dismissed(await request.json());
         return HttpResponse.json(endedRun({}));
       }),
@@ -178,7 +178,7 @@ export const Seen: Story = {
 };
 
 export const Forbidden: Story = {
-  parameters: { msw: [http.post(ENDPOINTS.stopDecisions.path, problem(403)), ...withRuns(RUN)] },
+  parameters: { msw: [http.post(ENDPOINTS.stopRun.path, problem(403)), ...withRuns(RUN)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: textOf('Stop') }));
     await expectForbidden();
@@ -362,7 +362,7 @@ export const DismissedTogether: Story = {
           reached += 1;
           return HttpResponse.json([...runs, { ...RUN, batchId: nthId(1), reached }]);
         }),
-        http.post(ENDPOINTS.dismissDecisions.path, () => {
+        http.post(ENDPOINTS.dismissRun.path, () => {
           const run = runs.find(({ state }) => state === 'finished');
           runs = runs.filter((one) => one !== run);
           return run ? HttpResponse.json(run) : problem(404)();
@@ -389,7 +389,7 @@ export const NotDismissed: Story = {
   name: 'those that could not be dismissed are back, and it says so',
   parameters: {
     msw: [
-      http.post(ENDPOINTS.dismissDecisions.path, problem(503)),
+      http.post(ENDPOINTS.dismissRun.path, problem(503)),
       ...withRuns(endedAt(3), endedAt(4)),
     ],
   },
@@ -412,7 +412,7 @@ export const StartAndEnd: Story = {
       let run: DecisionRun = RUN;
       return [
         http.get(ENDPOINTS.decisionRuns.path, () => HttpResponse.json([run])),
-        http.post(ENDPOINTS.stopDecisions.path, () => {
+        http.post(ENDPOINTS.stopRun.path, () => {
           run = stopped;
           return HttpResponse.json(run);
         }),

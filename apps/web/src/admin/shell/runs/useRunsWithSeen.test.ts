@@ -29,7 +29,7 @@ test('a run that is shown again is the same run, and is reported as seen once', 
   await act(() => result.current.markSeen(run));
   expect(result.current.runs).toEqual([run]);
   const dismissals = sent.filter(({ endpoint }) =>
-    endpoint.endsWith(ENDPOINTS.dismissDecisions.path),
+    endpoint.endsWith(ENDPOINTS.dismissRun.path),
   );
   expect(dismissals).toHaveLength(1);
 });
