@@ -14,8 +14,9 @@ export type ImportSource =
   | 'osm-piemonte'
   | 'osm-netherlands';
 
-/** Bytes of the largest file that an import accepts. */
-export const IMPORT_MAX_BYTES = 200 * 1024 * 1024;
+/** The largest file that an import accepts. */
+export const IMPORT_MAX_MEGABYTES = 200;
+export const IMPORT_MAX_BYTES = IMPORT_MAX_MEGABYTES * 1024 * 1024;
 /** Bytes that a preview reads from the beginning of a file, and records that it shows. */
 export const PREVIEW_BYTES = 256 * 1024;
 export const PREVIEW_RECORDS = 10;

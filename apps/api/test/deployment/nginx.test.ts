@@ -3,8 +3,10 @@ import { type ClientHttp2Session, connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { IMPORT_MAX_MEGABYTES, PICTURE_MAX_BYTES } from '@campetto/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasNginx, startNginx } from '../../../../scripts/lib/nginx.ts';
+import { ROOT } from '../../../../scripts/lib/processes.ts';
 import { createDatabase } from '../support/database.ts';
 import { awaitedLater, repeatedly } from '../support/failures/background.ts';
 import { writeBuiltFiles } from '../support/files.ts';
@@ -17,6 +19,18 @@ const canRun = hasNginx();
 if (!canRun) console.log('Skipped, because nginx or openssl is not installed.');
 
 const RATE_LIMIT = 20;
+
+test.each([
+  ['/api/venues', PICTURE_MAX_BYTES / 1024 / 1024],
+  ['/api/imports', IMPORT_MAX_MEGABYTES],
+])('nginx passes on what the server accepts at %s', async (path, megabytes) => {
+  const file = await readFile(join(ROOT, 'deploy/nginx/campetto.conf'), 'utf8');
+  const [, comment = '', limit] =
+    new RegExp(`# (.*)\\n +location ${path} \\{\\s+client_max_body_size (\\d+)m;`).exec(file) ?? [];
+  expect(comment).toContain(`up to ${megabytes} MB`);
+  // With the other parts of a form.
+  expect(Number(limit)).toBeGreaterThan(megabytes);
+});
 
 describe.skipIf(!canRun)('nginx in front of two servers', () => {
   /** The built web of either server: during an upgrade, two versions. */

@@ -89,7 +89,7 @@ export const PRESETS = {
   DuplicatesDialog: duplicatesLabels,
   EditVenueDialog: editLabels,
   ExportMenu: (i18n) => exportLabels(i18n, { total: undefined, capped: false }),
-  FileDrop: fileDropLabels,
+  FileDrop: (i18n) => fileDropLabels(i18n, 200),
   Footer: footerLabels,
   GuideLayout: guideLabels,
   GuideSearch: (i18n) => guideSearchTexts(i18n).labels,

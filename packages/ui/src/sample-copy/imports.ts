@@ -26,7 +26,7 @@ export function importsCopy(globals: Record<string, unknown>) {
   return {
     menu: exportLabels(i18n, { total: 1229, capped: false }),
     layout: importLayoutTexts(i18n),
-    drop: { ...fileDropLabels(i18n), reading: readingText(i18n, MADRID) },
+    drop: { ...fileDropLabels(i18n, 200), reading: readingText(i18n, MADRID) },
     preview: {
       labels: importPreviewLabels(i18n),
       title: MADRID,

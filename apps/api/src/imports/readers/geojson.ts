@@ -6,7 +6,7 @@ import { isObject, type ReadItem, type SourceRecord } from './record.ts';
 
 /** Bytes, including what is read ahead; a venue is a point with a few words. */
 const FEATURE_MAX = 4 * 1024 * 1024;
-const TOO_LARGE = 'A feature has more than 4 MB.';
+const TOO_LARGE = `A feature has more than ${FEATURE_MAX / 1024 / 1024} MB.`;
 
 /**
  * The features of a GeoJSON collection. A feature of another shape than the standard's is a

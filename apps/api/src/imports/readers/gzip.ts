@@ -1,12 +1,12 @@
 import { pipeline, Readable, Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { IMPORT_MAX_BYTES } from '@campetto/contract';
+import { IMPORT_MAX_BYTES, IMPORT_MAX_MEGABYTES } from '@campetto/contract';
 import { FileError } from '../errors.ts';
 
 /** Whether a file that starts with these bytes was compressed by gzip. */
 export const isGzip = (start: Buffer): boolean => start[0] === 0x1f && start[1] === 0x8b;
 
-const MEGABYTES = IMPORT_MAX_BYTES / 1024 / 1024;
+const TOO_LARGE = `Decompressed, it has more than ${IMPORT_MAX_MEGABYTES} MB.`;
 
 /** The content of a compressed file; fails with a FileError after as many bytes as any file may have. */
 export function inflated(input: Readable): Readable {
@@ -15,7 +15,7 @@ export function inflated(input: Readable): Readable {
     transform(chunk: Buffer, _encoding, done) {
       length += chunk.length;
       if (length <= IMPORT_MAX_BYTES) done(null, chunk);
-      else done(new FileError('tooDemanding', `Decompressed, it has more than ${MEGABYTES} MB.`));
+      else done(new FileError('tooDemanding', TOO_LARGE));
     },
   });
   return pipeline(input, createGunzip(), limit, () => {});

@@ -47,7 +47,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  play: () => expectText('CSV, GeoJSON or NDJSON, up to 200 MB'),
+  play: () => expectText(['CSV, GeoJSON or NDJSON, up to {megabytes} MB', { megabytes: 200 }]),
 };
 
 export const One: Story = {

@@ -1,4 +1,4 @@
-import { PATHS } from '@campetto/contract';
+import { IMPORT_MAX_MEGABYTES, PATHS } from '@campetto/contract';
 import {
   fileDropLabels,
   importDone,
@@ -41,7 +41,7 @@ export function Component() {
         {(step.name === 'choose' || step.name === 'reading') && (
           <>
             <FileDrop
-              labels={fileDropLabels(i18n)}
+              labels={fileDropLabels(i18n, IMPORT_MAX_MEGABYTES)}
               accept={ENDINGS}
               reading={step.name === 'reading' ? readingText(i18n, fileName) : undefined}
               onChoose={(file) => void choose({ file, source: undefined })}

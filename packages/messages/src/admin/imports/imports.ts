@@ -10,11 +10,11 @@ export const importLayoutTexts = (i18n: I18n): Pick<ImportLayoutProps, 'title' |
   )`Venues from a file join the pending list, where each is reviewed. What has been decided on or edited is left alone.`,
 });
 
-export const fileDropLabels = (i18n: I18n): FileDropProps['labels'] => ({
+export const fileDropLabels = (i18n: I18n, megabytes: number): FileDropProps['labels'] => ({
   pick: t(i18n)`Choose a file`,
   drop: t(i18n)`or drop it here`,
   dropOverlay: t(i18n)`Let go to read the file`,
-  hint: t(i18n)`CSV, GeoJSON or NDJSON, up to 200 MB`,
+  hint: t(i18n)`CSV, GeoJSON or NDJSON, up to ${megabytes} MB`,
 });
 
 export const templateLink = (i18n: I18n) =>
@@ -212,10 +212,10 @@ export function previewFailure(
 export const retryFile = (i18n: I18n, name: string) => t(i18n)`Try again with ${name}`;
 
 /** Why an import did not begin, or came to no end. */
-export const importProblems = (i18n: I18n) => ({
+export const importProblems = (i18n: I18n, megabytes: number) => ({
   tooLarge: t(
     i18n,
-  )`The file is larger than 200 MB. Split it, and import its parts one after the other.`,
+  )`The file is larger than ${megabytes} MB. Split it, and import its parts one after the other.`,
   stopped: t(
     i18n,
   )`The import has been stopped. What had come in stays; import the file again to go on.`,
