@@ -29,6 +29,8 @@ interface ReviewDialogsProps {
   setAsideActions: SetAsideActions;
   /** The cluster of this venue was decided on. */
   onMerged: (item: VenueReviewItem, merged: MergedCluster) => void;
+  /** The response to this decision on the cluster of the venue was lost. */
+  onMergeLost: (item: VenueReviewItem, merge: MergedCluster['merge']) => void;
   /** Something was decided or undone: the list is out of date. */
   onChanged: () => void;
 }
@@ -74,6 +76,7 @@ export function ReviewDialogs({
             close();
             props.onMerged(dialog.item, merged);
           }}
+          onLost={(merge) => props.onMergeLost(dialog.item, merge)}
           onClose={close}
         />
       )}

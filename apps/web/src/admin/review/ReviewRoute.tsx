@@ -87,6 +87,7 @@ export function Component() {
         decision={actions.decision}
         setAsideActions={actions.setAsideActions}
         onMerged={actions.onMerged}
+        onMergeLost={actions.onMergeLost}
         onChanged={state.refresh}
       />
       <ChangesElsewhere onChange={state.refresh} />

@@ -33,7 +33,7 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
     typedText,
     state,
   );
-  const onMerged = useMerged({ filters, list, cards, selection, undo, duplicates, announce });
+  const merged = useMerged({ filters, list, cards, selection, undo, duplicates, announce });
   const onTooSoon = (item: VenueReviewItem) =>
     undo.reportIgnored(keys.tooSoon(venueName(i18n, item)));
   const setAsideActions = useSetAsideActions({
@@ -106,7 +106,7 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
     setAsideActions,
     onRetry,
     onCardEvent: events.onClick,
-    onMerged,
+    ...merged,
     focus,
     keysElsewhere: keyPlace.isElsewhere,
     search,

@@ -13,6 +13,7 @@ import { exportedNothing, exportFailed } from '@campetto/messages/admin/exports'
 import { reviewTexts } from '@campetto/messages/admin/list';
 import { setAsideFailed, setAsideOvertaken } from '@campetto/messages/admin/set-aside';
 import { venueName } from '@campetto/messages/admin/venue';
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { isAbout, isLost, isUnsent, RequestError } from '../../venue-client/http.ts';
@@ -42,6 +43,12 @@ export const hasLeftList = (item: VenueReviewItem, error: unknown): boolean =>
 
 const storedStatus = ({ problem }: RequestError): VenueStatus | undefined =>
   problem?.currentStatus ?? problem?.current?.status;
+
+/** The text of a failed change, with whether it may have been done where no response came. */
+export function changeFailure(i18n: I18n, error: unknown, failure: string): string {
+  if (!isLost(error)) return failure;
+  return isUnsent(error) ? notDone(i18n, failure) : perhapsDone(i18n, failure);
+}
 
 /** Actions that change nothing. */
 const READS: ReadonlySet<ReviewProblem['action']> = new Set(['select', 'export']);
@@ -95,8 +102,7 @@ export function useReviewProblem() {
       export: exportFailed(i18n),
     };
     const failure = failureText(error, otherwise[action]);
-    if (!isLost(error) || READS.has(action)) return failure;
-    return isUnsent(error) ? notDone(i18n, failure) : perhapsDone(i18n, failure);
+    return READS.has(action) ? failure : changeFailure(i18n, error, failure);
   }
 
   /** With the venue that it is about: outside of a dialog another one may be active by now. */

@@ -1,4 +1,5 @@
 import {
+  activityResponseSchema,
   ENDPOINTS,
   type MergeChanges,
   type MergeResponse,
@@ -6,8 +7,10 @@ import {
   type VenueReviewItem,
 } from '@campetto/contract';
 import { useRef } from 'react';
+import { useAuth } from '../../auth/AuthProvider.tsx';
 import { type Attempt, nextAttempt } from '../attempt.ts';
 import { recordVersions } from '../cache.ts';
+import { afterLost, isResponseLost } from '../http.ts';
 import { useVenueAction } from '../useVenueAction.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 
@@ -25,17 +28,55 @@ export interface Merge {
 
 const versioned = ({ folderPath, version }: VenueReviewItem) => ({ folderPath, version });
 
+/** What a merge has done, with the id of the record by which all of it is undone. */
+export type Merged = Pick<MergeResponse, 'kept' | 'activityId'>;
+
 /**
- * Decides on a cluster, on all of it or nothing, and resolves to the response, with the id of the record by
- * which all of it is undone. Resolves to undefined without a request while one of its venues
- * has a pending action. Rejects with a RequestError.
+ * Looks in the history whether the server has carried out a merge whose response was lost, and resolves to what it
+ * has done, with the kept venue as it was before; undefined if it has done nothing, or that cannot be known now.
+ */
+export function useLostMerge() {
+  const { request, setVersions, expireDuplicates } = useVenueContext();
+  const email = useAuth().user?.email;
+  return async ({ keep, discard, notDuplicates }: Merge): Promise<Merged | undefined> => {
+    const [changed = notDuplicates[0]] = discard;
+    const kind = discard.length > 0 ? 'discarded' : 'notDuplicate';
+    const folderPath = changed?.folderPath ?? '';
+    const history = await request({
+      method: 'GET',
+      path: `${ENDPOINTS.history.path}?${new URLSearchParams({ folderPath })}`,
+      responseSchema: activityResponseSchema,
+    }).catch(() => undefined);
+    const record = history?.data.find(
+      (one) =>
+        one.kind === kind &&
+        one.actor === email &&
+        one.undoable &&
+        one.duplicateOf?.folderPath === keep.folderPath,
+    );
+    // It may have been done although the history has it not yet.
+    expireDuplicates();
+    if (!record) return undefined;
+    const discarded = discard.map(({ folderPath, version }) => {
+      return { folderPath, version: version + 1, status: 'discarded' } as const;
+    });
+    setVersions((versions) => recordVersions(versions, discarded));
+    return { kept: keep, activityId: record.id };
+  };
+}
+
+/**
+ * Decides on a cluster, on all of it or nothing, and resolves to what was done. Resolves to undefined without a
+ * request while one of its venues has a pending action. Rejects with a RequestError.
  */
 export function useMergeDuplicates() {
   const { request, setVersions, expireDuplicates } = useVenueContext();
   const run = useVenueAction();
+  const findLost = useLostMerge();
   /** The last request: repeated after its response was lost, it gets the same result. */
   const last = useRef<Attempt>(undefined);
-  return async (merge: Merge): Promise<MergeResponse | undefined> => {
+  const lost = useRef<Attempt>(undefined);
+  return async (merge: Merge): Promise<Merged | undefined> => {
     const { keep, changes, discard, notDuplicates } = merge;
     const body = {
       keep: versioned(keep),
@@ -45,7 +86,7 @@ export function useMergeDuplicates() {
     };
     const attempt = nextAttempt(last.current, keep.version, body);
     last.current = attempt;
-    let merged: MergeResponse | undefined;
+    let merged: Merged | undefined;
     const send = async () => {
       const { data } = await request({
         ...ENDPOINTS.mergeDuplicates,
@@ -68,7 +109,15 @@ export function useMergeDuplicates() {
         },
       send,
     );
-    await runAll();
-    return merged;
+    try {
+      await runAll();
+      return merged;
+    } catch (error) {
+      if (isResponseLost(error)) lost.current = attempt;
+      if (lost.current !== attempt) throw error;
+      merged = await findLost(merge);
+      if (!merged) throw afterLost(error);
+      return merged;
+    }
   };
 }

@@ -1,10 +1,11 @@
-import { ENDPOINTS } from '@campetto/contract';
+import { ENDPOINTS, listPath } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { forbiddenAfter, textAfter } from '../../../testing/expectText.ts';
-import { problem, SHORT_LIST, VENUES } from '../../../testing/handlers.ts';
+import { ACTIVITIES, problem, SHORT_LIST, VENUES, venueList } from '../../../testing/handlers.ts';
 import { DUPLICATES } from '../../../testing/records.ts';
+import { REVIEWER } from '../../../testing/reviewer.ts';
 import {
   english,
   type ScreenMeta,
@@ -159,26 +160,40 @@ export const PictureLost: Story = {
 
 const activityId = '01890a5d-ac96-774b-bcce-000000000300';
 let decided = false;
-const undone = { outcome: 'undone', activityId, status: 'pending', version: 1 } as const;
+const undone = { outcome: 'undone', activityId, status: 'pending', version: 9 } as const;
 
-const merging: Story['parameters'] = {
-  msw: [
-    http.post(ENDPOINTS.duplicates.path, () =>
-      HttpResponse.json({ [venue?.folderPath ?? '']: decided ? [] : [duplicate] }),
-    ),
-    http.post(MERGE, () => {
-      decided = true;
-      return HttpResponse.json({ kept: venue, discarded: [], activityId });
-    }),
-    http.post(ENDPOINTS.undo.path, () => {
-      decided = false;
-      return HttpResponse.json({ results: [{ ...undone, folderPath: venue?.folderPath }] });
-    }),
-    ...finding(DUPLICATES.slice(0, 1)),
-  ],
+const MERGE_RECORD = {
+  ...ACTIVITIES[1],
+  id: activityId,
+  kind: 'discarded',
+  actor: REVIEWER.email,
+  folderPath: venue?.folderPath ?? '',
+  duplicateOf: {
+    folderPath: duplicate?.item?.folderPath,
+    name: 'AC Garibaldina',
+    status: 'approved',
+  },
+  undoable: true,
+  undone: false,
 };
+
+const MERGING = [
+  http.post(ENDPOINTS.duplicates.path, () =>
+    HttpResponse.json({ [venue?.folderPath ?? '']: decided ? [] : [duplicate] }),
+  ),
+  http.post(MERGE, () => {
+    decided = true;
+    return HttpResponse.json({ kept: venue, discarded: [], activityId });
+  }),
+  http.post(ENDPOINTS.undo.path, () => {
+    decided = false;
+    return HttpResponse.json({ results: [{ ...undone, folderPath: venue?.folderPath }] });
+  }),
+  ...finding(DUPLICATES.slice(0, 1)),
+];
 const begin = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
   decided = false;
+  historyRequests = 0;
   await One.play?.(context);
 };
 const offer = { name: /^Possible duplicates:/ };
@@ -186,7 +201,7 @@ const offer = { name: /^Possible duplicates:/ };
 export const Rejected: Story = {
   ...english,
   name: 'not a duplicate: no longer offered, until the undo',
-  parameters: merging,
+  parameters: { msw: MERGING },
   play: async (context) => {
     await begin(context);
     const marks = screen.getAllByRole('checkbox', { name: 'Not a duplicate' });
@@ -204,7 +219,7 @@ export const Rejected: Story = {
 export const Merged: Story = {
   ...english,
   name: 'an approved venue stays with a value of the opened one, which is discarded',
-  parameters: merging,
+  parameters: { msw: MERGING },
   play: async (context) => {
     await begin(context);
     const keep = within(screen.getByRole('radiogroup', { name: 'Keep this one' }));
@@ -223,6 +238,53 @@ export const Merged: Story = {
   },
 };
 
+/** The server decides, and the response is lost; the history has it from this request on. */
+let historyRequests = 0;
+const losing = (listedAt: number) => [
+  http.post(MERGE, () => {
+    decided = true;
+    return HttpResponse.error();
+  }),
+  http.get(ENDPOINTS.history.path, () => {
+    historyRequests += 1;
+    return HttpResponse.json(historyRequests < listedAt ? [] : [MERGE_RECORD]);
+  }),
+  http.get(listPath('pending'), (info) => venueList(VENUES.slice(decided ? 1 : 0, 2))(info)),
+  ...MERGING,
+];
+
+export const LostFound: Story = {
+  ...english,
+  name: 'no response, but the history has it: it is shown as done, and U undoes it',
+  parameters: { msw: losing(1) },
+  play: async (context) => {
+    await begin(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await expect(await screen.findByText(/^1 duplicate of AC Garibaldina discarded/)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.keyboard('u');
+    await expect(await screen.findByRole('button', offer)).toBeVisible();
+  },
+};
+
+export const LostCancelled: Story = {
+  ...english,
+  name: 'no response: it may have been done; after Cancel the list is fresh, and U undoes it',
+  parameters: { msw: losing(2) },
+  play: async (context) => {
+    await begin(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'it may have been done; trying again does no harm.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(await screen.findByText(/^1 duplicate of AC Garibaldina discarded/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', offer)).toBeNull());
+    await userEvent.keyboard('u');
+    await expect(await screen.findByRole('button', offer)).toBeVisible();
+  },
+};
+
 /** Presses Tab until the focused element is the wanted one. */
 async function tabTo(isWanted: (element: Element) => boolean): Promise<void> {
   for (let presses = 0; presses < 100; presses += 1) {
@@ -235,7 +297,7 @@ async function tabTo(isWanted: (element: Element) => boolean): Promise<void> {
 export const MergedByKeyboard: Story = {
   ...english,
   name: 'a merge and its undo by keyboard alone',
-  parameters: merging,
+  parameters: { msw: MERGING },
   play: async () => {
     decided = false;
     const button = await screen.findByRole('button', offer);

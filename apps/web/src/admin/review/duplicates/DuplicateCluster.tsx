@@ -12,7 +12,7 @@ import { useLingui } from '@lingui/react';
 import { isCompared } from '../../../venue-client/duplicates/comparedFields.ts';
 import { RequestError } from '../../../venue-client/http.ts';
 import { useFailureText } from '../../useFailureText.ts';
-import { isConflict } from '../useReviewProblem.ts';
+import { changeFailure, isConflict } from '../useReviewProblem.ts';
 import { type MergedCluster, useClusterDecision } from './useClusterDecision.ts';
 import { useClusterFields } from './useClusterFields.ts';
 import { useClusterRecords } from './useClusterRecords.ts';
@@ -20,11 +20,13 @@ import { useClusterRecords } from './useClusterRecords.ts';
 interface DuplicateClusterProps {
   item: VenueReviewItem;
   onMerged: (merged: MergedCluster) => void;
+  /** It was closed after the response to this decision was lost. */
+  onLost: (merge: MergedCluster['merge']) => void;
   onClose: () => void;
 }
 
 /** The decision on a venue and all its possible duplicates: one stays, with fields of the others. */
-export function DuplicateCluster({ item, onMerged, onClose }: DuplicateClusterProps) {
+export function DuplicateCluster({ item, onMerged, onLost, onClose }: DuplicateClusterProps) {
   const { i18n } = useLingui();
   const failureText = useFailureText();
   const decision = useClusterDecision(item, onMerged);
@@ -41,7 +43,7 @@ export function DuplicateCluster({ item, onMerged, onClose }: DuplicateClusterPr
       const current = failure instanceof RequestError ? failure.problem?.current : undefined;
       return isConflict(failure)
         ? { text: clusterConflict(i18n, current && venueName(i18n, current)) }
-        : { text: failureText(failure, failures.merge) };
+        : { text: changeFailure(i18n, failure, failureText(failure, failures.merge)) };
     }
     if (cluster.error === undefined || items.length > 0) return undefined;
     return {
@@ -81,7 +83,10 @@ export function DuplicateCluster({ item, onMerged, onClose }: DuplicateClusterPr
       onDifferent={decision.mark}
       onTake={(field, path) => isCompared(field) && decision.take(field, path)}
       onConfirm={() => void decision.confirm()}
-      onClose={onClose}
+      onClose={() => {
+        onClose();
+        if (decision.lost) onLost(decision.lost);
+      }}
     />
   );
 }

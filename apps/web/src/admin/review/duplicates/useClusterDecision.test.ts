@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { renderVenueHook, type SentRequest } from '../../../testing/renderVenueHook.tsx';
 import { recordVersion } from '../../../venue-client/cache.ts';
+import { isResponseLost } from '../../../venue-client/http.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import { useClusterDecision } from './useClusterDecision.ts';
 
@@ -77,6 +78,18 @@ test('a failed merge keeps the choices and can be tried again', async () => {
   expect(result.current.decision.pending).toBe(false);
   expect(result.current.decision.different.has(SAME_PHONE.item.folderPath)).toBe(true);
   expect(onMerged).not.toHaveBeenCalled();
+});
+
+test('without a connection, a decision whose response was lost may still have been made', async () => {
+  const { result } = setUp(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await waitFor(() => expect(result.current.decision.items).toHaveLength(4));
+  await act(() => result.current.decision.confirm());
+  expect(isResponseLost(result.current.decision.failure)).toBe(true);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await act(() => result.current.decision.confirm());
+  expect(isResponseLost(result.current.decision.failure)).toBe(true);
 });
 
 test('after a conflict the cluster is requested again', async () => {

@@ -1,4 +1,4 @@
-import type { Duplicate, MergeResponse, VenueReviewItem } from '@campetto/contract';
+import type { Duplicate, VenueReviewItem } from '@campetto/contract';
 import { useState } from 'react';
 import {
   type ClusterChoices,
@@ -8,17 +8,17 @@ import {
 } from '../../../venue-client/duplicates/cluster.ts';
 import type { ComparedField } from '../../../venue-client/duplicates/comparedFields.ts';
 import { useCluster } from '../../../venue-client/duplicates/useCluster.ts';
-import { useMergeDuplicates } from '../../../venue-client/duplicates/useMergeDuplicates.ts';
+import {
+  type Merged,
+  useMergeDuplicates,
+} from '../../../venue-client/duplicates/useMergeDuplicates.ts';
+import { isResponseLost } from '../../../venue-client/http.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import { isConflict } from '../useReviewProblem.ts';
 
 /** A decision on a cluster that the server has carried out. */
-export interface MergedCluster {
+export interface MergedCluster extends Merged {
   merge: ClusterPlan['merge'];
-  /** The venue that stays, as it is now. */
-  kept: MergeResponse['kept'];
-  /** The record by which all of it is undone. */
-  activityId: MergeResponse['activityId'];
 }
 
 /** The cluster of a venue and the choices in it, which a failure and a reload leave as they are. */
@@ -32,6 +32,7 @@ export function useClusterDecision(
   const [chosen, setChoices] = useState<ClusterChoices>();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
+  const [lost, setLost] = useState<ClusterPlan['merge']>();
   // A cached response may contain venues that this page has discarded since.
   const duplicates = (cluster.data?.duplicates ?? []).filter(
     ({ item }) => versions.get(item.folderPath)?.status !== 'discarded',
@@ -52,6 +53,7 @@ export function useClusterDecision(
       if (merged) onMerged({ merge: plan.merge, kept: merged.kept, activityId: merged.activityId });
     } catch (error) {
       if (isConflict(error)) await cluster.mutate();
+      if (isResponseLost(error)) setLost(plan.merge);
       setFailure(error);
     } finally {
       setPending(false);
@@ -66,6 +68,8 @@ export function useClusterDecision(
     plan,
     pending,
     failure,
+    /** The last decision whose response was lost. */
+    lost,
     confirm,
     keep: (path: string) => setChoices({ ...choices, keep: path }),
     take: (field: ComparedField, path: string) =>

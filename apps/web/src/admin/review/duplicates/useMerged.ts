@@ -3,8 +3,10 @@ import { mergedText, rejectedManyText, rejectedText } from '@campetto/messages/a
 import { nextText } from '@campetto/messages/admin/list';
 import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
+import { useLostMerge } from '../../../venue-client/duplicates/useMergeDuplicates.ts';
 import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
+import { useRevalidateOverview } from '../../../venue-client/useRevalidateOverview.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { VenueSelection } from '../selection/useSelection.ts';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
@@ -28,6 +30,8 @@ interface MergedOptions {
 export function useMerged(options: MergedOptions) {
   const { i18n } = useLingui();
   const { filters, list, cards, selection, undo, duplicates, announce } = options;
+  const findLost = useLostMerge();
+  const revalidateOverview = useRevalidateOverview();
 
   function textOf({ merge: { discard, notDuplicates }, kept }: MergedCluster) {
     const [other, ...others] = notDuplicates;
@@ -39,9 +43,12 @@ export function useMerged(options: MergedOptions) {
       : rejectedManyText(i18n, name, notDuplicates.length);
   }
 
-  return (opened: VenueReviewItem, merged: MergedCluster): void => {
-    const { merge, kept, activityId } = merged;
-    undo.offerUndo(textOf(merged), [activityId], { at: opened.folderPath });
+  const offerUndo = (opened: VenueReviewItem, merged: MergedCluster) =>
+    undo.offerUndo(textOf(merged), [merged.activityId], { at: opened.folderPath });
+
+  function onMerged(opened: VenueReviewItem, merged: MergedCluster): void {
+    const { merge, kept } = merged;
+    offerUndo(opened, merged);
     const gone = new Set(merge.discard.map(({ folderPath }) => folderPath));
     selection.deselect([...gone]);
     const venues = list.venues ?? [];
@@ -57,5 +64,16 @@ export function useMerged(options: MergedOptions) {
     announce(nextText(i18n, next && venueName(i18n, next)));
     // The checks of others no longer count what is discarded; the venue that stays leaves a list of duplicates.
     void list.refresh();
+  }
+
+  return {
+    onMerged,
+    /** It may have been done, and the dialog is closed: another venue may be active by now. */
+    onMergeLost: async (opened: VenueReviewItem, merge: MergedCluster['merge']): Promise<void> => {
+      const merged = await findLost(merge);
+      if (merged) offerUndo(opened, { merge, ...merged });
+      revalidateOverview();
+      void list.refresh();
+    },
   };
 }
