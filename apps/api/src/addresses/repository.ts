@@ -61,9 +61,11 @@ export async function storeResponse(
     .onConflictDoUpdate({ target: geocoderCache.queryHash, set: values });
 }
 
-/** Removes the cached responses that have expired. */
-export async function removeExpiredResponses(executor: Executor): Promise<void> {
-  await executor.delete(geocoderCache).where(lt(geocoderCache.expiresAt, new Date()));
+/** Removes the cached responses that have expired. Returns how many. */
+export async function removeGeocoderResponses(executor: Executor): Promise<number> {
+  const isExpired = lt(geocoderCache.expiresAt, new Date());
+  const { rowCount } = await executor.delete(geocoderCache).where(isExpired);
+  return rowCount ?? 0;
 }
 
 const CANDIDATES_MAX = 200;

@@ -257,8 +257,9 @@ export async function releaseRun(executor: Executor, run: ClaimedRun): Promise<v
 /** Milliseconds. */
 const RUN_MAX_AGE = 30 * DAY;
 
-/** Removes runs that ended 30 days ago; their decisions remain in the activity. */
-export async function removeOldRuns(executor: Executor): Promise<void> {
-  const oldest = new Date(Date.now() - RUN_MAX_AGE);
-  await executor.delete(decisionRuns).where(lt(decisionRuns.endedAt, oldest));
+/** Removes runs that ended 30 days ago; their decisions remain in the activity. Returns how many. */
+export async function removeOldRuns(executor: Executor): Promise<number> {
+  const isOld = lt(decisionRuns.endedAt, new Date(Date.now() - RUN_MAX_AGE));
+  const { rowCount } = await executor.delete(decisionRuns).where(isOld);
+  return rowCount ?? 0;
 }

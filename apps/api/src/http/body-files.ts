@@ -115,11 +115,15 @@ export async function storeStream(
 
 const ABANDONED_AFTER = DAY;
 
-/** Removes the files of a server that ended while a body came in. */
-export async function removeAbandonedBodies(): Promise<void> {
+/** Removes the files of a server that ended while a body came in. Returns how many. */
+export async function removeAbandonedBodies(): Promise<number> {
+  let removed = 0;
   for await (const name of glob(`${FOLDER}*`, { cwd: tmpdir() })) {
     const folder = join(tmpdir(), name);
     const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > ABANDONED_AFTER) await rm(folder, { recursive: true, force: true });
+    if (Date.now() - mtimeMs <= ABANDONED_AFTER) continue;
+    await rm(folder, { recursive: true, force: true });
+    removed += 1;
   }
+  return removed;
 }

@@ -73,7 +73,9 @@ async function take(db: Database, account: string, token: string): Promise<boole
   }
 }
 
-/** Removes the leases of imports whose servers were killed. */
-export async function removeExpiredImportLeases(db: Database): Promise<void> {
-  await db.delete(importLeases).where(lt(importLeases.expiresAt, sql`clock_timestamp()`));
+/** Removes the leases of imports whose servers were killed. Returns how many. */
+export async function removeImportLeases(db: Database): Promise<number> {
+  const isOver = lt(importLeases.expiresAt, sql`clock_timestamp()`);
+  const { rowCount } = await db.delete(importLeases).where(isOver);
+  return rowCount ?? 0;
 }

@@ -22,9 +22,11 @@ export async function endLeases(
       FOR UPDATE SKIP LOCKED)`);
 }
 
-/** Removes the leases that are over, as of a reviewer who closed the window. */
-export async function removeExpiredLeases(executor: Executor): Promise<void> {
-  await executor.delete(venueLeases).where(lt(venueLeases.expiresAt, new Date()));
+/** Removes the leases that are over, as of a reviewer who closed the window. Returns how many. */
+export async function removeVenueLeases(executor: Executor): Promise<number> {
+  const isOver = lt(venueLeases.expiresAt, new Date());
+  const { rowCount } = await executor.delete(venueLeases).where(isOver);
+  return rowCount ?? 0;
 }
 
 /** Leases those of the venues that exist and that nobody else has. */

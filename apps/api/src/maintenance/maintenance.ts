@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { removeExpiredResponses } from '../addresses/repository.ts';
+import { removeGeocoderResponses } from '../addresses/repository.ts';
 import type { Database } from '../db/transact.ts';
 import { removeOldRuns } from '../decisions/runs.ts';
 import { DAY } from '../durations.ts';
 import { removeAbandonedBodies } from '../http/body-files.ts';
-import { removeExpiredImportLeases } from '../imports/import-leases.ts';
-import { removeExpiredLeases } from '../leases/repository.ts';
-import { maintenanceFailed } from '../metrics/metrics.ts';
+import { removeImportLeases } from '../imports/import-leases.ts';
+import { removeVenueLeases } from '../leases/repository.ts';
+import { maintenanceFailed, maintenanceSucceeded } from '../metrics/metrics.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
 import { removeAbandonedUploads } from '../pictures/uploads.ts';
-import { removeExpiredKeys } from '../venues/idempotency-keys.ts';
+import { removeIdempotencyKeys } from '../venues/idempotency-keys.ts';
 import { deriveMissing } from './derive-missing.ts';
 import { eraseOldRecords } from './erase-old-records.ts';
 
@@ -18,17 +18,17 @@ interface Maintenance {
   stop(): Promise<void>;
 }
 
-/** The jobs by the names that the log and the metrics give them; a number is how many rows or files one changed. */
-const jobsOf = (db: Database, media: MediaStore): Record<string, () => Promise<unknown>> => ({
-  checkVenues: () => deriveMissing(db),
-  removeKeys: () => removeExpiredKeys(db),
-  removeAddresses: () => removeExpiredResponses(db),
-  removeRuns: () => removeOldRuns(db),
-  removeLeases: () => removeExpiredLeases(db),
-  removeImportLeases: () => removeExpiredImportLeases(db),
+/** The jobs by the names that the log and the metrics give them; each returns how many rows or files it changed. */
+const jobsOf = (db: Database, media: MediaStore): Record<string, () => Promise<number>> => ({
+  deriveMissing: () => deriveMissing(db),
+  removeIdempotencyKeys: () => removeIdempotencyKeys(db),
+  removeGeocoderResponses: () => removeGeocoderResponses(db),
+  removeOldRuns: () => removeOldRuns(db),
+  removeVenueLeases: () => removeVenueLeases(db),
+  removeImportLeases: () => removeImportLeases(db),
   eraseOldRecords: () => eraseOldRecords(db),
-  removeBodies: () => removeAbandonedBodies(),
-  removePictures: () => removeAbandonedUploads(db, media),
+  removeAbandonedBodies: () => removeAbandonedBodies(),
+  removeAbandonedUploads: () => removeAbandonedUploads(db, media),
 });
 
 /**
@@ -43,16 +43,18 @@ export function startMaintenance(
   log: FastifyBaseLogger,
 ): Maintenance {
   const runJobs = async () => {
+    const changed: Record<string, number> = {};
     for (const [job, run] of Object.entries(jobsOf(db, media))) {
       try {
-        const changed = await run();
-        if (typeof changed === 'number' && changed > 0) log.info({ job, changed }, 'maintenance');
+        changed[job] = await run();
         maintenanceFailed.set({ name: job }, 0);
+        maintenanceSucceeded.setToCurrentTime({ name: job });
       } catch (err) {
         log.warn({ job, err }, 'maintenance failed; it is tried again tomorrow');
         maintenanceFailed.set({ name: job }, 1);
       }
     }
+    log.info({ changed }, 'maintenance');
   };
   let latest = runJobs();
   const timer = setInterval(() => {

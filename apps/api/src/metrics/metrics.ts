@@ -72,6 +72,13 @@ export const maintenanceFailed = new Gauge({
   registers,
 });
 
+export const maintenanceSucceeded = new Gauge({
+  name: 'campetto_maintenance_succeeded_timestamp_seconds',
+  help: 'When a maintenance job of this server succeeded the last time, by its name',
+  labelNames: ['name'],
+  registers,
+});
+
 /** A gauge whose value is read when the metrics are requested; undefined: there is none now. */
 export function readGauge(name: string, help: string, read: () => number | undefined): void {
   registry.removeSingleMetric(name); // of an earlier server in this process

@@ -49,9 +49,11 @@ export async function takeKey(executor: Executor, row: NewIdempotencyKey): Promi
   return taken.length === 1;
 }
 
-/** Removes the keys that are old enough to be taken anew. */
-export async function removeExpiredKeys(executor: Executor): Promise<void> {
-  await executor.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest()));
+/** Removes the keys that are old enough to be taken anew. Returns how many. */
+export async function removeIdempotencyKeys(executor: Executor): Promise<number> {
+  const isOld = lt(idempotencyKeys.createdAt, oldest());
+  const { rowCount } = await executor.delete(idempotencyKeys).where(isOld);
+  return rowCount ?? 0;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type AddressSearchResult, fold } from '@campetto/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { removeExpiredResponses, reserveTurn } from '../../src/addresses/repository.ts';
+import { removeGeocoderResponses, reserveTurn } from '../../src/addresses/repository.ts';
 import { createAddressSearch } from '../../src/addresses/service.ts';
 import { expectInvalid, withServer } from '../support/app.ts';
 import { type Geocoder, startGeocoder } from '../support/geocoder.ts';
@@ -68,7 +68,7 @@ describe('the address search', () => {
     );
     await nextTurnNow();
     expect(await search('nowhere')).toHaveLength(1);
-    await removeExpiredResponses(server.db);
+    await removeGeocoderResponses(server.db);
     expect(await query(server.databaseUrl, 'SELECT FROM geocoder_cache')).toHaveLength(1);
   });
 

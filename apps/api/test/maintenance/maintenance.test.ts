@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ROOT } from '../../../../scripts/lib/processes.ts';
 import { venueLeases } from '../../src/db/schema.ts';
 import { startMaintenance } from '../../src/maintenance/maintenance.ts';
-import { registry } from '../../src/metrics/metrics.ts';
+import { maintenanceSucceeded, registry } from '../../src/metrics/metrics.ts';
 import { withServer } from '../support/app.ts';
 import { seedOne } from '../support/venues.ts';
 
@@ -12,9 +15,9 @@ afterEach(() => vi.restoreAllMocks());
 /** The daily jobs, once. */
 const maintain = () => startMaintenance(server.db, server.media, server.app.log).stop();
 
-/** By the names of the jobs: 1 for one that failed the last time. */
-async function failures(): Promise<Record<string, number>> {
-  const metric = await registry.getSingleMetric('campetto_maintenance_failed')?.get();
+/** The values of a metric by the names of the jobs. */
+async function valuesOf(name: string): Promise<Record<string, number>> {
+  const metric = await registry.getSingleMetric(`campetto_maintenance_${name}`)?.get();
   return Object.fromEntries((metric?.values ?? []).map((one) => [one.labels['name'], one.value]));
 }
 
@@ -30,19 +33,34 @@ test('a job that fails keeps no other from running, and is named by the log and 
     expiresAt: past,
   });
   await server.db.execute(sql`ALTER TABLE venues RENAME TO missing`);
+  maintenanceSucceeded.reset();
   await maintain();
   await server.db.execute(sql`ALTER TABLE missing RENAME TO venues`);
   expect(await server.db.select().from(venueLeases)).toEqual([]);
   expect(warn.mock.calls.map(([details]) => (details as { job: string }).job)).toEqual([
-    'checkVenues',
+    'deriveMissing',
     'eraseOldRecords',
   ]);
-  expect(await failures()).toMatchObject({
-    checkVenues: 1,
-    removeLeases: 0,
+  expect(await valuesOf('failed')).toMatchObject({
+    deriveMissing: 1,
+    removeVenueLeases: 0,
     eraseOldRecords: 1,
-    removePictures: 0,
+    removeAbandonedUploads: 0,
   });
+  const succeeded = await valuesOf('succeeded_timestamp_seconds');
+  expect(succeeded['removeVenueLeases']).toBeCloseTo(Date.now() / 1000, -2);
+  expect(succeeded).not.toHaveProperty('deriveMissing');
   await maintain();
-  expect(Object.values(await failures())).not.toContain(1);
+  expect(Object.values(await valuesOf('failed'))).not.toContain(1);
+});
+
+test('what each job changed is logged, and the alerts explain each', async () => {
+  const info = vi.spyOn(server.app.log, 'info');
+  await maintain();
+  const [details] = info.mock.calls.find(([, message]) => message === 'maintenance') ?? [];
+  const { changed } = details as unknown as { changed: Record<string, number> };
+  const documented = readFileSync(join(ROOT, 'docs/operations/alerts.md'), 'utf8');
+  const explained = Array.from(documented.matchAll(/^\| `(\w+)` +\|/gm), ([, job]) => job);
+  expect(Object.keys(changed)).toEqual(explained);
+  expect(new Set(Object.values(changed))).toEqual(new Set([0]));
 });
