@@ -1,8 +1,9 @@
+import { LANGUAGES, type Language } from '@campetto/contract';
 import { viewports } from './toolbar/globals.ts';
 
 /** How a story is captured, in Chromatic's format: globals, and the width in px. */
 export interface Mode {
-  language: 'en' | 'it';
+  language: Language;
   theme: 'light' | 'dark';
   viewport: number;
 }
@@ -21,7 +22,7 @@ function widthOf(name: string | undefined): number | undefined {
 }
 
 const EVERY = {
-  language: ['en', 'it'],
+  language: LANGUAGES,
   theme: ['light', 'dark'],
   viewport: [360, 1440],
 } as const;

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '@campetto/contract';
 import sharp from 'sharp';
 import { downloadCode } from './lib/downloadCode.ts';
 import { writeIcons } from './lib/icons.ts';
@@ -36,7 +37,7 @@ const manifest = join(folder, 'manifest.ts');
 const stories = await openStories();
 try {
   const written = [];
-  for (const language of ['en', 'it']) {
+  for (const language of LANGUAGES) {
     for (const screen of SCREENS) {
       const take = (theme: 'light' | 'dark') =>
         stories.screenshot(`app-screens-${screen.story}--english`, language, 4, theme);

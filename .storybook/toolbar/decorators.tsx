@@ -1,4 +1,5 @@
 import '@campetto/ui/docs';
+import { LANGUAGES } from '@campetto/contract';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { emulateMedia } from './emulateMedia.ts';
@@ -27,7 +28,7 @@ export const withDocument: Decorator = (Story, { globals }) => {
 
 /** Set on a wrapper: on the document, the language would leak into the next story. */
 export const withLanguage: Decorator = (Story, { globals }) => (
-  <div lang={globals['language'] === 'it' ? 'it' : 'en'}>
+  <div lang={LANGUAGES.find((code) => code === globals['language']) ?? 'en'}>
     <Story />
   </div>
 );

@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@campetto/contract';
 import type { Preview } from '@storybook/react-vite';
 
 type Item = readonly [value: string, title: string];
@@ -25,8 +26,7 @@ export const globalTypes = {
     ['both', 'Side by side'],
   ]),
   language: menu('Language', 'globe', [
-    ['en', 'English'],
-    ['it', 'Italiano'],
+    ...LANGUAGES.map((code) => [code, LANGUAGE_NAMES[code]] as const),
     ['pseudo', 'Pseudo, 40 % longer'],
   ]),
   direction: menu('Text direction', 'transfer', [

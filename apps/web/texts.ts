@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { LANGUAGES, type Language } from '@campetto/contract';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 
-/** A text of the product in both languages. */
+/** A text of the product. */
 export interface ProductText {
-  english: string;
-  italian: string;
+  translations: Record<Language, string>;
   /** The catalogue that contains it, such as `public`; `documents` for a heading of a document. */
   catalogue: string;
   /** The files below `src` that use it. */
@@ -16,6 +16,12 @@ export interface ProductText {
 const root = import.meta.dirname;
 const messages = join(root, '../../packages/messages');
 
+const inEachLanguage = (textIn: (language: Language) => string) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, textIn(language)])) as Record<
+    Language,
+    string
+  >;
+
 /** The words of each heading, without the id in braces after some. */
 const headings = (file: string) =>
   Array.from(
@@ -23,17 +29,17 @@ const headings = (file: string) =>
     ([, text = '']) => text.split(' {#')[0] ?? '',
   );
 
-/** The headings of the legal texts and the guide; both languages have the same, in the same order. */
+/** The headings of the legal texts and the guide; all languages have the same, in the same order. */
 const readHeadings = (): ProductText[] =>
-  globSync('src/content/*-en.md', { cwd: root }).flatMap((file) => {
-    const italian = headings(file.replace('-en.md', '-it.md'));
-    return headings(file).map((english, index) => ({
-      english,
-      italian: italian[index] ?? '',
+  globSync('src/content/*-en.md', { cwd: root }).flatMap((file) =>
+    headings(file).map((_english, index) => ({
+      translations: inEachLanguage(
+        (language) => headings(file.replace('-en.md', `-${language}.md`))[index] ?? '',
+      ),
       catalogue: 'documents',
       files: [relative('src', file)],
-    }));
-  });
+    })),
+  );
 
 /** Every text of the product, from its catalogues, and where the sources use it. */
 export async function readTexts(): Promise<ProductText[]> {
@@ -41,17 +47,17 @@ export async function readTexts(): Promise<ProductText[]> {
   const catalogues = await getCatalogs(config);
   const texts = await Promise.all(
     catalogues.map(async (catalogue) => {
-      const [english = {}, italian = {}] = [await catalogue.collect(), await catalogue.read('it')];
-      return Object.entries(english).map(([id, { message, origin = [] }]) => ({
-        english: message ?? id,
-        italian: italian[id]?.translation ?? '',
+      const used = (await catalogue.collect()) ?? {};
+      const stored = await catalogue.readAll();
+      return Object.entries(used).map(([id, { origin = [] }]) => ({
+        translations: inEachLanguage((language) => stored[language]?.[id]?.translation ?? ''),
         catalogue:
-          relative(join(messages, 'locales'), catalogue.getFilename('it')).split('/')[0] ?? '',
+          relative(join(messages, 'locales'), catalogue.getFilename('en')).split('/')[0] ?? '',
         files: [...new Set(origin.map(([file]) => relative('src', file)))].sort(),
       }));
     }),
   );
   return [...texts.flat(), ...readHeadings()].sort((a, b) =>
-    a.english.localeCompare(b.english, 'en'),
+    a.translations.en.localeCompare(b.translations.en, 'en'),
   );
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@campetto/contract';
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
@@ -12,7 +13,7 @@ const catalogue = (name: string, screens: string[]) => ({
 });
 
 export default defineConfig({
-  locales: ['en', 'it'],
+  locales: [...LANGUAGES],
   sourceLocale: 'en',
   // Several, so that a visitor of the public pages loads neither texts of the back office nor those for robots.
   catalogs: [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '@campetto/contract';
 
 /** The entries of the published package and their modules in `src`. */
 export const ENTRIES = {
@@ -45,8 +46,9 @@ export function packedManifest(root: string) {
     sideEffects: ['**/*.css', './theme/*.js', './theme/typography/fonts.css.js'],
     exports: {
       ...Object.fromEntries(Object.entries(ENTRIES).map(([entry, file]) => [entry, built(file)])),
-      './labels/en': built('labels/en'),
-      './labels/it': built('labels/it'),
+      ...Object.fromEntries(
+        LANGUAGES.map((language) => [`./labels/${language}`, built(`labels/${language}`)]),
+      ),
       './tokens.css': './tokens.css',
       './tokens.json': './tokens.json',
       './package.json': './package.json',

@@ -1,15 +1,15 @@
-import type { Language } from '@campetto/contract';
+import { LANGUAGE_NAMES, LANGUAGES } from '@campetto/contract';
 import { languageSwitchLabel } from '@campetto/messages/admin/identity';
 import { LanguageSwitch } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { chooseLanguage } from '../i18n/activate.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 
-/** Each language under its own name, in every language. */
-const LANGUAGE_NAMES: { code: Language; short: string; name: string }[] = [
-  { code: 'en', short: 'EN', name: 'English' },
-  { code: 'it', short: 'IT', name: 'Italiano' },
-];
+const OPTIONS = LANGUAGES.map((code) => ({
+  code,
+  short: code.toUpperCase(),
+  name: LANGUAGE_NAMES[code],
+}));
 
 interface AdminLanguageSwitchProps {
   /** Called with false when a language is chosen, and with true when its texts cannot be loaded. */
@@ -22,7 +22,7 @@ export function AdminLanguageSwitch({ onFailed }: AdminLanguageSwitchProps) {
     <LanguageSwitch
       label={languageSwitchLabel(i18n)}
       current={useLanguage()}
-      languages={LANGUAGE_NAMES}
+      languages={OPTIONS}
       onSwitch={(language) => {
         onFailed(false);
         chooseLanguage(language).catch(() => onFailed(true));

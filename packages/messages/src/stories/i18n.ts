@@ -1,4 +1,5 @@
 /// <reference path="../po.d.ts" />
+import type { Language } from '@campetto/contract';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { messages as adminEnglish } from '../../locales/admin/en.po';
 import { messages as adminItalian } from '../../locales/admin/it.po';
@@ -31,21 +32,22 @@ const ENGLISH = {
   ...publicEnglish,
   ...shareEnglish,
 };
-const english = load('en', ENGLISH);
-const italian = load('it', {
-  ...adminItalian,
-  ...contactItalian,
-  ...documentItalian,
-  ...downloadItalian,
-  ...guideItalian,
-  ...landingItalian,
-  ...publicItalian,
-  ...shareItalian,
-});
-const pseudo = load('en', lengthenedMessages(ENGLISH));
+const I18NS: Record<Language | 'pseudo', I18n> = {
+  en: load('en', ENGLISH),
+  it: load('it', {
+    ...adminItalian,
+    ...contactItalian,
+    ...documentItalian,
+    ...downloadItalian,
+    ...guideItalian,
+    ...landingItalian,
+    ...publicItalian,
+    ...shareItalian,
+  }),
+  pseudo: load('en', lengthenedMessages(ENGLISH)),
+};
 
 /** All texts of the product in the language of Storybook's toolbar; English where none is set. */
 export function i18nOf({ language }: Record<string, unknown>): I18n {
-  if (language === 'pseudo') return pseudo;
-  return language === 'it' ? italian : english;
+  return I18NS[language as keyof typeof I18NS] ?? I18NS.en;
 }

@@ -2,11 +2,10 @@ import { copyFileSync, globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
+import { LANGUAGES } from '@campetto/contract';
 import { sourcePlugins } from '@campetto/web/vite-plugins';
 import { build, type Plugin } from 'vite';
 import type { PRESETS } from './presets.ts';
-
-const LANGUAGES = ['en', 'it'] as const;
 
 const CATALOGUES = fileURLToPath(
   new URL('locales', import.meta.resolve('@campetto/messages/lingui.config')),

@@ -1,4 +1,4 @@
-import { LANGUAGES, PATHS } from '@campetto/contract';
+import { LANGUAGE_NAMES, LANGUAGES, PATHS } from '@campetto/contract';
 import { languageLinksLabel, navbarTexts } from '@campetto/messages/public/navbar';
 import { LanguageLinks, Navbar } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
@@ -10,7 +10,6 @@ import { chooseLanguage } from '../../i18n/activate.ts';
 import { withLanguage } from '../../i18n/address.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
-const NAMES = { en: 'English', it: 'Italiano' } as const;
 const never = () => () => undefined;
 
 /** The navigation bar with the sections, the language switch and the action (spec §2.2). */
@@ -35,7 +34,7 @@ export function SiteNavbar() {
           languages={LANGUAGES.map((code) => ({
             code,
             short: code.toUpperCase(),
-            name: NAMES[code],
+            name: LANGUAGE_NAMES[code],
             href: withLanguage(here, code),
           }))}
           onSwitch={(language) =>

@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '@campetto/contract';
 import { Button } from '@campetto/ui';
 import { storyName } from '@campetto/ui/docs/story-name';
 import type { Picture } from './picture.ts';
@@ -27,7 +28,7 @@ export function Comparison({ pictures, addressOf, onEnd }: ComparisonProps) {
                 {picture.title.split('/').at(-1)}: {storyName(picture.name)}
               </a>
               <small>
-                {language === 'it' ? 'Italian' : 'English'}, {theme}, {viewport} px
+                {LANGUAGE_NAMES[language]}, {theme}, {viewport} px
               </small>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
               <section aria-label={storyName(picture.name)} tabIndex={0}>

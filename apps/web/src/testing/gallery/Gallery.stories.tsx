@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import '../reference/reference.css';
@@ -14,7 +15,7 @@ function drawing({ title, mode: { theme, language, viewport } }: Picture): strin
   )}`;
 }
 
-const MODES: Mode[] = (['en', 'it'] as const).flatMap((language) =>
+const MODES: Mode[] = LANGUAGES.flatMap((language) =>
   (['light', 'dark'] as const).flatMap((theme) =>
     [1440, 360].map((viewport) => ({ language, theme, viewport })),
   ),
@@ -63,7 +64,7 @@ export const Samples: Story = {
       'href',
       './?path=/story/screens-samples-a-list--filled&globals=language:en;theme:light',
     );
-    await userEvent.click(canvas.getByRole('radio', { name: 'Italian' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Italiano' }));
     await expect(sources(canvasElement)[0]).toContain('A list it');
     await userEvent.click(canvas.getByRole('radio', { name: '360 px' }));
     // In a frame of the width of its picture.

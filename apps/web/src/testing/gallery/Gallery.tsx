@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@campetto/contract';
 import { SegmentedControl, TextField } from '@campetto/ui';
 import { useState } from 'react';
 import { Comparison } from './Comparison.tsx';
@@ -16,10 +17,7 @@ const KINDS = [
   { value: 'errors', label: 'Errors' },
   { value: 'components', label: 'Components' },
 ] as const;
-const LANGUAGES = [
-  { value: 'en', label: 'English' },
-  { value: 'it', label: 'Italian' },
-] as const;
+const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 const THEMES = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
@@ -61,7 +59,7 @@ export function Gallery({ pictures, addressOf }: GalleryProps) {
         />
         <SegmentedControl
           label="Language"
-          options={LANGUAGES}
+          options={LANGUAGE_OPTIONS}
           value={choice.language}
           onValueChange={(language) => choose({ language })}
         />

@@ -1,3 +1,5 @@
+import type { Language } from '@campetto/contract';
+
 /** The screenshot of a story in one language, theme and width; `pnpm gallery` takes them. */
 export interface Picture {
   /** Also the name of its file, without the ending. */
@@ -10,7 +12,7 @@ export interface Picture {
 }
 
 export interface Mode {
-  language: 'en' | 'it';
+  language: Language;
   theme: 'light' | 'dark';
   /** Width of the window in px. */
   viewport: number;

@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@campetto/contract';
 import { Button, Select, TextField } from '@campetto/ui';
 import { useMemo, useState } from 'react';
 import type { ProductText } from '../../../../texts.ts';
@@ -21,7 +22,7 @@ const ORDERS = [
   { value: 'text', label: 'By text' },
 ] as const;
 
-/** Every text of the product in both languages, how much longer it gets, and where it shows. */
+/** Every text of the product in each language, how much longer it gets, and where it shows. */
 export function CopyDeck({ texts }: { texts: readonly ProductText[] }) {
   const [words, setWords] = useState('');
   const [least, setLeast] = useState<(typeof GROWTHS)[number]['value']>('all');
@@ -32,7 +33,7 @@ export function CopyDeck({ texts }: { texts: readonly ProductText[] }) {
   const found = all.filter(
     (row) =>
       (least === 'all' || row.growth >= Number(least)) &&
-      [row.english, row.italian, ...row.places.map(({ name }) => name)].some((text) =>
+      [...Object.values(row.translations), ...row.places.map(({ name }) => name)].some((text) =>
         text.toLowerCase().includes(wanted),
       ),
   );
@@ -42,7 +43,7 @@ export function CopyDeck({ texts }: { texts: readonly ProductText[] }) {
       <h1>Copy deck</h1>
       <p>
         Every text of the product, from its own catalogues. The growth says how much longer the
-        Italian is; where it is large, look at the screen in Italian on a phone.
+        longest translation is; where it is large, look at the screen in that language on a phone.
       </p>
       <div className="reference-tools">
         <TextField label="Search" type="search" value={words} onValueChange={setWords} />
@@ -53,9 +54,12 @@ export function CopyDeck({ texts }: { texts: readonly ProductText[] }) {
       <p role="status">
         {rows.length} of {all.length} texts
       </p>
-      <ScrollingTable label="Texts" columns={['English', 'Italian', 'Growth', 'Shows on']}>
+      <ScrollingTable
+        label="Texts"
+        columns={[...LANGUAGES.map((language) => LANGUAGE_NAMES[language]), 'Growth', 'Shows on']}
+      >
         {rows.slice(0, whole ? undefined : FIRST).map((row) => (
-          <TextRow key={`${row.catalogue} ${row.english} ${row.files}`} row={row} />
+          <TextRow key={`${row.catalogue} ${row.translations.en} ${row.files}`} row={row} />
         ))}
       </ScrollingTable>
       {!whole && rows.length > FIRST && (

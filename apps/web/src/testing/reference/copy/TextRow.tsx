@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@campetto/contract';
 import { StoryLink } from '../StoryLink.tsx';
 import { formsOf } from './growth.ts';
 import type { Row } from './textRows.ts';
@@ -21,8 +22,9 @@ function Forms({ lang, text }: { lang: string; text: string }) {
 export function TextRow({ row }: { row: Row }) {
   return (
     <tr>
-      <Forms lang="en" text={row.english} />
-      <Forms lang="it" text={row.italian} />
+      {LANGUAGES.map((language) => (
+        <Forms key={language} lang={language} text={row.translations[language]} />
+      ))}
       <td className="reference-number">{withSign(row.growth)}</td>
       <td>
         <ul>

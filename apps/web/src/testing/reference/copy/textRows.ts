@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@campetto/contract';
 import type { ProductText } from '../../../../texts.ts';
 import { download } from '../download.ts';
 import { screenOf } from '../places.ts';
@@ -6,12 +7,17 @@ import { growth } from './growth.ts';
 
 /** Offers rows as a file for a spreadsheet. */
 export function downloadTexts(rows: readonly Row[]) {
-  const head = ['English', 'Italian', 'Growth in per cent', 'Catalogue', 'Screen', 'Files'];
+  const head = [
+    ...LANGUAGES.map((language) => LANGUAGE_NAMES[language]),
+    'Growth in per cent',
+    'Catalogue',
+    'Screen',
+    'Files',
+  ];
   const file = csv([
     head,
     ...rows.map((row) => [
-      row.english,
-      row.italian,
+      ...LANGUAGES.map((language) => row.translations[language]),
       row.growth,
       row.catalogue,
       row.places.map(({ name }) => name).join('; '),
@@ -26,7 +32,9 @@ export function present(text: ProductText) {
   const places = new Map(
     text.files.flatMap((file) => screenOf(file) ?? []).map((at) => [at.story, at]),
   );
-  return { ...text, growth: growth(text.english, text.italian), places: [...places.values()] };
+  const { en, ...others } = text.translations;
+  const growths = Object.values(others).map((translation) => growth(en, translation));
+  return { ...text, growth: Math.max(...growths), places: [...places.values()] };
 }
 
 export type Row = ReturnType<typeof present>;
