@@ -92,9 +92,7 @@ export function useDecisionRuns() {
       dismiss: async (...batchIds: string[]): Promise<void> => {
         await mutate(
           async (known) => {
-            await Promise.all(
-              batchIds.map((batchId) => send(ENDPOINTS.dismissRun, { batchId })),
-            );
+            await Promise.all(batchIds.map((batchId) => send(ENDPOINTS.dismissRun, { batchId })));
             return without(known, ...batchIds);
           },
           { optimisticData: (known) => without(known, ...batchIds), revalidate: false },

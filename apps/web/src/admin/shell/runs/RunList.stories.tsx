@@ -388,10 +388,7 @@ export const DismissedTogether: Story = {
 export const NotDismissed: Story = {
   name: 'those that could not be dismissed are back, and it says so',
   parameters: {
-    msw: [
-      http.post(ENDPOINTS.dismissRun.path, problem(503)),
-      ...withRuns(endedAt(3), endedAt(4)),
-    ],
+    msw: [http.post(ENDPOINTS.dismissRun.path, problem(503)), ...withRuns(endedAt(3), endedAt(4))],
   },
   play: async ({ canvas }) => {
     await status(title('Approved', '304'));

@@ -28,9 +28,7 @@ test('a run that is shown again is the same run, and is reported as seen once', 
   // Its element was hidden among others, and is shown again.
   await act(() => result.current.markSeen(run));
   expect(result.current.runs).toEqual([run]);
-  const dismissals = sent.filter(({ endpoint }) =>
-    endpoint.endsWith(ENDPOINTS.dismissRun.path),
-  );
+  const dismissals = sent.filter(({ endpoint }) => endpoint.endsWith(ENDPOINTS.dismissRun.path));
   expect(dismissals).toHaveLength(1);
 });
 
