@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { pictureCopies } from '@campetto/contract';
 import { Client } from 'pg';
 import { refuseDatabase } from '../db/connection.ts';
+import { BEFORE_ALL_IDS } from '../db/id.ts';
 import { isDirect } from '../db/is-direct.ts';
 import { beginWithoutTimeouts } from '../db/without-timeouts.ts';
 import { DAY } from '../durations.ts';
@@ -135,7 +136,7 @@ const keysOf = (rows: readonly { folder_path: string; photo_file_name: string }[
 /** The files of the pictures that venues show. */
 async function shownKeys(client: Client): Promise<string[]> {
   const keys: string[] = [];
-  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+  for (let after = BEFORE_ALL_IDS; ; ) {
     const { rows } = await client.query(
       `SELECT id, folder_path, photo_file_name FROM venues
        WHERE id > $1 AND photo_file_name IS NOT NULL ORDER BY id LIMIT ${PAGE}`,

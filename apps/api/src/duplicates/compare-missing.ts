@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { BEFORE_ALL_IDS } from '../db/id.ts';
 import { venues } from '../db/schema.ts';
 import { type Database, sqlState, type Transaction, transact } from '../db/transact.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
@@ -22,7 +23,7 @@ const STEP = 50;
  * @throws ComparisonFailed at the end, with the first error, when a venue could not be compared
  */
 export async function compareMissing(db: Database, isStopped = () => false): Promise<number> {
-  let [done, after] = [0, '00000000-0000-0000-0000-000000000000'];
+  let [done, after] = [0, BEFORE_ALL_IDS];
   const errors: unknown[] = [];
   const halves: string[][] = [];
   while (!isStopped()) {

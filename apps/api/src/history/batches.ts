@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { BEFORE_ALL_IDS } from '../db/id.ts';
 import { type ActivityRow, activity, type NewActivity } from '../db/schema.ts';
 import type { Executor, Transaction } from '../db/transact.ts';
 import type { Identity } from '../identity/verifier.ts';
@@ -59,11 +60,13 @@ export async function markBatchUndone(executor: Executor, id: string, undoId: st
     .where(and(isBatch(id), isNull(activity.undoneBy)));
 }
 
-/** Sorts before every id. */
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-
 /** The records of a batch's venues in the order of their ids, after a position, at most `limit`. */
-export function listMembers(executor: Executor, batchId: string, limit: number, after = FIRST_ID) {
+export function listMembers(
+  executor: Executor,
+  batchId: string,
+  limit: number,
+  after = BEFORE_ALL_IDS,
+) {
   return executor
     .select()
     .from(activity)

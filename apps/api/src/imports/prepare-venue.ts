@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot';
 import type { NewVenue } from '../db/schema.ts';
 import { addressColumns } from '../venues/address-columns.ts';
-import { cleanPhone } from './cleaning/phone.ts';
+import { normalizeSourcePhone } from './cleaning/phone.ts';
 import { cleanCity, countryName } from './cleaning/place.ts';
 import { cleanText } from './cleaning/text.ts';
 import { cleanWebsite } from './cleaning/website.ts';
@@ -104,7 +104,7 @@ export function prepareVenue(venue: SourceVenue): PreparedVenue {
     name: record.output.name ?? '',
     phoneNumber: optional(
       'phone',
-      own ? String(venue.phone ?? '') : cleanPhone(venue.phone ?? '', address),
+      own ? String(venue.phone ?? '') : normalizeSourcePhone(venue.phone ?? '', address),
       phoneNumberSchema,
       cleanText(String(venue.phone ?? '')),
     ),

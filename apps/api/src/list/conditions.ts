@@ -2,8 +2,8 @@ import { fold, SPORTS } from '@campetto/contract';
 import { and, eq, isNotNull, isNull, placeholder, type SQL, sql } from 'drizzle-orm';
 import { PHONE_END, venues, WEBSITE_HOST, WEBSITE_WORDS, WITHOUT_COUNTRY } from '../db/schema.ts';
 import {
+  COUNTED_FILTERS,
   type ListFilter,
-  NARROWING_FILTERS,
   type PlaceLevel,
   placeLevelOf,
   type Search,
@@ -16,7 +16,7 @@ export const WORDS_MAX = 8;
 export const conditionsKey = (filter: ListFilter) => {
   const isDiscarded = filter.status === 'discarded' && 'discarded';
   const { check, reason } = filter;
-  const given = NARROWING_FILTERS.filter((name) => filter[name]);
+  const given = COUNTED_FILTERS.filter((name) => filter[name]);
   const search = filter.search?.in;
   return [placeLevelOf(filter), isDiscarded, check, reason === 'none', search, ...given].join('|');
 };

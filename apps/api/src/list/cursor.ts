@@ -32,6 +32,7 @@ const KEYS: Readonly<Record<ListSort, Key>> = {
     parse: (text) => ({ nameKey: text.slice(1) }),
   },
   checks: {
+    // `w` for “warnings”, the earlier name of checks: pages that an earlier server sent still have such cursors.
     format: ({ checkCount }) => `w${checkCount}`,
     pattern: /^w\d{1,3}$/,
     parse: (text) => ({ checkCount: Number(text.slice(1)) }),

@@ -56,11 +56,9 @@ export function placeLevelOf({ country, city }: ListFilter): PlaceLevel {
 
 export const sortOf = ({ sort }: ListFilter): ListSort => sort ?? 'newest';
 
-/** The filters besides status and place, each of which narrows a list further than any stored counter. */
-export const NARROWING_FILTERS = Object.keys(
-  listFilterEntries,
-) as (keyof typeof listFilterEntries)[];
+/** The filters besides status and place, whose venues must be counted: no stored counter is as narrow. */
+export const COUNTED_FILTERS = Object.keys(listFilterEntries) as (keyof typeof listFilterEntries)[];
 
-/** Whether the venues must be counted, because no stored counter is as narrow as the filter. */
+/** Whether the venues must be counted. */
 export const isCounted = (filter: ListFilter): boolean =>
-  placeLevelOf(filter) === 'none' || NARROWING_FILTERS.some((name) => filter[name]);
+  placeLevelOf(filter) === 'none' || COUNTED_FILTERS.some((name) => filter[name]);

@@ -1,4 +1,5 @@
 import { and, asc, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { BEFORE_ALL_IDS } from '../db/id.ts';
 import { venues } from '../db/schema.ts';
 import { type Database, transact } from '../db/transact.ts';
 import { cellOf, DERIVED_VERSION, derive } from '../venues/derived.ts';
@@ -18,7 +19,7 @@ export async function deriveMissing(db: Database, venuesPerStep = 500): Promise<
     lt(venues.derivedVersion, DERIVED_VERSION),
     ne(venues.derivedFor, venues.version),
   );
-  let [done, after] = [0, '00000000-0000-0000-0000-000000000000'];
+  let [done, after] = [0, BEFORE_ALL_IDS];
   for (;;) {
     const last = await transact(db, async (transaction) => {
       const rows = await transaction

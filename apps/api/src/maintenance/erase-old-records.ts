@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { removeOldAudit } from '../audit/repository.ts';
+import { BEFORE_ALL_IDS } from '../db/id.ts';
 import type { Database } from '../db/transact.ts';
 
 /** The privacy policy's period for records of actions, after their venue has left the directory. */
 const MONTHS = 24;
 const VENUES_PER_STEP = 1_000;
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 function cutoffOf(now: Date): Date {
   const cutoff = new Date(now);
@@ -26,7 +26,7 @@ export async function eraseOldRecords(db: Database): Promise<number> {
   const isGone = (venue: string) =>
     sql`${sql.raw(venue)}.status = 'discarded' AND ${sql.raw(venue)}.decided_at < ${cutoff}::timestamptz`;
   let erased = 0;
-  for (let after: string | undefined = FIRST_ID; after !== undefined; ) {
+  for (let after: string | undefined = BEFORE_ALL_IDS; after !== undefined; ) {
     const { rows }: { rows: { id: string }[] } = await db.execute(sql`
       SELECT v.id FROM venues v WHERE v.id > ${after} AND ${isGone('v')} ORDER BY v.id LIMIT ${VENUES_PER_STEP}`);
     const ids = sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;

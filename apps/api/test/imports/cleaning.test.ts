@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanPhone } from '../../src/imports/cleaning/phone.ts';
+import { normalizeSourcePhone } from '../../src/imports/cleaning/phone.ts';
 import { cleanCity, countryName } from '../../src/imports/cleaning/place.ts';
 import { cleanText } from '../../src/imports/cleaning/text.ts';
 import { cleanWebsite } from '../../src/imports/cleaning/website.ts';
@@ -87,7 +87,7 @@ test.for([
   ['a mobile number that begins like the code', '+39 392 1234567', como, '+39 392 1234567'],
   ['several numbers stay', '91 531 83 07 -    \n609 98 08 54', como, '91 531 83 07 - 609 98 08 54'],
 ] as const)('phone: %s', ([, raw, place, clean]) => {
-  expect(cleanPhone(raw, place)).toBe(clean);
+  expect(normalizeSourcePhone(raw, place)).toBe(clean);
 });
 
 test.for([

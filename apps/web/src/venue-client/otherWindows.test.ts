@@ -1,16 +1,16 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { onChangeElsewhere, reportChange } from './otherWindows.ts';
 
-test('a window hears of the changes of others, not of its own', async () => {
+test('a window receives the changes of others, not of its own', async () => {
   const callback = vi.fn();
   onTestFinished(onChangeElsewhere(callback));
   const other = new BroadcastChannel('campetto.changes');
   onTestFinished(() => other.close());
-  const heard = vi.fn();
-  other.addEventListener('message', heard);
+  const received = vi.fn();
+  other.addEventListener('message', received);
 
   reportChange();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await vi.waitFor(() => expect(received).toHaveBeenCalled());
   // The listeners of one message are called in separate tasks.
   await new Promise((resolve) => setTimeout(resolve));
   expect(callback).not.toHaveBeenCalled();
@@ -18,7 +18,7 @@ test('a window hears of the changes of others, not of its own', async () => {
   await vi.waitFor(() => expect(callback).toHaveBeenCalledTimes(1));
 });
 
-test('a listener that has ended hears nothing more, the others do', async () => {
+test('a listener that has ended receives nothing more, the others do', async () => {
   const [ended, callback] = [vi.fn(), vi.fn()];
   onChangeElsewhere(ended)();
   onTestFinished(onChangeElsewhere(callback));

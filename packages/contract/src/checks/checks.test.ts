@@ -45,7 +45,7 @@ test('finds nothing wrong with a venue that is right', () => {
   expect(checkVenue(venue({ phoneNumber: null, website: null, postalCode: '' }))).toEqual([]);
 });
 
-const flagged: [VenueCheck, string, Changes][] = [
+const failed: [VenueCheck, string, Changes][] = [
   ['coordinatesZero', 'both', { latitude: 0, longitude: 0 }],
   ['coordinatesZero', 'one of them', { longitude: 0 }],
   ['coordinatesEqual', 'both 45.5', { latitude: 45.512, longitude: 45.512 }],
@@ -107,8 +107,8 @@ const flagged: [VenueCheck, string, Changes][] = [
   ['nameLong', '81 letters', { name: 'Campo '.repeat(13).concat('lungo') }],
 ];
 
-describe('flags', () => {
-  test.each(flagged)('%s: %s', (check, _case, changes) => {
+describe('fails', () => {
+  test.each(failed)('%s: %s', (check, _case, changes) => {
     expect(checkVenue(venue(changes))).toEqual([check]);
   });
 });
@@ -162,7 +162,7 @@ const sharing: [Partial<VenueReviewItem['shared']>, VenueCheck[]][] = [
   [{ phone: 1 }, ['phoneShared']],
   [{ website: 40 }, ['websiteShared']],
 ];
-test.each(sharing)('flags what a venue shares with others: %j', (shared, checks) => {
+test.each(sharing)('fails for what a venue shares with others: %j', (shared, checks) => {
   expect(failedChecks([], { ...NOT_SHARED, ...shared })).toEqual(checks);
 });
 
@@ -192,8 +192,8 @@ const codes: [string, string, boolean][] = [
   ['XX', 'anything', true],
 ];
 test.each(codes)('in %s the postcode %s: %s', (countryCode, postalCode, right) => {
-  const flags = checkVenue(venue({ countryCode, postalCode, phoneNumber: null }));
-  expect(!flags.includes('postalCode')).toBe(right);
+  const checks = checkVenue(venue({ countryCode, postalCode, phoneNumber: null }));
+  expect(!checks.includes('postalCode')).toBe(right);
 });
 
 test('boxes are boxes', () => {
@@ -261,7 +261,7 @@ describe('suggested fixes', () => {
   });
 
   test('so that the check passes', () => {
-    for (const [check, , changes] of flagged) {
+    for (const [check, , changes] of failed) {
       const wrong = venue(changes);
       const { website, ...address } = suggestedFixOf(check, wrong) ?? {};
       if (website === undefined && Object.keys(address).length === 0) continue;

@@ -11,7 +11,8 @@ export const STATUS_PATHS = {
 } as const satisfies Record<VenueStatus, string>;
 
 export type VenueMove = 'approve' | 'discard' | 'restore';
-export type VenueAction = VenueMove | 'edit';
+/** What a card offers. */
+export type CardAction = VenueMove | 'edit';
 
 /** Every move; `onCard` is whether a card of status `from` offers it. */
 export const TRANSITIONS = [
@@ -35,11 +36,11 @@ export function statusAfter(move: VenueMove, from: VenueStatus): VenueStatus | u
 }
 
 /** The actions that a card of this status offers, in the order in which they are shown. */
-export function cardActions(status: VenueStatus): VenueAction[] {
+export function cardActions(status: VenueStatus): CardAction[] {
   const moves = TRANSITIONS.filter((row) => row.from === status && row.onCard).map(
     (row) => row.move,
   );
-  const order: VenueAction[] = ['approve', 'restore', 'edit', 'discard'];
+  const order: CardAction[] = ['approve', 'restore', 'edit', 'discard'];
   return order.filter((action) =>
     action === 'edit' ? EDITABLE_ON_CARD.includes(status) : moves.includes(action),
   );

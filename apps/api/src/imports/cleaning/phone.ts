@@ -25,7 +25,7 @@ const WORD = /\p{L}{3}/u;
  * code of the venue's own province. Every other decimal is left unchanged, since it
  * may be a mobile number, or cut short.
  */
-export function cleanPhone(
+export function normalizeSourcePhone(
   raw: string | number,
   place: { countryCode: string; stateCode: string },
 ): string {
