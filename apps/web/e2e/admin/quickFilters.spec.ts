@@ -6,6 +6,7 @@ import {
   dialog,
   filtersButton,
   selectAllMatching,
+  undoAll,
 } from '../support/reviewPage.ts';
 
 test.use({ account: ADMIN, viewport: { width: 1920, height: 1080 } });
@@ -44,7 +45,7 @@ test('all clean venues are approved at once, and nothing else', async ({ page, p
   );
   expect(approved).toHaveLength(total);
   expect(approved.filter((venue) => !venue.clean)).toEqual([]);
-  await dialog(page).getByRole('button', { name: 'Undo all' }).click();
+  await undoAll(page, dialog(page));
   await expect(page.getByText(`${total} decisions undone`).first()).toBeVisible();
   // The shortcuts of the list work again.
   const list = page.getByRole('region', { name: 'Venues', exact: true });

@@ -10,6 +10,7 @@ import {
   dialog,
   nameOf,
   READING,
+  undoAll,
 } from '../support/reviewPage.ts';
 
 // Fifty decisions without a mouse; then what the screens show is compared with what is stored.
@@ -419,7 +420,7 @@ test('all that match are decided on by the filter, in one request, and undone as
   await expect(dialog(page)).toContainText(`Approved: ${all} of ${all}`, { timeout: 30_000 });
   expect((await countsByStatus()).find(({ status }) => status === 'pending')?.count).toBe(1);
 
-  await dialog(page).getByRole('button', { name: 'Undo all' }).click();
+  await undoAll(page, dialog(page));
   await expect(dialog(page)).toHaveCount(0, { timeout: 30_000 });
   await expect(
     page.getByRole('status').filter({ hasText: `${all} decisions undone` }),

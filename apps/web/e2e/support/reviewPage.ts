@@ -93,3 +93,12 @@ export async function selectAllMatching(page: Page): Promise<number> {
   await all.click();
   return total;
 }
+
+/** Undoes all decisions of a run from its result, which asks first. */
+export async function undoAll(page: Page, result: Locator): Promise<void> {
+  await result.getByRole('button', { name: 'Undo all' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Undo [\d,]+ decisions$/ })
+    .click();
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN } from '../../support/accounts.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { loseResponse } from '../../support/requests.ts';
-import { dialog, focusedVenue, selectAllMatching } from '../../support/reviewPage.ts';
+import { dialog, focusedVenue, selectAllMatching, undoAll } from '../../support/reviewPage.ts';
 
 // The server carries out a decision on many venues, whatever happens to the page that started it.
 
@@ -51,7 +51,7 @@ test('a decision on all that match continues while the dashboard is open, and is
   const result = status(page, `Approved: ${total} of ${total}`);
   await expect(result).toBeVisible();
   expect(await product.query(LAST)).toEqual([]);
-  await result.getByRole('button', { name: 'Undo all' }).click();
+  await undoAll(page, result);
   await expect(status(page, `${total} decisions undone`)).toBeVisible();
   await expect(result).toHaveCount(0);
   expect(await counts()).toEqual(before);
@@ -91,7 +91,7 @@ test('the result of a decision on many leaves room for the venue and its decisio
       await expect(result.getByRole('button', { name: 'Dismiss' })).toBeVisible();
     });
   }
-  await result.getByRole('button', { name: 'Undo all' }).click();
+  await undoAll(page, result);
   await expect(status(page, `${total} decisions undone`)).toBeVisible();
 });
 
@@ -129,7 +129,7 @@ test('a reload in the middle of a decision loses nothing; once stopped, it can b
   );
   expect(twice?.count).toBe(0);
   // The tests after this one need pending venues.
-  await ended.getByRole('button', { name: 'Undo all' }).click();
+  await undoAll(page, ended);
   const undone = status(page, `${all} decisions undone`);
   await expect(undone).toBeVisible({ timeout: 30_000 });
   await undone.getByRole('button', { name: 'Dismiss' }).click();
@@ -156,9 +156,9 @@ test('a decision whose response is lost is known from the list, and a lost undo 
   expect(await countRuns()).toBe(before + 1);
 
   await loseResponse(page, '**/api/activity/undo/batch', 1);
-  await dialog(page).getByRole('button', { name: 'Undo all' }).click();
+  await undoAll(page, dialog(page));
   await expect(dialog(page).getByRole('alert')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Undo all' }).click();
+  await undoAll(page, dialog(page));
   // The lost request has done it.
   await expect(page.getByText(`${total} decisions were already undone`).first()).toBeVisible();
 });

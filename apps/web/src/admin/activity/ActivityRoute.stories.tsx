@@ -1,11 +1,13 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fakeClock, pass } from '../../testing/clock.ts';
 import { expectForbidden, expectText } from '../../testing/expectText.ts';
 import { ACTIVITIES, problem } from '../../testing/handlers.ts';
-import { BATCH, undoingBatch, undoneBatch, undoReport } from '../../testing/records.ts';
+import { BATCH, endedRun, undoingBatch, undoneBatch, undoReport } from '../../testing/records.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { textOf } from '../../testing/textOf.ts';
+import { RUNS_INTERVAL } from '../../venue-client/decisions/useDecisionRuns.ts';
 
 const meta = {
   ...screenMeta,
@@ -66,6 +68,34 @@ export const InFlight: Story = {
     const [undo] = await canvas.findAllByRole('button', { name: new RegExp(`^${textOf('Undo')}`) });
     await userEvent.click(undo as HTMLElement);
     await expectText(['{name} discarded', { name: 'Alba Marina' }]);
+  },
+};
+
+const LEFT = 'An undo that was left is over';
+
+export const UndoneElsewhere: Story = {
+  name: 'an undo that began before the page was loaded is in the list once it has ended',
+  beforeEach: fakeClock,
+  parameters: {
+    msw: (() => {
+      let requests = 0;
+      return [
+        http.get(ENDPOINTS.decisionRuns.path, () => {
+          requests += 1;
+          const undo = { reached: 200, total: 310 };
+          return HttpResponse.json(requests === 1 ? [endedRun({ undo })] : []);
+        }),
+        http.get(ACTIVITY, () => {
+          const [record] = ACTIVITIES;
+          return HttpResponse.json([requests < 2 ? record : { ...record, venueName: LEFT }]);
+        }),
+      ];
+    })(),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('progressbar');
+    await pass(RUNS_INTERVAL);
+    await expect(await canvas.findByText(new RegExp(LEFT))).toBeVisible();
   },
 };
 

@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { useActivityPages } from '../../venue-client/history/useActivityPages.ts';
+import { useRunEnds } from '../shell/runs/RunsProvider.tsx';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { ActivityFilterFields } from './ActivityFilterFields.tsx';
 import { UndoConfirmation } from './UndoConfirmation.tsx';
@@ -28,6 +29,7 @@ export function Component() {
     if (!failed) announce(text);
     list.refresh();
   });
+  useRunEnds(list.refresh);
   const daysOf = useActivityDays(undo.undoing);
   const filtered = filters.actor !== null || filters.kind !== null;
 

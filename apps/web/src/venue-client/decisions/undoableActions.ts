@@ -16,6 +16,9 @@ const actionSchema = v.object({
 /** Something that was done in this session and can be undone as a whole. */
 export type UndoableAction = v.InferOutput<typeof actionSchema>;
 
+/** Up to how many decisions of a batch are undone without a question: one of more may be the work of an hour. */
+export const UNDONE_AT_ONCE_MAX = 20;
+
 const KEY = 'campetto.undoableActions';
 const storedSchema = v.object({ uid: v.string(), actions: v.array(actionSchema) });
 

@@ -15,7 +15,7 @@ export const guide: Guide = {
     ],
     [
       'Buttons',
-      'Cancel and Confirm, then Stop and Continue in the background, then Undo all, Resume and Done. The focus follows each step.',
+      'Cancel and Confirm, then Stop and Continue in the background, then Undo all, Done and Resume. The focus follows each step.',
     ],
   ],
   states: [

@@ -36,14 +36,15 @@ export function BatchFooter({
             <KeyHint shortcut={step.undo.shortcut} />
           </Button>
         )}
-        {step.resume && (
-          <Button pending={step.resume.pending} onClick={step.resume.onAction}>
-            {step.resume.label}
-          </Button>
-        )}
         {!isPending(step) && (
           <Button tone={step.retry ? 'neutral' : 'brand'} autoFocus={!step.retry} onClick={onClose}>
             {step.doneLabel}
+          </Button>
+        )}
+        {/* The last, and so never where Stop has been: a second press there would resume what it has stopped. */}
+        {step.resume && (
+          <Button pending={step.resume.pending} onClick={step.resume.onAction}>
+            {step.resume.label}
           </Button>
         )}
         {step.retry && (

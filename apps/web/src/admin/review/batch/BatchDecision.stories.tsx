@@ -294,6 +294,7 @@ export const ReasonKept: Story = {
 };
 
 const UNDO_BATCH = ENDPOINTS.undoBatch.path;
+const UNDO_DECISIONS = '{count, plural, one {Undo # decision} other {Undo # decisions}}';
 const UNDONE = '{undone, plural, one {Undone} other {# decisions undone}}';
 
 /** An undo of all decisions reports that someone else has changed a venue since. */
@@ -418,6 +419,12 @@ export const AllThatMatch: Story = {
     await userEvent.click(screen.getByText(`${textOf('Changed meanwhile')}: ${format(1)}`));
     await expect(screen.getByText('A.C. Garibaldina 1932', { selector: 'li' })).toBeVisible();
     await press(await dialog(), 'Undo all');
+    // So many are not undone by a second press where Stop has been.
+    const question = within(await screen.findByRole('alertdialog'));
+    await press(question, 'Do not undo');
+    await expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+    await press(await dialog(), 'Undo all');
+    await press(within(await screen.findByRole('alertdialog')), [UNDO_DECISIONS, { count: 599 }]);
     const notice = canvas.findByText(/599 (decisions undone|decisioni annullate)/);
     await expect(await notice).toBeVisible();
     // All match again, and may have been changed since they were selected.
@@ -494,7 +501,6 @@ async function continueInTheBackground(): Promise<void> {
 }
 
 const APPROVED = '{count, plural, one {# venue approved} other {# venues approved}}';
-const UNDO_DECISIONS = '{count, plural, one {Undo # decision} other {Undo # decisions}}';
 
 export const UndoneInTheBackground: Story = {
   name: 'U means the decision that continues in the background, and asks before it undoes so many',

@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
 import { useRuns } from '../../shell/runs/RunsProvider.tsx';
+import { UndoRunConfirmation } from '../../shell/runs/UndoRunConfirmation.tsx';
 import { useRunActions } from '../../shell/runs/useRunActions.ts';
 import { useDiscardReason } from '../decisions/useDiscardReason.ts';
 import type { VenueSelection } from '../selection/useSelection.ts';
@@ -72,7 +73,7 @@ export function BatchDecision({ move, selection, duplicates, ...on }: BatchDecis
     deselect(run);
     // One that is under way or was interrupted stays in the status of the shell.
     if (run.state !== 'finished' && run.state !== 'stopped') return;
-    void actions.dismiss(run.batchId);
+    void actions.dismiss(run);
     if (run.done > 0) on.onDecided(movedManyText(i18n, run.done)[move]);
   }
 
@@ -96,12 +97,15 @@ export function BatchDecision({ move, selection, duplicates, ...on }: BatchDecis
   });
   useUndoKey(step.phase === 'report' ? step.undo : undefined, setTyped);
   return (
-    <BatchDecisionDialog
-      open
-      tone={move === 'discard' ? 'warning' : 'brand'}
-      closeLabel={batchLabels(i18n).close}
-      step={step}
-      onClose={close}
-    />
+    <>
+      <BatchDecisionDialog
+        open
+        tone={move === 'discard' ? 'warning' : 'brand'}
+        closeLabel={batchLabels(i18n).close}
+        step={step}
+        onClose={close}
+      />
+      <UndoRunConfirmation {...actions.confirmation} />
+    </>
   );
 }

@@ -15,7 +15,7 @@ import { useLingui } from '@lingui/react';
 import { type DecisionTarget, targetSize } from '../../../venue-client/decisions/decisionTarget.ts';
 import { isUnconfirmed, isUnsent, RequestError } from '../../../venue-client/http.ts';
 import { useRuns } from '../../shell/runs/RunsProvider.tsx';
-import type { useRunActions } from '../../shell/runs/useRunActions.ts';
+import type { RunActions } from '../../shell/runs/useRunActions.ts';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
 import { unsentRun, useBatchReport } from './useBatchReport.ts';
 import type { useBatchRun } from './useBatchRun.ts';
@@ -25,7 +25,7 @@ interface BatchStepOptions
   extends Pick<ReturnType<typeof useBatchRun>, 'run' | 'starting' | 'error'> {
   move: VenueMove;
   target: DecisionTarget;
-  actions: ReturnType<typeof useRunActions>;
+  actions: RunActions;
   /** The key that undoes did nothing, because it was part of a typed text. */
   isTyped: boolean;
   confirmation: Pick<BatchConfirmation, 'scope' | 'reasons'>;
@@ -105,7 +105,7 @@ export function useBatchStep({
         label,
         shortcut: shortcuts.enabled ? shortcut : undefined,
         pending: actions.pending === name,
-        onAction: () => void actions[name](run.batchId),
+        onAction: () => void actions[name](run),
       };
     return {
       phase: 'report',

@@ -1,17 +1,17 @@
 import type { DecisionRun } from '@campetto/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { useRunActions } from '../../shell/runs/useRunActions.ts';
+import type { RunActions } from '../../shell/runs/useRunActions.ts';
 
 /** Stops a run; one that the server has not named yet as soon as it has. */
 export function useStop(
   run: DecisionRun | undefined,
-  actions: Pick<ReturnType<typeof useRunActions>, 'pending' | 'stop'>,
+  actions: Pick<RunActions, 'pending' | 'stop'>,
 ) {
   const [isRequested, setRequested] = useState(false);
   const isRunning = run?.state === 'running';
   const stop = useEffectEvent(() => {
     setRequested(false);
-    if (run) void actions.stop(run.batchId);
+    if (run) void actions.stop(run);
   });
   useEffect(() => {
     if (isRequested && isRunning) stop();

@@ -7,7 +7,10 @@ import {
 } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { UndoableAction } from '../../../venue-client/decisions/undoableActions.ts';
+import {
+  UNDONE_AT_ONCE_MAX,
+  type UndoableAction,
+} from '../../../venue-client/decisions/undoableActions.ts';
 import { outcomeOf, type UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
 import { useUndo } from '../../../venue-client/decisions/useUndo.ts';
 import { useUndoBatches } from '../../../venue-client/decisions/useUndoBatches.ts';
@@ -40,9 +43,6 @@ interface Notice {
   /** Whether the text is about the action that the next undo would undo, and not about a later one. */
   isLast: boolean;
 }
-
-/** Up to how many decisions of a batch are undone without a question: one of more may be the work of an hour. */
-const UNDONE_AT_ONCE_MAX = 20;
 
 /**
  * The undo of the review screen: each undoes the last action of this session that is not undone yet, a batch as a

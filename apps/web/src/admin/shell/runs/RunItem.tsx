@@ -14,6 +14,7 @@ import { relativeTime } from '../../activity/relativeTime.ts';
 import { useNow } from '../../activity/useNow.ts';
 import { useBatchReport } from '../../review/batch/useBatchReport.ts';
 import { useRuns } from './RunsProvider.tsx';
+import { UndoRunConfirmation } from './UndoRunConfirmation.tsx';
 import { useRunActions } from './useRunActions.ts';
 import { useSeen } from './useSeen.ts';
 
@@ -51,7 +52,7 @@ export function RunItem({ run, onUndone }: RunItemProps) {
   const action = (name: 'stop' | 'resume' | 'undo' | 'dismiss', label: string) => ({
     label,
     pending: actions.pending === name,
-    onAction: () => void actions[name](run.batchId),
+    onAction: () => void actions[name](run),
   });
 
   if (run.state === 'running') {
@@ -109,6 +110,7 @@ export function RunItem({ run, onUndone }: RunItemProps) {
         step={{ phase: 'report', ...report, doneLabel: labels.close }}
         onClose={() => setDetailsShown(false)}
       />
+      <UndoRunConfirmation {...actions.confirmation} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type DecisionRun, ENDPOINTS, listPath, PATHS } from '@campetto/contract';
+import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fakeClock, pass } from '../../../testing/clock.ts';
@@ -41,6 +42,16 @@ const withRuns = (...runs: DecisionRun[]) => [
   seen,
 ];
 
+const UNDO_DECISIONS = '{count, plural, one {Undo # decision} other {Undo # decisions}}';
+
+/** Undoes 310 decisions, and confirms it. */
+async function undoAll(canvas: StoryContext['canvas']): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: textOf('Undo all') }));
+  const question = within(await screen.findByRole('alertdialog'));
+  const name = textOf([UNDO_DECISIONS, { count: 310 }]);
+  await userEvent.click(question.getByRole('button', { name }));
+}
+
 export const One: Story = {
   parameters: { msw: withRuns(RUN) },
   play: () => expectText(['{done} of {total}', { done: '20', total: '310' }]),
@@ -80,8 +91,8 @@ export const InFlight: Story = {
   parameters: {
     msw: [http.post(ENDPOINTS.undoBatch.path, () => delay('infinite')), ...withRuns(endedRun({}))],
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: textOf('Undo all') }));
+  play: async ({ canvas }) => {
+    await undoAll(canvas);
     await expect(
       await canvas.findByRole('region', { name: title('Approved', '310') }),
     ).toBeInTheDocument();
@@ -95,8 +106,8 @@ export const UndoInFlight: Story = {
   parameters: {
     msw: [http.post(ENDPOINTS.undoBatch.path, undoingBatch(200, 310)), ...withRuns(endedRun({}))],
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: textOf('Undo all') }));
+  play: async ({ canvas }) => {
+    await undoAll(canvas);
     const progress = await canvas.findByRole('progressbar', { name: UNDOING });
     await expect(progress).toHaveAttribute('value', '200');
     // The button is gone, but the keyboard stays at its run.
@@ -143,12 +154,10 @@ export const UndoLost: Story = {
       ...withRuns(endedRun({})),
     ],
   },
-  play: async ({ canvas, userEvent }) => {
-    const undo = { name: textOf('Undo all') };
-    await userEvent.click(await canvas.findByRole('button', undo));
+  play: async ({ canvas }) => {
+    await undoAll(canvas);
     await expect(await canvas.findByText(textOf(LOST))).toBeVisible();
-    // Another button, if the progress was shown in the meantime.
-    await userEvent.click(await canvas.findByRole('button', undo));
+    await undoAll(canvas);
     await expect(await canvas.findByText(/^310 (decisions|decisioni)/)).toBeVisible();
   },
 };
@@ -234,7 +243,7 @@ export const Finished: Story = {
   },
   play: async ({ canvas }) => {
     await status(title('Approved', '310'));
-    await userEvent.click(canvas.getByRole('button', { name: textOf('Undo all') }));
+    await undoAll(canvas);
     const text = /310 (decisions undone|decisioni annullate)/;
     const [notice] = await canvas.findAllByRole('region', { name: text });
     await waitFor(() => expect(announced().some((message) => text.test(message ?? ''))).toBe(true));

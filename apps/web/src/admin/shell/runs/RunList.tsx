@@ -24,7 +24,7 @@ export function RunList() {
     pending: pending === 'dismiss',
     onAction: () => {
       setOutcome(undefined);
-      void dismiss(...ended.map(({ batchId }) => batchId));
+      void dismiss(...ended);
     },
   };
   const canDismissSeveral = count - running.length > 1 || pending !== undefined;

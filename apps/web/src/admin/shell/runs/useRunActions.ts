@@ -1,8 +1,9 @@
-import type { UndoProgress } from '@campetto/contract';
+import type { DecisionRun, UndoProgress } from '@campetto/contract';
 import { undoLabels } from '@campetto/messages/admin/decisions';
 import { batchLabels } from '@campetto/messages/admin/review/batch';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { UNDONE_AT_ONCE_MAX } from '../../../venue-client/decisions/undoableActions.ts';
 import type { UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
 import { useUndoBatches } from '../../../venue-client/decisions/useUndoBatches.ts';
 import { isResponseLost } from '../../../venue-client/http.ts';
@@ -25,6 +26,8 @@ export function useRunActions(onUndone: (outcome: UndoOutcome) => void) {
   const [error, setError] = useState<string>();
   const isLeft = useIsLeft();
   const [undoProgress, setUndoProgress] = useState<UndoProgress>();
+  /** The run whose undo is to be confirmed. */
+  const [unconfirmed, setUnconfirmed] = useState<DecisionRun>();
 
   async function act(name: RunAction, action: () => Promise<void>): Promise<void> {
     if (pending) return;
@@ -44,20 +47,35 @@ export function useRunActions(onUndone: (outcome: UndoOutcome) => void) {
     }
   }
 
+  const undo = ({ batchId }: DecisionRun) =>
+    act('undo', async () => {
+      const outcome = await undoBatches([batchId], setUndoProgress);
+      reportEnd();
+      if (isLeft.current) setOutcome(outcome);
+      else onUndone(outcome);
+    });
+
   return {
     pending,
     error,
     /** Of an undo that is under way. */
     undoProgress,
-    stop: (batchId: string) => act('stop', () => runs.stop(batchId)),
-    resume: (batchId: string) => act('resume', () => runs.resume(batchId)),
-    dismiss: (...batchIds: string[]) => act('dismiss', () => runs.dismiss(...batchIds)),
-    undo: (batchId: string) =>
-      act('undo', async () => {
-        const outcome = await undoBatches([batchId], setUndoProgress);
-        reportEnd();
-        if (isLeft.current) setOutcome(outcome);
-        else onUndone(outcome);
-      }),
+    stop: ({ batchId }: DecisionRun) => act('stop', () => runs.stop(batchId)),
+    resume: ({ batchId }: DecisionRun) => act('resume', () => runs.resume(batchId)),
+    dismiss: (...ended: readonly DecisionRun[]) =>
+      act('dismiss', () => runs.dismiss(...ended.map(({ batchId }) => batchId))),
+    /** Asks first about many decisions. */
+    undo: (run: DecisionRun) =>
+      run.done > UNDONE_AT_ONCE_MAX ? setUnconfirmed(run) : void undo(run),
+    confirmation: {
+      run: unconfirmed,
+      onConfirm: () => {
+        setUnconfirmed(undefined);
+        if (unconfirmed) void undo(unconfirmed);
+      },
+      onCancel: () => setUnconfirmed(undefined),
+    },
   };
 }
+
+export type RunActions = ReturnType<typeof useRunActions>;
