@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScreenHeader } from '../../primitives/ScreenHeader.tsx';
+import { ScreenHeader } from '../../primitives/internal/ScreenHeader.tsx';
 import * as styles from './ActivityLayout.css.ts';
 
 export interface ActivityLayoutProps {

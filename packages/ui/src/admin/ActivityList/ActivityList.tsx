@@ -3,8 +3,8 @@ import type { Action } from '../../primitives/action.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { Panel } from '../../primitives/Panel.tsx';
-import { PanelState } from '../../primitives/PanelState.tsx';
+import { Panel } from '../../primitives/internal/Panel.tsx';
+import { PanelState } from '../../primitives/internal/PanelState.tsx';
 import * as styles from './ActivityList.css.ts';
 import { type ActivityItem, ActivityRow, type ActivityUndo } from './ActivityRow.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { ScreenHeader } from '../../primitives/ScreenHeader.tsx';
+import { ScreenHeader } from '../../primitives/internal/ScreenHeader.tsx';
 import * as styles from './DashboardLayout.css.ts';
 
 export interface DashboardLayoutProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Panel } from '../../primitives/Panel.tsx';
-import { PanelState } from '../../primitives/PanelState.tsx';
+import { Panel } from '../../primitives/internal/Panel.tsx';
+import { PanelState } from '../../primitives/internal/PanelState.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { DecisionBars } from './DecisionBars.tsx';
 import * as styles from './DecisionChart.css.ts';

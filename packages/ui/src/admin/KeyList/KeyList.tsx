@@ -2,8 +2,8 @@ import type { Action } from '../../primitives/action.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { Panel } from '../../primitives/Panel.tsx';
-import { PanelState } from '../../primitives/PanelState.tsx';
+import { Panel } from '../../primitives/internal/Panel.tsx';
+import { PanelState } from '../../primitives/internal/PanelState.tsx';
 import * as styles from './KeyList.css.ts';
 
 export interface KeyItem {

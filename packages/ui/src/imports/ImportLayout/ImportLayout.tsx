@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ScreenHeader } from '../../primitives/ScreenHeader.tsx';
+import { ScreenHeader } from '../../primitives/internal/ScreenHeader.tsx';
 import * as styles from './ImportLayout.css.ts';
 
 export interface ImportLayoutProps {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { BreakableText } from '../../primitives/BreakableText.tsx';
+import { BreakableText } from '../../primitives/internal/BreakableText.tsx';
 import * as styles from './DuplicatesDialog.css.ts';
 import type { DuplicateField, DuplicateRecord, DuplicatesDialogProps } from './types.ts';
 

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { BreakableText } from '../../primitives/BreakableText.tsx';
+import { BreakableText } from '../../primitives/internal/BreakableText.tsx';
 import * as styles from './DuplicatesDialog.css.ts';
 import type { DuplicatesDialogProps } from './types.ts';
 

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useId } from 'react';
 import { ActivityIcon, UndoMark } from '../../admin/ActivityList/index.ts';
-import { BreakableText } from '../../primitives/BreakableText.tsx';
+import { BreakableText } from '../../primitives/internal/BreakableText.tsx';
 import * as styles from './HistoryDialog.css.ts';
 import type { HistoryChange, HistoryDialogProps, HistoryEvent } from './types.ts';
 

@@ -1,7 +1,7 @@
 import type { Action } from '../../primitives/action.ts';
+import { Panel } from '../../primitives/internal/Panel.tsx';
+import { PanelState } from '../../primitives/internal/PanelState.tsx';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
-import { Panel } from '../../primitives/Panel.tsx';
-import { PanelState } from '../../primitives/PanelState.tsx';
 import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
 import * as styles from './ReasonCounts.css.ts';
 

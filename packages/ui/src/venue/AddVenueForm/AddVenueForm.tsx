@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
+import { ScreenHeader } from '../../primitives/internal/ScreenHeader.tsx';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
-import { ScreenHeader } from '../../primitives/ScreenHeader.tsx';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { useFirstInvalid } from '../../primitives/useFirstInvalid.ts';
 import { usePageClass } from '../../primitives/usePageClass.ts';

@@ -1,6 +1,6 @@
 import { Badge } from '../../primitives/Badge/index.ts';
-import { BreakableText } from '../../primitives/BreakableText.tsx';
 import { Heading } from '../../primitives/Heading/index.ts';
+import { BreakableText } from '../../primitives/internal/BreakableText.tsx';
 import type { VenueInspectorProps } from './types.ts';
 import * as styles from './VenueInspector.css.ts';
 

@@ -1,5 +1,5 @@
-import { vars } from '../theme/contract.css.ts';
-import { style } from '../theme/styles/primitives.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { style } from '../../theme/styles/primitives.ts';
 
 export const header = style({
   display: 'flex',

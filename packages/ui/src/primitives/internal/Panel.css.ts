@@ -1,6 +1,6 @@
-import { vars } from '../theme/contract.css.ts';
-import { cardPanel } from '../theme/mixins/cardPanel.ts';
-import { style } from '../theme/styles/primitives.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { cardPanel } from '../../theme/mixins/cardPanel.ts';
+import { style } from '../../theme/styles/primitives.ts';
 
 export const panel = style(cardPanel);
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Heading } from './Heading/Heading.tsx';
-import { panel, title as titleStyle } from './panel.css.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { panel, title as titleStyle } from './Panel.css.ts';
 
 interface PanelProps {
   title: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Heading } from './Heading/Heading.tsx';
-import * as styles from './screenHeader.css.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import * as styles from './ScreenHeader.css.ts';
 
 interface ScreenHeaderProps {
   title: string;

@@ -1,8 +1,8 @@
-import type { Action } from './action.ts';
-import { Banner } from './Banner/index.ts';
-import { rows as rowsStyle, waiting } from './panelState.css.ts';
-import { Skeleton } from './Skeleton/index.ts';
-import { VisuallyHidden } from './VisuallyHidden/index.ts';
+import type { Action } from '../action.ts';
+import { Banner } from '../Banner/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { rows as rowsStyle, waiting } from './PanelState.css.ts';
 
 interface PanelStateProps {
   labels: { empty: string; loading: string };
