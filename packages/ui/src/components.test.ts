@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { componentFaults, componentFolders } from './docs/completeness.ts';
+import { componentFaults, componentFolders, looseComponents } from './docs/completeness.ts';
 
 const src = import.meta.dirname;
 
@@ -12,6 +12,10 @@ test('finds the components', () => {
 
 test('every component is complete, exported and documented', () => {
   expect(componentFolders(src).flatMap((folder) => componentFaults(src, folder))).toEqual([]);
+});
+
+test('every component has a folder', () => {
+  expect(looseComponents(src)).toEqual([]);
 });
 
 /** The faults of a component that consists of these files, named by what follows its own name. */

@@ -13,6 +13,13 @@ export function componentFolders(src: string): string[] {
     .sort();
 }
 
+/** Components that have no folder; what is in `docs` and `foundations` is for Storybook only. */
+export const looseComponents = (src: string): string[] =>
+  globSync('*/[A-Z]*.tsx', {
+    cwd: src,
+    exclude: ['docs/**', 'foundations/**', '**/*.stories.tsx'],
+  });
+
 /** Pictures of the phone app: for screenshots only, not exported, without documentation of their own. */
 const isAppScreen = (folder: string) => folder.startsWith('app-screens/');
 
