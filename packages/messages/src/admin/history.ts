@@ -1,5 +1,5 @@
 import type { Activity, ActivityKind, HistoryField } from '@campetto/contract';
-import type { ActivityListProps, HistoryDialogProps, ReasonCountsProps } from '@campetto/ui';
+import type { ActivityListProps, CountedBarsProps, HistoryDialogProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { rejectedText } from './duplicates.ts';
@@ -219,7 +219,7 @@ export function activityText(
   }
 }
 
-export const reasonCountsLabels = (i18n: I18n): ReasonCountsProps['labels'] => ({
+export const reasonCountsLabels = (i18n: I18n): CountedBarsProps['labels'] => ({
   title: t(i18n)`Why venues were discarded`,
   empty: t(i18n)`No venue is discarded.`,
   loading: t(i18n)`Loading the reasons`,

@@ -5,7 +5,7 @@ import {
   checkCountsLabels,
   checkCountsTexts,
 } from '@campetto/messages/admin/screens/dashboard';
-import { ReasonCounts } from '@campetto/ui';
+import { CountedBars } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useCheckCounts } from '../../venue-client/checks/useCheckCounts.ts';
 import { useFailureText } from '../useFailureText.ts';
@@ -19,12 +19,12 @@ export function ChecksPanel() {
   const { data, error, mutate } = useCheckCounts();
   const most = data?.[0]?.count ?? 1;
   return (
-    <ReasonCounts
+    <CountedBars
       tone="warning"
       labels={checkCountsLabels(i18n)}
-      reasons={(data ?? []).map(({ check, count, capped }) => ({
+      bars={(data ?? []).map(({ check, count, capped }) => ({
         id: check,
-        reason: names[check].text,
+        name: names[check].text,
         count: capped ? atLeast(i18n, count) : i18n.number(count),
         share: count / most,
         href: `${PATHS.venues}?check=${check}`,

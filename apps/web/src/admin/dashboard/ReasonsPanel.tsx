@@ -1,6 +1,6 @@
 import { DISCARD_REASONS, PATHS } from '@campetto/contract';
 import { reasonCountsLabels, reasonCountsTexts } from '@campetto/messages/admin/history';
-import { ReasonCounts } from '@campetto/ui';
+import { CountedBars } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useReasonCounts } from '../../venue-client/decisions/useReasonCounts.ts';
 import { useFailureText } from '../useFailureText.ts';
@@ -14,16 +14,16 @@ export function ReasonsPanel() {
   const all = Object.values(data ?? {}).reduce((sum, count) => sum + count, 0);
   const reasons = data
     ? ([...DISCARD_REASONS, 'none'] as const)
-        .map((id) => ({ id, reason: texts.reasons[id], count: data[id] }))
+        .map((id) => ({ id, name: texts.reasons[id], count: data[id] }))
         .filter(({ count }) => count > 0)
         .sort((a, b) => b.count - a.count)
     : [];
   return (
-    <ReasonCounts
+    <CountedBars
       labels={reasonCountsLabels(i18n)}
-      reasons={reasons.map(({ id, reason, count }) => ({
+      bars={reasons.map(({ id, name, count }) => ({
         id,
-        reason,
+        name,
         count: i18n.number(count),
         share: count / all,
         href: `${PATHS.venues}?status=discarded&reason=${id}`,

@@ -43,10 +43,10 @@ test('a change that is sent again is stored once', async () => {
 });
 
 test('a change that can be undone is stored until its undo is', async () => {
-  await storeWhileSent('anna', sent('1'), async () => ({ activityId: 'record' }));
-  expect(readSentChanges('anna')).toEqual([{ ...sent('1'), record: 'record' }]);
+  await storeWhileSent('anna', sent('1'), async () => ({ activityId: 'activity' }));
+  expect(readSentChanges('anna')).toEqual([{ ...sent('1'), record: 'activity' }]);
   forgetSentChanges('anna', ['of another change']);
   expect(readSentChanges('anna')).toHaveLength(1);
-  forgetSentChanges('anna', ['record']);
+  forgetSentChanges('anna', ['activity']);
   expect(readSentChanges('anna')).toEqual([]);
 });

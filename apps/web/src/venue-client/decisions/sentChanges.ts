@@ -15,7 +15,7 @@ const sentChangeSchema = v.object({
   ]),
   /** Its idempotency key. */
   key: v.string(),
-  /** The record by which it is undone, once the server has responded. */
+  /** The activity id by which it is undone, once the server has responded. */
   record: v.optional(v.string()),
 });
 
@@ -46,23 +46,25 @@ export async function storeWhileSent<Response extends { activityId: string | und
 ): Promise<Response> {
   const others = () => readSentChanges(uid).filter(({ key }) => key !== sent.key);
   store(uid, [...others(), sent]);
-  let record: string | undefined;
+  let activityId: string | undefined;
   try {
     const response = await send();
-    record = response.activityId;
+    activityId = response.activityId;
     return response;
   } finally {
     const all = readSentChanges(uid);
     store(
       uid,
-      record ? all.map((one) => (one.key === sent.key ? { ...one, record } : one)) : others(),
+      activityId
+        ? all.map((one) => (one.key === sent.key ? { ...one, record: activityId } : one))
+        : others(),
     );
   }
 }
 
-/** Removes the changes that are undone by these records, which are stored elsewhere by now. */
-export function forgetSentChanges(uid: string, records: readonly string[]): void {
+/** Removes the changes with these activity ids, which are stored with the undoable actions by now. */
+export function forgetSentChanges(uid: string, activityIds: readonly string[]): void {
   const sent = readSentChanges(uid);
-  const left = sent.filter(({ record }) => record === undefined || !records.includes(record));
+  const left = sent.filter(({ record }) => record === undefined || !activityIds.includes(record));
   if (left.length < sent.length) store(uid, left);
 }

@@ -4,7 +4,7 @@ import { readJson, storeText } from '../deviceStorage.ts';
 const actionSchema = v.object({
   /** What was done: "Alba Marina approved". */
   text: v.string(),
-  /** The records by which it is undone, of single changes or of batches. */
+  /** The activity ids of single changes, or the ids of batches. */
   ids: v.pipe(v.array(v.string()), v.readonly()),
   isBatch: v.boolean(),
   /** How many decisions a batch has, or is to have while it is under way. */

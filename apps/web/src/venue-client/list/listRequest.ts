@@ -60,18 +60,18 @@ export const DEFAULT_FILTERS: ListFilters = {
 /** Every filter by its name, in the order in which addresses, saved views and requests contain them. */
 export const FILTER_NAMES = Object.keys(DEFAULT_FILTERS) as (keyof ListFilters)[];
 
-const NOT_NARROWING = ['status', 'limit', 'sort'] as const;
-type NarrowingFilter = Exclude<keyof ListFilters, (typeof NOT_NARROWING)[number]>;
+const ALWAYS_CHOSEN = ['status', 'limit', 'sort'] as const;
+type FilterWithinStatus = Exclude<keyof ListFilters, (typeof ALWAYS_CHOSEN)[number]>;
 
 /** The filters that reduce the venues of a status. */
-export const NARROWING_FILTERS = FILTER_NAMES.filter(
-  (name): name is NarrowingFilter => !NOT_NARROWING.some((other) => other === name),
+export const FILTERS_WITHIN_STATUS = FILTER_NAMES.filter(
+  (name): name is FilterWithinStatus => !ALWAYS_CHOSEN.some((other) => other === name),
 );
 
 /** The filters and the sort order as a query, which lists and exports share. */
 export function filterQuery(filters: ListFilters): URLSearchParams {
   const query = new URLSearchParams();
-  for (const name of NARROWING_FILTERS) {
+  for (const name of FILTERS_WITHIN_STATUS) {
     const value = filters[name]?.trim();
     if (value) query.set(name, value);
   }

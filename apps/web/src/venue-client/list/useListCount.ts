@@ -1,5 +1,6 @@
 import {
   type ListCount,
+  type ListTotal,
   listCountSchema,
   VENUE_STATUSES,
   type VenueReviewItem,
@@ -17,16 +18,6 @@ interface Counted extends ListCount {
   versions: VenueVersions;
   /** A decision was on its way meanwhile, which the server may have counted or not. */
   isUncertain: boolean;
-}
-
-/** How many venues a list has in all. */
-export interface ListTotal {
-  /** Undefined while it is not known. */
-  total: number | undefined;
-  /** There are more than `total`, uncounted. */
-  capped: boolean;
-  /** The venues are being counted. */
-  counting: boolean;
 }
 
 /** How many venues of another status a search finds. */

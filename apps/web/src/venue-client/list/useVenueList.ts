@@ -1,4 +1,5 @@
 import {
+  type ListTotal,
   listResponseSchema,
   SIMILAR_WORDS_HEADER,
   TOTAL_HEADER,
@@ -10,7 +11,7 @@ import { applyVersions } from '../cache.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 import { isSameList, type ListPage } from './isSameList.ts';
 import { firstPage, type ListFilters, nextPage } from './listRequest.ts';
-import { type ListTotal, useListCount } from './useListCount.ts';
+import { useListCount } from './useListCount.ts';
 
 /** The object of the last response for a venue that has not changed, so that its card stays as it is. */
 function stableItem(known: Map<string, VenueReviewItem>, item: VenueReviewItem): VenueReviewItem {

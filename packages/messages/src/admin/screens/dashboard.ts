@@ -1,4 +1,4 @@
-import type { DecisionChartProps, ReasonCountsProps, StatTileProps } from '@campetto/ui';
+import type { CountedBarsProps, DecisionChartProps, StatTileProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 
@@ -78,7 +78,7 @@ export const decidedTodayText = (i18n: I18n, all: number, own: number) =>
     i18n,
   )`${plural(all, { one: '# decided today', other: '# decided today' })}, ${plural(own, { one: '# by you', other: '# by you' })}`;
 
-export const checkCountsLabels = (i18n: I18n): ReasonCountsProps['labels'] => ({
+export const checkCountsLabels = (i18n: I18n): CountedBarsProps['labels'] => ({
   title: t(i18n)`Failed checks`,
   empty: t(i18n)`No pending venue fails a check.`,
   loading: t(i18n)`Loading the failed checks`,

@@ -4,7 +4,7 @@ export const guide: Guide = {
   status: 'beta',
   since: '0.2.0',
   use: 'Shows how many venues were approved and discarded on each of the last days, with a sentence about today.',
-  avoid: 'Shares of a whole are ReasonCounts. One figure alone is a StatTile.',
+  avoid: 'Shares of a whole are CountedBars. One figure alone is a StatTile.',
   anatomy: [
     ['Title and sentence', 'What is shown, and the figures of today.'],
     [

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Button, type ButtonTone } from '../../primitives/Button/index.ts';
-import type { VenueAction, VenueActionId } from '../../venue/VenueCard/types.ts';
+import type { VenueActionButton, VenueActionId } from '../../venue/VenueCard/types.ts';
 import { KeyHint } from './KeyHint.tsx';
 import * as styles from './VenueFocus.css.ts';
 
@@ -12,7 +12,7 @@ export interface FocusActionsProps {
     decision: string;
   };
   /** In the order shown; `shortcut` is the letter that does the same: "A". */
-  actions: readonly (Omit<VenueAction, 'id'> & {
+  actions: readonly (Omit<VenueActionButton, 'id'> & {
     id: FocusActionId;
     shortcut?: string | undefined;
   })[];

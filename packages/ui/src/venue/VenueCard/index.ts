@@ -1,5 +1,5 @@
 export type {
-  VenueAction,
+  VenueActionButton,
   VenueActionId,
   VenueCardDecision,
   VenueCardLabels,

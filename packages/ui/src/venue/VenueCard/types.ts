@@ -4,7 +4,7 @@ import type { Action } from '../../primitives/action.ts';
 
 export type VenueActionId = 'approve' | 'edit' | 'discard' | 'restore';
 
-export interface VenueAction {
+export interface VenueActionButton {
   id: VenueActionId;
   label: string;
   /** Carries the venue's name: "Approve Padel Club Navigli". */
@@ -114,7 +114,7 @@ export interface VenueCardProps {
   /** Who else has the venue at hand: "anna@example.org is looking at this venue." */
   notice?: string | undefined;
   /** In the order shown. */
-  actions: readonly VenueAction[];
+  actions: readonly VenueActionButton[];
   /** An action is in flight: dimmed, buttons disabled. */
   pending: boolean;
   onAction: (id: VenueActionId) => void;

@@ -18,7 +18,7 @@ import {
   venueExtra,
   venueRating,
 } from '@campetto/messages/admin/venue';
-import type { VenueAction, VenueCardDecision, VenueExtra } from '@campetto/ui';
+import type { VenueActionButton, VenueCardDecision, VenueExtra } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import type { ListView } from '../list/useListView.ts';
@@ -31,7 +31,7 @@ export function useCardTexts(view?: ListView) {
   const { i18n } = useLingui();
   const dateLocale = view === 'cards' ? 'en' : i18n.locale;
   return useMemo(() => {
-    function actions(status: VenueStatus, name: string): VenueAction[] {
+    function actions(status: VenueStatus, name: string): VenueActionButton[] {
       const texts = venueActions(i18n, name);
       return cardActions(status).map((id) => ({ id, ...texts[id] }));
     }

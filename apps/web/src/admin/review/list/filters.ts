@@ -13,8 +13,8 @@ import {
 import {
   DEFAULT_FILTERS,
   FILTER_NAMES,
+  FILTERS_WITHIN_STATUS,
   type ListFilters,
-  NARROWING_FILTERS,
 } from '../../../venue-client/list/listRequest.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -27,7 +27,7 @@ export const readFilters = (search: URLSearchParams): ListFilters => onlyOfStatu
 /** The names of the filters whose values in an address are invalid, as after a link was cut off. */
 export function invalidFilters(search: URLSearchParams): string[] {
   const filters = parse(search);
-  return (['status', ...NARROWING_FILTERS] as const).filter((name) => {
+  return (['status', ...FILTERS_WITHIN_STATUS] as const).filter((name) => {
     const [value, byDefault] = [search.get(name)?.trim(), DEFAULT_FILTERS[name]];
     return value && value !== byDefault && filters[name] === byDefault;
   });
@@ -80,7 +80,7 @@ export function writeFilters(search: URLSearchParams, filters: ListFilters): URL
 
 /** Whether the filters exclude venues of the status. */
 export const isFiltered = (filters: ListFilters): boolean =>
-  NARROWING_FILTERS.some((name) => Boolean(filters[name]?.trim()));
+  FILTERS_WITHIN_STATUS.some((name) => Boolean(filters[name]?.trim()));
 
 /**
  * The filters after some of them have changed: another country clears the city, another status the filters

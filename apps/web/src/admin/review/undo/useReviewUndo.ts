@@ -16,7 +16,7 @@ import { useUndo } from '../../../venue-client/decisions/useUndo.ts';
 import { useUndoBatches } from '../../../venue-client/decisions/useUndoBatches.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
-import type { UndoResult } from '../../shell/runs/RunsProvider.tsx';
+import type { UndoAttempt } from '../../shell/runs/RunsProvider.tsx';
 import { useIsLeft } from '../../useIsLeft.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { ReviewProblems } from '../useReviewProblem.ts';
@@ -34,7 +34,7 @@ interface ReviewUndoOptions {
   undoing: ReadonlySet<string>;
   onBatchUndone: () => void;
   /** The undo of a batch has ended after the screen was left. */
-  onUndoneLater: (result: UndoResult) => void;
+  onUndoneLater: (attempt: UndoAttempt) => void;
 }
 
 interface Notice {

@@ -4,7 +4,7 @@ import { LiveRegion } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAnnouncement } from '../../useAnnouncement.ts';
-import { undoResultText, useRuns } from './RunsProvider.tsx';
+import { undoAttemptText, useRuns } from './RunsProvider.tsx';
 
 const stateOf = ({ batchId, state }: DecisionRun) => `${batchId} ${state}`;
 
@@ -39,7 +39,7 @@ export function RunAnnouncement() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the states by value.
   useEffect(() => onChange(), [key]);
 
-  const onOutcome = useEffectEvent(() => outcome && announce(undoResultText(i18n, outcome)));
+  const onOutcome = useEffectEvent(() => outcome && announce(undoAttemptText(i18n, outcome)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is announced once.
   useEffect(() => void onOutcome(), [outcome]);
 

@@ -4,7 +4,7 @@ import { RunStatus, RunStatusGroup } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { newestRunsFirst } from './newestRunsFirst.ts';
 import { RunItem } from './RunItem.tsx';
-import { type UndoResult, undoResultText, useRuns } from './RunsProvider.tsx';
+import { type UndoAttempt, undoAttemptText, useRuns } from './RunsProvider.tsx';
 import { useRunActions } from './useRunActions.ts';
 
 /**
@@ -35,7 +35,7 @@ export function RunList() {
     <RunStatus
       key="outcome"
       tone={toneOf(outcome)}
-      title={undoResultText(i18n, outcome)}
+      title={undoAttemptText(i18n, outcome)}
       actions={[]}
       dismiss={{ label: undoLabels(i18n).dismiss, onAction: () => setOutcome(undefined) }}
     />
@@ -52,7 +52,7 @@ export function RunList() {
   );
 }
 
-function toneOf(result: UndoResult) {
-  if ('failure' in result) return 'critical';
-  return result.refused > 0 ? 'warning' : 'positive';
+function toneOf(attempt: UndoAttempt) {
+  if ('failure' in attempt) return 'critical';
+  return attempt.refused > 0 ? 'warning' : 'positive';
 }

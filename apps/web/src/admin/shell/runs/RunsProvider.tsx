@@ -20,8 +20,8 @@ import { useOnline } from '../useOnline.ts';
 import { useBatchActions } from './useBatchActions.ts';
 import { useRunsWithSeen } from './useRunsWithSeen.ts';
 
-/** What an undo has led to, or why it failed. */
-export type UndoResult = UndoOutcome | { failure: string };
+/** The outcome of an undo, or the text of its failure. */
+export type UndoAttempt = UndoOutcome | { failure: string };
 
 type RunsContextValue = ReturnType<typeof useRunsWithSeen> & {
   /** Whether the progress is known: the last request succeeded. */
@@ -31,8 +31,8 @@ type RunsContextValue = ReturnType<typeof useRunsWithSeen> & {
   /** Names the run that a dialog shows, so that nothing else does. */
   watch: (batchId: string | undefined) => void;
   /** The result of the last undo that no dialog or screen has shown, until it is dismissed. */
-  outcome: UndoResult | undefined;
-  setOutcome: (outcome: UndoResult | undefined) => void;
+  outcome: UndoAttempt | undefined;
+  setOutcome: (outcome: UndoAttempt | undefined) => void;
   /** Call it when a run was undone. */
   reportEnd: () => void;
 };
@@ -50,7 +50,7 @@ export function RunsProvider({ children }: { children: ReactNode }) {
   const revalidateOverview = useRevalidateOverview();
   const { expireDuplicates } = useVenueContext();
   const [watched, watch] = useState<string>();
-  const [outcome, setOutcome] = useState<UndoResult>();
+  const [outcome, setOutcome] = useState<UndoAttempt>();
   const [ends, setEnds] = useState(0);
   const online = useOnline();
 
@@ -115,9 +115,9 @@ export function RunsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The text of the result of an undo. */
-export const undoResultText = (i18n: I18n, result: UndoResult): string =>
-  'failure' in result ? result.failure : undoneText(i18n, result);
+/** What an undo has led to, or why it failed, as a text. */
+export const undoAttemptText = (i18n: I18n, attempt: UndoAttempt): string =>
+  'failure' in attempt ? attempt.failure : undoneText(i18n, attempt);
 
 export function useRuns(): RunsContextValue {
   const value = use(RunsContext);

@@ -3,11 +3,11 @@ import type { Guide } from '../../docs/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'Shows why venues were discarded, or which checks they fail: each reason with its figure and a bar for comparison.',
+  use: 'Shows why venues were discarded, or which checks they fail: each with its figure and a bar for comparison.',
   avoid: 'One figure alone is a StatTile. Decisions over time are a DecisionChart.',
   anatomy: [
     ['Title', 'Names the panel, also for screen readers.'],
-    ['Reason', 'A link to the list of these venues if there is one, otherwise plain text.'],
+    ['Name', 'A link to the list of these venues if there is one, otherwise plain text.'],
     ['Figure', 'Already formatted for the language, in digits of equal width.'],
     [
       'Bar',
@@ -18,7 +18,7 @@ export const guide: Guide = {
     ['Counted', 'In the given order; most frequent first reads best.'],
     [
       'Loading',
-      'A skeleton in the place of the list. Reasons that are already shown remain while newer ones load.',
+      'A skeleton in the place of the list. Bars that are already shown remain while newer ones load.',
     ],
     ['Empty', 'States that nothing has been discarded.'],
     ['Failed', 'Reports the failure in the list’s place, announced at once, with a retry.'],
@@ -28,20 +28,20 @@ export const guide: Guide = {
     ['`warning`', 'The bars of failed checks.'],
   ],
   keyboard: [
-    ['Tab', 'From link to link; plain reasons are skipped.'],
+    ['Tab', 'From link to link; plain names are skipped.'],
     ['Enter', 'Follows the link.'],
   ],
-  code: `import { ReasonCounts } from '@campetto/ui';
+  code: `import { CountedBars } from '@campetto/ui';
 import { labels } from '@campetto/ui/labels/en';
 
 export function Discards() {
   return (
-    <ReasonCounts
-      labels={labels.ReasonCounts}
+    <CountedBars
+      labels={labels.CountedBars}
       pending={false}
-      reasons={[
-        { id: 'duplicate', reason: 'Duplicate', count: '1,204', share: 0.8, href: '/venues?reason=duplicate' },
-        { id: 'closed', reason: 'Closed for good', count: '301', share: 0.2 },
+      bars={[
+        { id: 'duplicate', name: 'Duplicate', count: '1,204', share: 0.8, href: '/venues?reason=duplicate' },
+        { id: 'closed', name: 'Closed for good', count: '301', share: 0.2 },
       ]}
     />
   );
@@ -49,7 +49,7 @@ export function Discards() {
 `,
   rules: [
     {
-      do: 'The most frequent reason first.',
+      do: 'The longest bar first.',
       dont: 'The order of the alphabet: the longest bar has to be looked for.',
     },
   ],
@@ -60,6 +60,6 @@ export function Discards() {
     'The empty panel states a fact: “No venue is discarded.”, not “No data”.',
   ],
   screenReader: [
-    'It is a region named by its title, busy while it loads. Bars are skipped; each figure is read with its reason.',
+    'It is a region named by its title, busy while it loads. Bars are skipped; each figure is read with its name.',
   ],
 };

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { findCopy } from '../../sample-copy/find.ts';
-import { ReasonCounts } from './ReasonCounts.tsx';
+import { CountedBars } from './CountedBars.tsx';
 
 const COUNTS = {
   duplicate: 1204,
@@ -20,7 +20,7 @@ function counted(globals: Record<string, unknown>) {
   const { reasonNames } = findCopy(globals);
   return (Object.keys(COUNTS) as (keyof typeof COUNTS)[]).map((id) => ({
     id,
-    reason: reasonNames[id],
+    name: reasonNames[id],
     count: COUNTS[id].toLocaleString(String(globals['language'] ?? 'en')),
     share: COUNTS[id] / ALL,
     href: id === 'duplicate' ? '#duplicate' : undefined,
@@ -28,16 +28,16 @@ function counted(globals: Record<string, unknown>) {
 }
 
 const meta = {
-  title: 'Review/ReasonCounts',
-  component: ReasonCounts,
-  args: { labels: findCopy({}).reasons, reasons: [], pending: false },
+  title: 'Review/CountedBars',
+  component: CountedBars,
+  args: { labels: findCopy({}).reasons, bars: [], pending: false },
   argTypes: {
     labels: { control: false },
-    reasons: { control: 'object' },
+    bars: { control: 'object' },
     retry: { control: false },
   },
-  render: (args, { globals }) => <ReasonCounts {...args} labels={findCopy(globals).reasons} />,
-} satisfies Meta<typeof ReasonCounts>;
+  render: (args, { globals }) => <CountedBars {...args} labels={findCopy(globals).reasons} />,
+} satisfies Meta<typeof CountedBars>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -46,27 +46,23 @@ export const Matrix: Story = {
   render: (args, { globals }) => {
     const { reasons: labels, reasonsError, retry } = findCopy(globals);
     const panel = { ...args, labels };
-    const reasons = counted(globals);
+    const bars = counted(globals);
     return (
       <MatrixList
         items={{
-          counted: <ReasonCounts {...panel} reasons={reasons} />,
+          counted: <CountedBars {...panel} bars={bars} />,
           'counted, narrow': (
             <div style={{ maxInlineSize: '17rem' }}>
-              <ReasonCounts {...panel} reasons={reasons.slice(0, 3)} />
+              <CountedBars {...panel} bars={bars.slice(0, 3)} />
             </div>
           ),
-          'failed checks': <ReasonCounts {...panel} tone="warning" reasons={reasons.slice(0, 3)} />,
-          hover: <ReasonCounts {...panel} reasons={reasons.slice(0, 1)} />,
-          focus: <ReasonCounts {...panel} reasons={reasons.slice(0, 1)} />,
-          loading: <ReasonCounts {...panel} pending />,
-          empty: <ReasonCounts {...panel} />,
+          'failed checks': <CountedBars {...panel} tone="warning" bars={bars.slice(0, 3)} />,
+          hover: <CountedBars {...panel} bars={bars.slice(0, 1)} />,
+          focus: <CountedBars {...panel} bars={bars.slice(0, 1)} />,
+          loading: <CountedBars {...panel} pending />,
+          empty: <CountedBars {...panel} />,
           failed: (
-            <ReasonCounts
-              {...panel}
-              error={reasonsError}
-              retry={{ label: retry, onAction: fn() }}
-            />
+            <CountedBars {...panel} error={reasonsError} retry={{ label: retry, onAction: fn() }} />
           ),
         }}
       />
@@ -77,7 +73,7 @@ export const Matrix: Story = {
 export const Counted: Story = {
   name: 'each reason with its figure; the bars add nothing to hear',
   render: (args, { globals }) => (
-    <ReasonCounts {...args} labels={findCopy(globals).reasons} reasons={counted(globals)} />
+    <CountedBars {...args} labels={findCopy(globals).reasons} bars={counted(globals)} />
   ),
   play: async ({ canvas, globals }) => {
     const { reasonNames, reasons } = findCopy(globals);
@@ -111,7 +107,7 @@ export const Failed: Story = {
   render: (args, { globals }) => {
     const { reasons, reasonsError, retry: label } = findCopy(globals);
     return (
-      <ReasonCounts
+      <CountedBars
         {...args}
         labels={reasons}
         error={reasonsError}

@@ -3,11 +3,11 @@ import { Panel } from '../../primitives/internal/Panel.tsx';
 import { PanelState } from '../../primitives/internal/PanelState.tsx';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
 import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
-import * as styles from './ReasonCounts.css.ts';
+import * as styles from './CountedBars.css.ts';
 
-export interface ReasonCount {
+export interface CountedBar {
   id: string;
-  reason: string;
+  name: string;
   /** Already formatted. */
   count: string;
   /** 0 to 1: the length of its bar. */
@@ -16,12 +16,12 @@ export interface ReasonCount {
   href?: string | undefined;
 }
 
-export interface ReasonCountsProps {
+export interface CountedBarsProps {
   /** The colour of the bars. Default `critical`. */
   tone?: VariantsOf<typeof styles.bar>['tone'];
   labels: { title: string; empty: string; loading: string };
   /** In the order in which they are shown. */
-  reasons: readonly ReasonCount[];
+  bars: readonly CountedBar[];
   pending: boolean;
   /** Shown for an empty list. */
   error?: string | undefined;
@@ -30,20 +30,20 @@ export interface ReasonCountsProps {
 }
 
 /** How many venues there are for each reason or failed check. The bars repeat the figures. */
-export function ReasonCounts({ tone, labels, reasons, ...props }: ReasonCountsProps) {
+export function CountedBars({ tone, labels, bars, ...props }: CountedBarsProps) {
   const { pending, error, retry } = props;
   return (
     <Panel title={labels.title} pending={pending}>
-      {reasons.length > 0 ? (
+      {bars.length > 0 ? (
         <ul className={styles.rows}>
-          {reasons.map(({ id, reason, count, share, href }) => (
+          {bars.map(({ id, name, count, share, href }) => (
             <li key={id} className={styles.row}>
               <span>
                 {href === undefined ? (
-                  reason
+                  name
                 ) : (
                   <Anchor href={href} className={styles.link}>
-                    {reason}
+                    {name}
                   </Anchor>
                 )}
               </span>

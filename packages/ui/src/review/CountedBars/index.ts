@@ -1,0 +1,1 @@
+export { type CountedBar, CountedBars, type CountedBarsProps } from './CountedBars.tsx';

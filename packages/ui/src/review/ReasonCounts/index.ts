@@ -1,1 +1,0 @@
-export { type ReasonCount, ReasonCounts, type ReasonCountsProps } from './ReasonCounts.tsx';
