@@ -19,13 +19,15 @@ test('every component has a folder', () => {
 });
 
 /** The faults of a component that consists of these files, named by what follows its own name. */
-function faultsOf(files: Record<string, string>) {
-  const planted = mkdtempSync(join(tmpdir(), 'planted-'));
+function faultsOf(files: Record<string, string>, api = '') {
+  const root = mkdtempSync(join(tmpdir(), 'planted-'));
+  const planted = join(root, 'src');
   mkdirSync(join(planted, 'primitives/Planted'), { recursive: true });
+  writeFileSync(join(root, 'api.md'), api);
   for (const [suffix, text] of Object.entries({ '.tsx': '', ...files }))
     writeFileSync(join(planted, `primitives/Planted/Planted${suffix}`), text);
   const faults = componentFolders(planted).flatMap((folder) => componentFaults(planted, folder));
-  rmSync(planted, { recursive: true });
+  rmSync(root, { recursive: true });
   return faults;
 }
 
@@ -38,6 +40,28 @@ test('reports the missing parts of a planted component', () => {
     'primitives/Planted/Planted.examples.tsx has no pair: at least one rule has an example of what to do and one of what not to do.',
     'primitives/Planted/Planted.stories.tsx has no story Matrix: the matrix shows every variant.',
   ]);
+});
+
+test('a variant that neither story nor guide shows is reported', () => {
+  const api = `## primitives/Planted
+
+    tone?: VariantsOf<typeof planted>['tone'];
+    tone?: "neutral" | "positive" | "warning" | undefined;
+    inner?: "left" | "right" | undefined;
+`;
+  const files = {
+    '.tsx': "export function Planted({ tone = 'neutral' }) {}",
+    '.stories.tsx':
+      "  argTypes: {\n    tone: { options: ['warning'] },\n  },\n  args: { tone: 'positive' },",
+    '.guide.ts': '`neutral`, `positive`',
+  };
+  expect(faultsOf(files, api).filter((fault) => fault.includes('warning'))).toEqual([
+    'primitives/Planted/Planted.stories.tsx never shows tone “warning”: the stories show every variant.',
+    'primitives/Planted/Planted.guide.ts does not name the tone “warning”: the page says what each tone means.',
+  ]);
+  expect(faultsOf(files, api).filter((fault) => /“(neutral|positive|left)”/.test(fault))).toEqual(
+    [],
+  );
 });
 
 test.each([

@@ -35,12 +35,27 @@ const SEPARATE = [
 /** Whether a component has a `tone` of its own, or takes that of another one. */
 const hasTone = (props: string) => /^ +tone\??:|Pick<[^>]*'tone'/m.test(props);
 
+/** The props that are variants of a recipe, with each value; from the record of the public interface. */
+function variantsOf(src: string, folder: string): [prop: string, value: string][] {
+  const sections = read(join(src, '../api.md')).split(/^## /m);
+  const section = sections.find((text) => text.startsWith(`${folder}\n`)) ?? '';
+  const isProp = (name: string) => new RegExp(`^ {4,}${name}\\??: (?!")`, 'm').test(section);
+  return Array.from(section.matchAll(/^ {4}(\w+)\?: (".+);$/gm)).flatMap(
+    ([, name = '', type = '']) =>
+      isProp(name)
+        ? Array.from(type.matchAll(/"(.+?)"/g), ([, value = '']): [string, string] => [name, value])
+        : [],
+  );
+}
+
 /** The missing parts of a component’s folder, one sentence each that names the file and the rule. */
 export function componentFaults(src: string, folder: string): string[] {
   const name = basename(folder);
   const file = (suffix: string) => join(folder, `${name}${suffix}`);
   const guide = read(join(src, file('.guide.ts')));
   const props = read(join(src, file('.tsx'))) + read(join(src, folder, 'types.ts'));
+  const stories = read(join(src, file('.stories.tsx'))).replace(/^ {2}argTypes: .*?\},$/ms, '');
+  const variants = variantsOf(src, folder);
   const rules: [fulfilled: boolean, fault: string][] = [
     [
       existsSync(join(src, file('.stories.tsx'))),
@@ -73,6 +88,17 @@ export function componentFaults(src: string, folder: string): string[] {
       contains(join(src, file('.stories.tsx')), 'export const Matrix'),
       `${file('.stories.tsx')} has no story Matrix: the matrix shows every variant.`,
     ],
+    ...variants.map(([prop, value]): [boolean, string] => [
+      new RegExp(`['"]${value}['"]|\\b${value}:`).test(stories) ||
+        new RegExp(`\\b${prop}(:| =| \\?\\?) '${value}'`).test(
+          props + read(join(src, file('.css.ts'))),
+        ),
+      `${file('.stories.tsx')} never shows ${prop} “${value}”: the stories show every variant.`,
+    ]),
+    ...variants.map(([prop, value]): [boolean, string] => [
+      prop !== 'tone' || guide.includes(`\`${value}\``),
+      `${file('.guide.ts')} does not name the tone “${value}”: the page says what each tone means.`,
+    ]),
   ];
   return rules.flatMap(([fulfilled, fault]) => (fulfilled ? [] : fault));
 }

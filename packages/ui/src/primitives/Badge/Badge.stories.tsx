@@ -9,9 +9,12 @@ import Volleyball from 'lucide-react/icons/volleyball';
 import { expect } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
-import { Badge } from './Badge.tsx';
+import type { IconComponent } from '../icon.ts';
+import { Badge, type BadgeProps } from './Badge.tsx';
 
-const icons = {
+type Tone = NonNullable<BadgeProps['tone']>;
+
+const icons: Record<Tone, IconComponent> = {
   neutral: Clock,
   brand: Volleyball,
   positive: CircleCheck,
@@ -20,7 +23,7 @@ const icons = {
   info: Copy,
   spark: Sparkles,
 };
-const tones = Object.keys(icons) as (keyof typeof icons)[];
+const tones = Object.keys(icons) as Tone[];
 
 const meta = {
   title: 'Primitives/Badge',
@@ -34,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = {
   render: (_args, { globals }) => {
     const { sports, status } = primitivesCopy(globals);
-    const words = {
+    const words: Record<Tone, string> = {
       neutral: status.pending,
       brand: sports.padel,
       positive: status.approved,

@@ -6,7 +6,15 @@ import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import type { ButtonTone } from '../Button/Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-const tones: ButtonTone[] = ['brand', 'neutral', 'positive', 'critical', 'caution', 'quiet'];
+const ALL_TONES: Record<ButtonTone, true> = {
+  brand: true,
+  neutral: true,
+  positive: true,
+  critical: true,
+  caution: true,
+  quiet: true,
+};
+const tones = Object.keys(ALL_TONES) as ButtonTone[];
 
 const meta = {
   title: 'Primitives/ButtonLink',

@@ -191,6 +191,8 @@ export const WideWithLongWords: Story = {
   },
 };
 
+export const Full: Story = { ...WideWithLongWords, args: { size: 'full', tone: 'positive' } };
+
 function Opener({ onClose, ...props }: DialogProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -6,7 +6,15 @@ import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import type { ButtonTone } from '../Button/Button.tsx';
 import { IconButton } from './IconButton.tsx';
 
-const tones: ButtonTone[] = ['quiet', 'neutral', 'brand', 'positive', 'critical', 'caution'];
+const ALL_TONES: Record<ButtonTone, true> = {
+  quiet: true,
+  neutral: true,
+  brand: true,
+  positive: true,
+  critical: true,
+  caution: true,
+};
+const tones = Object.keys(ALL_TONES) as ButtonTone[];
 
 const meta = {
   title: 'Primitives/IconButton',

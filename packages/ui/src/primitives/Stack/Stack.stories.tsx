@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { Badge } from '../Badge/Badge.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from './Stack.tsx';
 
 const gaps = ['tight', 'snug', 'regular', 'roomy', 'wide'] as const;
@@ -36,6 +37,23 @@ export const Matrix: Story = {
               .map((sport) => (
                 <Badge key={sport}>{sport}</Badge>
               ))}
+          </Stack>
+        </div>
+      )}
+    </Grid>
+  ),
+};
+
+export const Aligned: Story = {
+  render: (_args, { globals }) => (
+    <Grid rows={['start', 'center', 'end', 'stretch']} columns={['start', 'between']}>
+      {(align, justify) => (
+        <div style={{ inlineSize: '20rem' }}>
+          <Stack direction="along" align={align} justify={justify}>
+            <Heading level={3} size="page">
+              {primitivesCopy(globals).cities.verona}
+            </Heading>
+            <Badge>{primitivesCopy(globals).sports.padel}</Badge>
           </Stack>
         </div>
       )}
