@@ -57,7 +57,7 @@ export const sortNames = (i18n: I18n): Record<ListSort, string> => ({
   oldest: t(i18n)`Oldest first`,
   rating: t(i18n)`Best rated`,
   name: t(i18n)`By name`,
-  checks: t(i18n)`Most failed checks`,
+  checks: t(i18n)`Most failed checks, shared not counted`,
 });
 
 export const anyCheck = (i18n: I18n) => t(i18n)`Any failed check`;

@@ -1,9 +1,10 @@
-import { PATHS } from '@campetto/contract';
+import { PATHS, SHARED_CHECKS, type VenueCheck } from '@campetto/contract';
 import { checkTexts } from '@campetto/messages/admin/checks';
 import {
   atLeast,
   checkCountsLabels,
   checkCountsTexts,
+  notCounted,
 } from '@campetto/messages/admin/screens/dashboard';
 import { CountedBars } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
@@ -17,18 +18,27 @@ export function ChecksPanel() {
   const names = checkTexts(i18n);
   const failureText = useFailureText();
   const { data, error, mutate } = useCheckCounts();
-  const most = data?.[0]?.count ?? 1;
+  const [most] = data ?? [];
+  const row = (check: VenueCheck) => ({
+    id: check,
+    name: names[check].text,
+    href: `${PATHS.venues}?check=${check}`,
+  });
+  const counted = (data ?? []).map(({ check, count, capped }) => ({
+    ...row(check),
+    count: capped ? atLeast(i18n, count) : i18n.number(count),
+    share: count / (most?.count ?? 1),
+  }));
+  const uncounted = SHARED_CHECKS.map((check) => ({
+    ...row(check),
+    count: notCounted(i18n),
+    share: undefined,
+  }));
   return (
     <CountedBars
       tone="warning"
       labels={checkCountsLabels(i18n)}
-      bars={(data ?? []).map(({ check, count, capped }) => ({
-        id: check,
-        name: names[check].text,
-        count: capped ? atLeast(i18n, count) : i18n.number(count),
-        share: count / most,
-        href: `${PATHS.venues}?check=${check}`,
-      }))}
+      bars={counted.length > 0 ? [...counted, ...uncounted] : []}
       pending={data === undefined && error === undefined}
       error={error === undefined ? undefined : failureText(error, texts.failed)}
       retry={{ label: texts.retry, onAction: () => void mutate() }}

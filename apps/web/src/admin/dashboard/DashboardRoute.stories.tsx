@@ -206,6 +206,15 @@ export const FailedChecks: Story = {
     const panel = within(await canvas.findByRole('region', { name: 'Failed checks' }));
     const rows = (await panel.findAllByRole('listitem')).map(({ textContent }) => textContent);
     await expect(rows[0]).toBe('No street10,000+');
+    await expect(rows.slice(-3)).toEqual(
+      ['Point shared by many', 'Phone shared', 'Website shared'].map(
+        (name) => `${name}not counted`,
+      ),
+    );
+    await expect(panel.getByRole('link', { name: 'Website shared' })).toHaveAttribute(
+      'href',
+      `${PATHS.venues}?check=websiteShared&lang=en`,
+    );
     await expect(panel.getByRole('link', { name: 'Coordinates swapped' })).toHaveAttribute(
       'href',
       `${PATHS.venues}?check=coordinatesSwapped&lang=en`,

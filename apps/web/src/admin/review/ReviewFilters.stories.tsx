@@ -1,6 +1,6 @@
 import { listPath, PATHS } from '@campetto/contract';
 import { http } from 'msw';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 
 const requested = fn();
@@ -53,6 +53,18 @@ export const SearchedByKeys: Story = {
     await userEvent.keyboard('j');
     await waitFor(() => expect(first).toHaveFocus());
     await expect(canvas.getByRole('searchbox')).toHaveValue('padel');
+  },
+};
+
+export const SortedByChecks: Story = {
+  ...wide,
+  name: 'the sort by failed checks says that it does not count those which compare venues',
+  args: { path: `${PATHS.venues}?sort=checks` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Filters/ }));
+    await expect(await screen.findByRole('combobox', { name: 'Sort' })).toHaveTextContent(
+      'Most failed checks, shared not counted',
+    );
   },
 };
 

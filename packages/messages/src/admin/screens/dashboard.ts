@@ -80,7 +80,7 @@ export const decidedTodayText = (i18n: I18n, all: number, own: number) =>
 
 export const checkCountsLabels = (i18n: I18n): CountedBarsProps['labels'] => ({
   title: t(i18n)`Failed checks`,
-  empty: t(i18n)`No pending venue fails a check.`,
+  empty: t(i18n)`No pending venue fails a check; shared ones are not counted.`,
   loading: t(i18n)`Loading the failed checks`,
 });
 
@@ -88,6 +88,9 @@ export const checkCountsTexts = (i18n: I18n) => ({
   failed: t(i18n)`Failed to load the failed checks`,
   retry: t(i18n)`Try again`,
 });
+
+/** In place of the number of a shared check (D41). */
+export const notCounted = (i18n: I18n) => t(i18n)`not counted`;
 
 /** A number that was not counted to its end. */
 export const atLeast = (i18n: I18n, count: number) => {

@@ -57,6 +57,13 @@ export const Matrix: Story = {
             </div>
           ),
           'failed checks': <CountedBars {...panel} tone="warning" bars={bars.slice(0, 3)} />,
+          'not counted': (
+            <CountedBars
+              {...panel}
+              tone="warning"
+              bars={bars.slice(0, 1).map((one) => ({ ...one, count: '–', share: undefined }))}
+            />
+          ),
           hover: <CountedBars {...panel} bars={bars.slice(0, 1)} />,
           focus: <CountedBars {...panel} bars={bars.slice(0, 1)} />,
           loading: <CountedBars {...panel} pending />,

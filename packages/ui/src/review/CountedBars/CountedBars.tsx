@@ -8,10 +8,10 @@ import * as styles from './CountedBars.css.ts';
 export interface CountedBar {
   id: string;
   name: string;
-  /** Already formatted. */
+  /** Already formatted; or that it is not counted. */
   count: string;
-  /** 0 to 1: the length of its bar. */
-  share: number;
+  /** 0 to 1: the length of its bar; undefined where it is not counted. */
+  share: number | undefined;
   /** The list of these venues, where there is one. */
   href?: string | undefined;
 }
@@ -48,9 +48,14 @@ export function CountedBars({ tone, labels, bars, ...props }: CountedBarsProps) 
                 )}
               </span>
               <span className={styles.count}>{count}</span>
-              <span className={styles.track} aria-hidden="true">
-                <span className={styles.bar({ tone })} style={{ inlineSize: `${share * 100}%` }} />
-              </span>
+              {share !== undefined && (
+                <span className={styles.track} aria-hidden="true">
+                  <span
+                    className={styles.bar({ tone })}
+                    style={{ inlineSize: `${share * 100}%` }}
+                  />
+                </span>
+              )}
             </li>
           ))}
         </ul>
