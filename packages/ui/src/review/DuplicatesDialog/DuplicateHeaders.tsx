@@ -59,7 +59,7 @@ export function DuplicateHeaders({ labels, records, keep, pending, ...on }: Dupl
 }
 
 function Summary({ id, record }: { id: string; record: DuplicateRecord }) {
-  const { name, status, picture, court = 'any', similarity } = record;
+  const { name, status, picture, court = 'any', similarity, origin } = record;
   const [broken, setBroken] = useState<string>();
   return (
     <div className={styles.who}>
@@ -80,7 +80,8 @@ function Summary({ id, record }: { id: string; record: DuplicateRecord }) {
           {name}
         </h3>
         <Badge tone={status.tone}>{status.label}</Badge>
-        <p className={styles.similarity}>{similarity.join(' · ')}</p>
+        <p className={styles.fact}>{similarity.join(' · ')}</p>
+        {origin && <p className={styles.fact}>{origin}</p>}
       </div>
     </div>
   );

@@ -154,7 +154,7 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-export const similarity = style({ ...typography.small, color: color.textMuted });
+export const fact = style({ ...typography.small, color: color.textMuted });
 
 export const choice = style(choiceLine);
 

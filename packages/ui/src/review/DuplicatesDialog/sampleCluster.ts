@@ -49,6 +49,7 @@ export function sampleCluster(
           : { label: status.pending, tone: 'warning' },
       court: at(COURTS, index),
       similarity: index === 0 ? [cluster.thisVenue] : similarity,
+      origin: index === 0 ? 'Comune di Milano' : 'OpenStreetMap',
       keepable: true,
       different: false,
     })),

@@ -12,6 +12,8 @@ export interface DuplicateRecord {
   court?: CourtKind | undefined;
   /** What it has to do with the opened venue: "This venue", or "42 m apart", "Same phone". */
   similarity: readonly string[];
+  /** Where it comes from and when it was updated last: "OpenStreetMap · Jun 11, 2020". */
+  origin?: string | undefined;
   /** Whether it may be the one that stays. */
   keepable: boolean;
   /** Taken out of the cluster: it is not the same venue. */

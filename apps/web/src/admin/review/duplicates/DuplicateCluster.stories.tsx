@@ -118,11 +118,13 @@ export const Forbidden: Story = {
 
 export const OneItalian: Story = {
   ...One,
-  name: 'one, in Italian: the status agrees with one venue',
+  name: 'one, in Italian: the status agrees with one venue, and each has its source and date',
   globals: { language: 'it' },
   play: async (context) => {
     await One.play?.(context);
     await expect(screen.getByText('Approvata')).toBeVisible();
+    // Of venues with the same name only their origin says which is which.
+    await expect(screen.getByText('OpenStreetMap · 11 giu 2020')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { similarityTexts, thisVenue } from '@campetto/messages/admin/duplicates';
-import { venueName, venueStatusNames } from '@campetto/messages/admin/venue';
+import { sourceText, venueName, venueStatusNames } from '@campetto/messages/admin/venue';
 import type { DuplicateRecord } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useAppConfig } from '../../../config/AppConfig.tsx';
@@ -18,7 +18,9 @@ export function useClusterRecords({
   const { mediaBase } = useAppConfig();
   const statuses = venueStatusNames(i18n);
   return items.map((item, index) => {
-    const { pictureUrl, sports } = presentVenue(item, mediaBase);
+    const { pictureUrl, sports, source, lastUpdated } = presentVenue(item, mediaBase, {
+      dateLocale: i18n.locale,
+    });
     const duplicate = duplicates[index - 1];
     return {
       id: item.folderPath,
@@ -27,6 +29,7 @@ export function useClusterRecords({
       picture: pictureUrl === undefined ? undefined : { url: pictureUrl, alt: '' },
       court: sports[0],
       similarity: duplicate ? similarityTexts(i18n, duplicate) : [thisVenue(i18n)],
+      origin: [source && sourceText(i18n, source), lastUpdated].filter(Boolean).join(' · '),
       keepable: plan?.keepable.has(item.folderPath) ?? false,
       different: different.has(item.folderPath),
     };
