@@ -4,6 +4,7 @@ import { i18n } from '@lingui/core';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { activateLanguage, addCatalogue } from '../i18n/activate.ts';
+import { withLanguage } from '../i18n/address.ts';
 import { SuppliedDocuments } from '../site/documents/siteDocument.ts';
 import { LOADING_TEXTS } from '../site/head/loadingTexts.ts';
 import { StaticHead } from '../site/head/StaticHead.tsx';
@@ -25,7 +26,7 @@ export async function renderPage(path: string, language: Language, page?: SitePa
   const html = renderToString(
     <Providers>
       <SuppliedDocuments value={prerenderedDocument}>
-        <StaticRouter location={`${path}?lang=${language}`}>
+        <StaticRouter location={withLanguage(path, language)}>
           <SiteRoutes />
         </StaticRouter>
       </SuppliedDocuments>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLanguage } from './address.ts';
+import { alternatesOf, withLanguage } from './address.ts';
 
 test.each([
   ['/', '/?lang=it'],
@@ -9,4 +9,12 @@ test.each([
   ['/privacy?lang=en&lang=de#a?b', '/privacy?lang=it#a?b'],
 ])('%s in Italian is %s', (href, italian) => {
   expect(withLanguage(href, 'it')).toBe(italian);
+});
+
+test('a page is offered in each language, and without one', () => {
+  expect(alternatesOf('https://example.org/privacy')).toEqual([
+    { hreflang: 'x-default', href: 'https://example.org/privacy' },
+    { hreflang: 'en', href: 'https://example.org/privacy?lang=en' },
+    { hreflang: 'it', href: 'https://example.org/privacy?lang=it' },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@campetto/contract';
+import { LANGUAGE_PARAMETER, LANGUAGES, type Language } from '@campetto/contract';
 import { readLanguage, storeLanguage } from './storage.ts';
 
 /** Where the visitor's language can be read; each value may be missing or unsupported. */
@@ -37,7 +37,7 @@ export function detectLanguage(hints: LanguageHints): Language {
 /** The language of this visitor; stored, unless one was chosen by hand. */
 export function visitorLanguage(): Language {
   const language = detectLanguage({
-    query: new URLSearchParams(location.search).get('lang'),
+    query: new URLSearchParams(location.search).get(LANGUAGE_PARAMETER),
     stored: readLanguage(),
     browser: navigator.languages,
     html: document.documentElement.lang,

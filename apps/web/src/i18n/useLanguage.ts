@@ -1,8 +1,9 @@
-import type { Language } from '@campetto/contract';
+import { LANGUAGE_PARAMETER, type Language } from '@campetto/contract';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { activeLanguage } from './activate.ts';
+import { withLanguage } from './address.ts';
 
 /** Keeps `lang` in the address equal to the active language (spec §2.3). */
 export function useLanguageInAddress(): void {
@@ -11,11 +12,10 @@ export function useLanguageInAddress(): void {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    const params = new URLSearchParams(search);
-    if (params.getAll('lang').join() === language) return;
-    params.set('lang', language);
+    const known = new URLSearchParams(search).getAll(LANGUAGE_PARAMETER);
+    if (known.join() === language) return;
     void navigate(
-      { pathname, search: `?${params}`, hash },
+      { pathname, search: withLanguage(search, language), hash },
       { replace: true, state, preventScrollReset: true },
     );
   }, [language, pathname, search, hash, state, navigate]);

@@ -1,9 +1,10 @@
-import { LANGUAGES, PATHS } from '@campetto/contract';
+import { PATHS } from '@campetto/contract';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { ORIGIN } from '../config/brand.ts';
 import { activeLanguage } from '../i18n/activate.ts';
+import { alternatesOf, withLanguage } from '../i18n/address.ts';
 import { PAGE_TITLES, type SitePageName } from './pages.ts';
 
 interface PageMetaProps {
@@ -22,15 +23,9 @@ export function PageMeta({ page, path = PATHS[page] }: PageMetaProps) {
     <>
       <OpenedDescription key={`${page} ${active}`} />
       {page === 'home' ? <title>{title}</title> : <PageTitle title={title} />}
-      <link rel="canonical" href={`${address}?lang=${active}`} />
-      <link rel="alternate" hrefLang="x-default" href={address} />
-      {LANGUAGES.map((language) => (
-        <link
-          key={language}
-          rel="alternate"
-          hrefLang={language}
-          href={`${address}?lang=${language}`}
-        />
+      <link rel="canonical" href={withLanguage(address, active)} />
+      {alternatesOf(address).map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
     </>
   );

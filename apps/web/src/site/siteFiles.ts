@@ -1,5 +1,6 @@
 import { LANGUAGES, PATHS } from '@campetto/contract';
 import { APP_SIGNATURES, APPS, BRAND, MARKETING, ORIGIN } from '../config/brand.ts';
+import { alternatesOf, withLanguage } from '../i18n/address.ts';
 import { PAGE_TITLES, type SitePageName } from './pages.ts';
 
 const APP_LINKS = [{ '/': `${PATHS.admin}*`, exclude: true }, { '/': `${PATHS.share}/*` }];
@@ -12,15 +13,15 @@ const ADDRESSES = (Object.keys(PAGE_TITLES) as SitePageName[])
 
 function sitemap(): string {
   const urls = ADDRESSES.flatMap((path) => {
-    const alternates = [
-      `<xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}${path}"/>`,
-      ...LANGUAGES.map(
-        (language) =>
-          `<xhtml:link rel="alternate" hreflang="${language}" href="${ORIGIN}${path}?lang=${language}"/>`,
-      ),
-    ].join('');
+    const address = ORIGIN + path;
+    const alternates = alternatesOf(address)
+      .map(
+        ({ hreflang, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+      )
+      .join('');
     return LANGUAGES.map(
-      (language) => `<url><loc>${ORIGIN}${path}?lang=${language}</loc>${alternates}</url>`,
+      (language) => `<url><loc>${withLanguage(address, language)}</loc>${alternates}</url>`,
     );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { LANGUAGES, type Language, pageAt } from '@campetto/contract';
+import { LANGUAGE_PARAMETER, LANGUAGES, type Language, pageAt } from '@campetto/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { InlineSources } from '../security-headers.ts';
 
@@ -78,7 +78,7 @@ export async function readPages(webDir: string): Promise<Map<string, Page>> {
 /** `lang` of the address when it is exactly a language, else the browser's (spec §5, D35). */
 function languageFor(request: FastifyRequest): Language {
   const [, query] = request.url.split('?', 2);
-  const requested = new URLSearchParams(query).get('lang');
+  const requested = new URLSearchParams(query).get(LANGUAGE_PARAMETER);
   const known = LANGUAGES.find((language) => language === requested);
   return known ?? ((request.language([...LANGUAGES]) || LANGUAGES[0]) as Language);
 }

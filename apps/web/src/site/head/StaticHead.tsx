@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@campetto/contract';
 import { useLingui } from '@lingui/react';
 import { BRAND, ORIGIN } from '../../config/brand.ts';
+import { withLanguage } from '../../i18n/address.ts';
 import { PAGE_TITLES, type SitePageName } from '../pages.ts';
 import { DESCRIPTIONS, PICTURE_TEXTS } from './descriptions.ts';
 import { structuredData } from './structuredData.ts';
@@ -26,7 +27,7 @@ export function StaticHead({ page, path, language }: StaticHeadProps) {
       <meta property="og:site_name" content={BRAND.name} />
       <meta property="og:title" content={_(PAGE_TITLES[page])} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={`${ORIGIN}${path}?lang=${language}`} />
+      <meta property="og:url" content={withLanguage(`${ORIGIN}${path}`, language)} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -2,6 +2,7 @@ import { type Language, PATHS } from '@campetto/contract';
 import { QUESTIONS } from '@campetto/messages/landing/questions';
 import type { MessageDescriptor } from '@lingui/core';
 import { BRAND, LEGAL, MARKETING, ORIGIN } from '../../config/brand.ts';
+import { withLanguage } from '../../i18n/address.ts';
 import { PAGE_TITLES, type SitePageName } from '../pages.ts';
 import { DESCRIPTIONS } from './descriptions.ts';
 
@@ -65,7 +66,7 @@ export function structuredData(
 ) {
   // A shared game has no page of its own in the site's structure: its breadcrumb is the page for sharing.
   const page = described === 'sharedGame' ? 'share' : described;
-  const address = (name: SitePageName) => `${ORIGIN}${PATHS[name]}?lang=${language}`;
+  const address = (name: SitePageName) => withLanguage(`${ORIGIN}${PATHS[name]}`, language);
   const crumbs: SitePageName[] = ['home', page];
   const breadcrumbs = {
     '@type': 'BreadcrumbList',

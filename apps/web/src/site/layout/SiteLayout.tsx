@@ -6,6 +6,7 @@ import { Outlet } from 'react-router-dom';
 import { OpeningStateContext, PageOpenerContext } from '../../app/page-opening/pageOpening.ts';
 import { useScrollRestoration } from '../../app/page-tracking/useScrollRestoration.ts';
 import { activeLanguage } from '../../i18n/activate.ts';
+import { withLanguage } from '../../i18n/address.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNavbar } from './SiteNavbar.tsx';
 
@@ -24,7 +25,7 @@ export function SiteLayout() {
       lost={{
         message: lost.message,
         // The page itself, which a link loads without scripts.
-        reload: { label: lost.reload, href: `?lang=${activeLanguage()}` },
+        reload: { label: lost.reload, href: withLanguage('', activeLanguage()) },
       }}
       loading={opening.loading && { label: loading, ...opening.loading }}
       unreachable={

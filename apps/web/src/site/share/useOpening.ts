@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { activeLanguage } from '../../i18n/activate.ts';
+import { withLanguage } from '../../i18n/address.ts';
 import { useDevice } from '../device/useDevice.ts';
 import { gameLinks } from './gameLinks.ts';
 
@@ -31,7 +32,7 @@ export function useOpening(shareId: string) {
   }, [state]);
   const { open, intent, universal } = gameLinks(shareId);
   // First the link that the system itself hands to the app, then the app's own scheme.
-  const ios = returned ? open : `${universal}?lang=${activeLanguage()}&${RETURNED}`;
+  const ios = returned ? open : `${withLanguage(universal, activeLanguage())}&${RETURNED}`;
   return {
     device,
     href: device === undefined || device === 'desktop' ? open : { android: intent, ios }[device],
