@@ -51,34 +51,34 @@ test('what gets the focus inside a card makes it the active one', () => {
 test('moves by places within the list, and not beyond its ends', () => {
   const { result, active } = setUp();
   act(() => result.current.activate(B.folderPath));
-  act(() => result.current.move(1));
+  act(() => result.current.activateBy(1));
   expect(active()).toBe(C);
-  act(() => result.current.move(1));
+  act(() => result.current.activateBy(1));
   expect(active()).toBe(C);
-  act(() => result.current.move(-2));
+  act(() => result.current.activateBy(-2));
   expect(active()).toBe(A);
 });
 
 test('passes over venues that cannot be reached', () => {
   const { result, active } = setUp({ passedOver: new Set([B.folderPath]) });
   act(() => result.current.activate(A.folderPath));
-  act(() => result.current.move(1));
+  act(() => result.current.activateBy(1));
   expect(active()).toBe(C);
 });
 
 test('one venue at a time, moving on passes over those that others have, moving back does not', () => {
   const { result, active } = setUp({ taken: new Set([B.folderPath]), single: true });
   act(() => result.current.activate(A.folderPath));
-  act(() => result.current.move(1));
+  act(() => result.current.activateBy(1));
   expect(active()).toBe(C);
-  act(() => result.current.move(-1));
+  act(() => result.current.activateBy(-1));
   expect(active()).toBe(B);
 });
 
 test('one venue at a time, moving on reaches what others have where nothing else is left', () => {
   const { result, active } = setUp({ taken: new Set([C.folderPath]), single: true });
   act(() => result.current.activate(B.folderPath));
-  act(() => result.current.move(1));
+  act(() => result.current.activateBy(1));
   expect(active()).toBe(C);
 });
 

@@ -81,8 +81,8 @@ export function FocusedVenue({
         edited && unsavedEditTexts(i18n).mark,
         other !== undefined && otherReviewer(i18n, other),
       )}
-      onPrevious={isFirst ? undefined : () => cards.move(-1)}
-      onNext={isLast ? undefined : () => cards.move(1)}
+      onPrevious={isFirst ? undefined : () => cards.activateBy(-1)}
+      onNext={isLast ? undefined : () => cards.activateBy(1)}
       actions={[...cardActions(item.status), ...setAside, 'skip' as const].map((id) => ({
         id,
         ...texts[id],

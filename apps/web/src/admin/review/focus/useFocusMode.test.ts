@@ -13,7 +13,7 @@ function setUp(elapsed: number, isEnabled = true) {
     begin: vi.fn(),
     isTooSoon: (by: 'key' | 'click') => elapsed < (by === 'key' ? 250 : 500),
   };
-  const cards = { active: VENUE, move: vi.fn() };
+  const cards = { active: VENUE, activateBy: vi.fn() };
   const decision = { decideAtOnce: vi.fn(), openConfirmation: vi.fn() };
   const on = { onWaiting: vi.fn(), onOvertaken: vi.fn(), onTooSoon: vi.fn() };
   const list = { placeOf: vi.fn(() => 0), isMovedHere: vi.fn(() => false) };
@@ -89,7 +89,7 @@ test('while a reason is being chosen, keys of other actions wait', () => {
   const keys: Shortcuts = result.current.shortcuts;
   for (const key of 'ajklmrsux') act(() => keys[key]?.());
   expect(onWaiting).toHaveBeenCalledTimes(9);
-  expect(cards.move).not.toHaveBeenCalled();
+  expect(cards.activateBy).not.toHaveBeenCalled();
   expect(result.current.choosing).toBe(true);
 });
 

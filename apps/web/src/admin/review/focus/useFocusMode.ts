@@ -77,7 +77,7 @@ export function useFocusMode({
     setCancelledFor(active?.folderPath);
   }
 
-  const skip = () => cards.move(1);
+  const skip = () => cards.activateBy(1);
 
   const digits = DISCARD_REASONS.map((reason, index) => [String(index + 1), () => discard(reason)]);
   function onEvent(item: VenueReviewItem, event: CardEvent): void {

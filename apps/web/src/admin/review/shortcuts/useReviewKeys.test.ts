@@ -16,7 +16,7 @@ function screen(
   } = {},
 ) {
   const options = {
-    cards: { active, activate: vi.fn(), move: vi.fn(), show: () => hidden },
+    cards: { active, activate: vi.fn(), activateBy: vi.fn(), show: () => hidden },
     selection: {
       count: selected.length,
       isSelected: (path: string) => selected.includes(path),
@@ -140,16 +140,16 @@ test('from elsewhere a move leads back to the active card', () => {
   const { press, cards } = screen(PENDING, { elsewhere: true });
   press('j');
   expect(cards.activate).toHaveBeenCalledExactlyOnceWith(PENDING.folderPath);
-  expect(cards.move).not.toHaveBeenCalled();
+  expect(cards.activateBy).not.toHaveBeenCalled();
   const none = screen(undefined, { elsewhere: true });
   none.press('j');
-  expect(none.cards.move).toHaveBeenCalledExactlyOnceWith(1);
+  expect(none.cards.activateBy).toHaveBeenCalledExactlyOnceWith(1);
 });
 
 test('the other keys move, undo, search and list the shortcuts', async () => {
   const { press, cards, undo, search, show } = screen(PENDING);
   for (const key of ['j', 'k', 'u', '/', '?']) press(key);
-  expect(cards.move.mock.calls).toEqual([[1], [-1]]);
+  expect(cards.activateBy.mock.calls).toEqual([[1], [-1]]);
   await expect.poll(() => undo.undo.mock.calls).toHaveLength(1);
   expect(search.current.focus).toHaveBeenCalledOnce();
   expect(show).toHaveBeenCalledOnce();

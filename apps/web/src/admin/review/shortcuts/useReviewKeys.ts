@@ -17,7 +17,7 @@ const REPEATING = ['j', 'k'];
 const ANYWHERE = ['j', 'k', 'u', '/', '?', 'Escape'];
 
 interface ReviewKeysOptions {
-  cards: Pick<ActiveCard, 'active' | 'activate' | 'move' | 'show'>;
+  cards: Pick<ActiveCard, 'active' | 'activate' | 'activateBy' | 'show'>;
   selection: Pick<VenueSelection, 'count' | 'isSelected' | 'toggle'>;
   undo: Pick<ReviewUndo, 'undo'>;
   search: RefObject<HTMLInputElement | null>;
@@ -94,10 +94,10 @@ export function reviewShortcuts(
   const toggle = (item: VenueReviewItem) =>
     selection.toggle({ item, checked: !selection.isSelected(item.folderPath) });
 
-  /** From elsewhere a move leads back to the venue at hand. */
-  function move(by: number): void {
+  /** Where the keyboard is not in the list, the first press returns to the active card. */
+  function activateBy(by: number): void {
     if (cards.active && !screen.isInPlace()) cards.activate(cards.active.folderPath);
-    else cards.move(by);
+    else cards.activateBy(by);
   }
 
   async function undo(): Promise<void> {
@@ -105,8 +105,8 @@ export function reviewShortcuts(
   }
 
   return {
-    j: () => move(1),
-    k: () => move(-1),
+    j: () => activateBy(1),
+    k: () => activateBy(-1),
     a: () => decide('approve'),
     d: () => decide('discard'),
     e: () => act('edit'),
