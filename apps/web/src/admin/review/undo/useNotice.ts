@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { ReviewProblems } from '../useReviewProblem.ts';
+import { useIgnoredPresses } from './useIgnoredPresses.ts';
+
+interface Notice {
+  text: string;
+  tone: 'neutral' | 'critical';
+  /** Whether the text is about the action that the next undo would undo. */
+  isLast: boolean;
+}
+
+/** The notice about what was done or undone, until another one or a problem replaces it. */
+export function useNotice({ problem }: Pick<ReviewProblems, 'problem'>) {
+  // `turn` grows with each notice, so that a repeated text is announced again.
+  const [notice, setNotice] = useState<Notice & { turn: number }>();
+  const ignored = useIgnoredPresses();
+
+  // A problem replaces the notice, which must not be shown again when the problem is dismissed.
+  useEffect(() => {
+    if (problem) setNotice(undefined);
+  }, [problem]);
+
+  const show = (next: Notice) => setNotice((shown) => ({ ...next, turn: (shown?.turn ?? 0) + 1 }));
+  /** Shows what was done as the last action. */
+  const report = (text: string) => show({ text, tone: 'neutral', isLast: true });
+
+  return {
+    notice,
+    show,
+    report,
+    /** Shows what a decision has done, with the presses around it that did nothing. */
+    reportDone: (text: string) => report(ignored.addTo(text)),
+    /** Shows a text about no action that could be undone. */
+    notify: (text: string) => show({ text, tone: 'neutral', isLast: false }),
+    /** Shows why a key or a click that came too soon did nothing, or still what was done just before. */
+    reportIgnored: (text: string) => {
+      const done = ignored.record();
+      setNotice((shown) => {
+        const isLast = shown?.isLast === true && done !== undefined;
+        const turn = (shown?.turn ?? 0) + 1;
+        return { text: isLast ? done : text, tone: 'neutral', isLast, turn };
+      });
+    },
+    /** Shows why a key that came too late did nothing; the last action stays the same. */
+    reportLate: (text: string) => show({ text, tone: 'neutral', isLast: notice?.isLast === true }),
+    dismiss: () => setNotice(undefined),
+    /** Removes the notice, unless it is about an action that was done after this render. */
+    dismissOlder: () =>
+      setNotice((shown) => (shown !== notice && shown?.isLast ? shown : undefined)),
+  };
+}
