@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds that are waited for further changes, as of a reviewer who decides fast: loading a list would slow the next decision down. */
+/** Milliseconds without a request before `refresh` is called: loading a list would slow down the next decision. */
 const QUIET = 500;
 
-/** Loads again, as it is defined then, as soon as there is a pause. */
+/** Returns a function that calls the latest `refresh` 500 ms after its last call. */
 export function useRefreshSoon(refresh: () => void): () => void {
   const latest = useRef(refresh);
   useEffect(() => {

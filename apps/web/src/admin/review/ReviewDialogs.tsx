@@ -107,9 +107,9 @@ export function ReviewDialogs({
           onClose={(isStarted) => {
             close();
             if (!isStarted) return;
-            // What it reports is no longer the last action.
+            // The notice is about an action before the batch.
             undo.dismiss();
-            // The button that opened it may be gone; after a cancel the dialog returns to it.
+            // A dialog returns the focus to the button that opened it, which may be gone.
             props.cards.activate(props.cards.active?.folderPath);
           }}
         />

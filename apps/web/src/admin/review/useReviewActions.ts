@@ -82,13 +82,13 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
     onTyped: () => undo.notify(keys.typed),
     onOther: (key) => {
       const item = lateReason.venueMeantBy(key);
-      // An undo may have brought it back.
+      // A discard that was undone needs no reason.
       if (item && list.isMovedHere(item.folderPath))
         undo.reportLate(keys.tooLate(venueName(i18n, item)));
     },
     onCardEvent: isFocus ? focus.onEvent : events.onKey,
     ofView: isFocus ? focus.shortcuts : undefined,
-    // The one that fills the screen is meant, whatever was selected before.
+    // In Focus a decision is on the venue that is shown, not on venues that were selected before.
     decidesSelected: !isFocus,
     isPending: (folderPath) => pending.has(folderPath),
     onIgnored: (item) => undo.reportIgnored(keys.ignored(venueName(i18n, item))),

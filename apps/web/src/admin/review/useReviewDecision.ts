@@ -13,7 +13,7 @@ import { createLateReason } from './shortcuts/lateReason.ts';
 import type { TypedText } from './shortcuts/typedText.ts';
 import type { ReviewState } from './useReviewState.ts';
 
-/** Decides on venues of the list: what is at hand after each decision, and after one that was not carried out. */
+/** Decides on venues of the list, and chooses the active venue after each decision, also after a failed one. */
 export function useReviewDecision(
   filters: ListFilters,
   { isAlone }: TypedText,
@@ -31,7 +31,7 @@ export function useReviewDecision(
   });
   const duplicatesOf = ({ folderPath }: VenueReviewItem) => duplicates[folderPath]?.length ?? 0;
 
-  /** Shows a venue that is still to be decided and was not in the list. */
+  /** Activates a venue again whose decision was not carried out. */
   function bringBack(item: VenueReviewItem): void {
     lateReason.cancel(item);
     reading.begin();

@@ -8,7 +8,7 @@ type ReviewDialog =
   | { kind: 'setAside'; item: VenueReviewItem }
   | { kind: 'batch'; move: VenueMove };
 
-/** Not a state of the screen: only what reads it renders when a dialog opens, and not hundreds of cards. */
+/** A store instead of a state, so that hundreds of cards do not render when a dialog opens. */
 function createDialogs() {
   let dialog: ReviewDialog | undefined;
   const listeners = new Set<() => void>();

@@ -47,7 +47,7 @@ export function BatchDecision({ move, selection, duplicates, ...on }: BatchDecis
     if (reason) void start(reason);
   }
 
-  /** Venues that are still to be decided stay selected. */
+  /** Deselects the venues that were decided on. */
   function deselect(run: DecisionRun): void {
     if (run.state === 'running') selection.clear();
     else if ('matching' in target) selection.leaveMatching(run.total - run.reached);
@@ -57,7 +57,7 @@ export function BatchDecision({ move, selection, duplicates, ...on }: BatchDecis
     }
   }
 
-  /** All match again, and may have been changed since they were selected. */
+  /** Ends the selection of all that match: the undone venues match again, and may have changed. */
   function deselectUndone(run: DecisionRun): void {
     if ('matching' in target) selection.endMatching();
     else deselect(run);
@@ -65,13 +65,13 @@ export function BatchDecision({ move, selection, duplicates, ...on }: BatchDecis
 
   function leaveUndo(run: DecisionRun, undo: UndoProgress): void {
     deselectUndone(run);
-    // Listed with its undo, before the server lists it so.
+    // Shows the undo before the server lists it.
     add({ ...run, undo });
   }
 
   function leaveRun(run: DecisionRun): void {
     deselect(run);
-    // One that is under way or was interrupted stays in the status of the shell.
+    // A run that is under way or was interrupted is shown by the shell.
     if (run.state !== 'finished' && run.state !== 'stopped') return;
     void actions.dismiss(run);
     if (run.done > 0) on.onDecided(movedManyText(i18n, run.done)[move]);

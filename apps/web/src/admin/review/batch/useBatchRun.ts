@@ -12,8 +12,8 @@ const endedUnseen = (run: DecisionRun): DecisionRun =>
   run.state === 'running' ? { ...run, state: 'stopped' } : run;
 
 /**
- * The run of the decision that a dialog confirms. Leaving the screen waits until the server has stored the run,
- * which continues without the page from then on. One whose response was lost is known once it is listed.
+ * The run of the decision that a dialog confirms. The screen can be left once the server has stored the run, which then
+ * continues without the page. A run whose response was lost is found in the list of runs.
  */
 export function useBatchRun(move: VenueMove, target: DecisionTarget, onStarted: () => void) {
   const { runs, start: startRun, watch } = useRuns();

@@ -2,7 +2,7 @@ import type { DecisionRun } from '@campetto/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RunActions } from '../../shell/runs/useRunActions.ts';
 
-/** Stops a run; one that the server has not named yet as soon as it has. */
+/** Stops a run; one that is being started is stopped as soon as the server has stored it. */
 export function useStop(
   run: DecisionRun | undefined,
   actions: Pick<RunActions, 'pending' | 'stop'>,
@@ -19,7 +19,7 @@ export function useStop(
   return {
     isStopping: isRequested || actions.pending === 'stop',
     stop: () => setRequested(true),
-    /** The run was not started: what starts it again is not stopped. */
+    /** Call it when the run could not be started, so that the next attempt is not stopped. */
     forget: () => setRequested(false),
   };
 }

@@ -8,13 +8,13 @@ import { useSuccessor } from './useSuccessor.ts';
 const NO_VENUES: readonly VenueReviewItem[] = [];
 
 interface ActiveCardOptions {
-  /** Venues that do not become active when another one leaves: their actions are pending, or another reviewer has them. */
+  /** Venues with a pending action or another reviewer: none becomes active when another one leaves. */
   taken: ReadonlySet<string>;
   /** Those of the taken venues that `activateBy` skips too; only `activate` with its folder path selects one. */
   passedOver: ReadonlySet<string>;
   /** Only one venue is shown. */
   single: boolean;
-  /** Where none is active, it is the first: the one that is shown whole. */
+  /** The first venue is active as long as no other one is. */
   first: boolean;
   /** The place of a venue, also of one whose decision is under way. */
   placeOf: (folderPath: string) => number;

@@ -18,7 +18,7 @@ interface CardEventOptions {
   dialogs: ReviewDialogControl;
   decision: Decision;
   problems: ReviewProblems;
-  /** Whether all that is known of the venue that keys act on is shown beside it. */
+  /** Whether all that is known of the active venue is shown beside it. */
   isInspected: () => boolean;
   /** A key or a button was pressed before the venue can have been read: it does nothing. */
   onTooSoon: (item: VenueReviewItem) => void;

@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { firstPage, type ListFilters } from '../../../venue-client/list/listRequest.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 
-/** Milliseconds in which the next venue becomes active once the active one has left the list. */
+/** Milliseconds within which the next venue becomes active after the active one has left the list. */
 const FOLLOW_MAX = 100;
 
 /**

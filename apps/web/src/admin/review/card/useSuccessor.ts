@@ -5,13 +5,13 @@ import { successorOf } from './activeCard.ts';
 interface SuccessorOptions {
   /** The venue that was made active last, which may have left the list. */
   last: string | undefined;
-  /** It has left the list by itself, and the focus with it: this one takes its place. */
+  /** Called when the venue and the focus in its card have left the list; `successor` takes its place. */
   onLeft: (successor: VenueReviewItem) => void;
 }
 
 /**
- * Finds the venue that takes the place of one that leaves the list: after a decision, which may end when the list has
- * changed already, or because someone else has decided it.
+ * Finds the venue that takes the place of one that leaves the list, after a decision here, for which the list may have
+ * changed already, or by someone else.
  */
 export function useSuccessor(
   venues: readonly VenueReviewItem[],
@@ -20,7 +20,7 @@ export function useSuccessor(
   const shown = useRef(venues);
   /** The last list in which the active venue was. */
   const before = useRef(venues);
-  /** What has the focus, or had it when it was removed. */
+  /** The focused element, also after it was removed. */
   const focused = useRef<EventTarget>(null);
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useSuccessor(
   return {
     /** The venues that are shown by now. */
     shown,
-    /** What takes the place of a venue, of those that fulfil the condition. */
+    /** The venue, of those that fulfil the condition, that takes the place of another one. */
     successorOf: (folderPath: string, isFree: (item: VenueReviewItem) => boolean) =>
       successorOf(before.current, shown.current.filter(isFree), folderPath),
   };

@@ -12,7 +12,7 @@ interface FailuresProps {
   onRetry: (failed: readonly FailedAction[]) => void;
 }
 
-/** The decisions and changes that have failed: how many, on which venues, of many the first, and why; with one button to send all again. */
+/** The decisions and changes that have failed: their number, the first venues and why; one button sends all again. */
 export function Failures({ failures, problems, onRetry }: FailuresProps) {
   const { i18n } = useLingui();
   const { retry, dismiss } = reviewTexts(i18n);

@@ -8,7 +8,7 @@ export type ConfirmableMove = (typeof CONFIRMABLE_MOVES)[number];
 
 const keyOf = (move: ConfirmableMove) => `campetto.doNotAsk.${move}`;
 
-/** Whether the reviewer has left the confirmation of a move on, in the session of this window. */
+/** Whether the confirmation of a move is switched on in this window. */
 export const isConfirmationOn = (move: ConfirmableMove): boolean =>
   readText(keyOf(move), 'session') === null;
 

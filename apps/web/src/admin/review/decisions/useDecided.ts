@@ -17,7 +17,7 @@ interface DecidedOptions {
   refresh: () => void;
 }
 
-/** Whether others share a value with the venue, which their checks count as long as it is not discarded. */
+/** Whether checks of other venues count this one as sharing a value, until it is discarded. */
 const isShared = ({ shared }: VenueReviewItem): boolean =>
   Object.values(shared).some((others) => others > 0);
 
@@ -27,7 +27,7 @@ export function useDecided({ cards, selection, undo, announce, refresh }: Decide
   const refreshSoon = useRefreshSoon(refresh);
   return (item: VenueReviewItem, move: VenueMove, moved: MovedVenue): void => {
     undo.offerUndo(decidedText(i18n, item, move, moved), moved.activityIds);
-    // The notice announces what was done, this what is next.
+    // Announces the next venue; the notice announces the decision.
     const next = cards.activateNeighbour(item);
     announce(nextText(i18n, next && venueName(i18n, next)));
     selection.deselect([item.folderPath]);

@@ -35,14 +35,14 @@ interface DecisionOptions {
   /** How many possible duplicates of a venue are not decided. */
   duplicatesOf: (item: VenueReviewItem) => number;
   reading: Reading;
-  /** It is decided by a key, or in Focus: the next venue takes its place before the server has responded. */
+  /** A decision by a key or in Focus is being sent: the next venue becomes active before the response. */
   onLeave: (item: VenueReviewItem, move: VenueMove, reason?: DecisionReason) => void;
-  /** The decision on such a venue was stored, or failed, or its key was part of a text. */
+  /** That decision was stored, has failed, or its key was part of a text. */
   onSettled: (item: VenueReviewItem) => void;
   onMoved: (item: VenueReviewItem, move: VenueMove, moved: MovedVenue) => void;
-  /** Another action changed the venue first: the list is out of date, which the venue may have left. */
+  /** Another action changed the venue first: the list is out of date; `hasLeft` if the venue is no longer in it. */
   onConflict: (item: VenueReviewItem, hasLeft: boolean) => void;
-  /** A decision on a venue whose place the next one has taken failed: it is still to be decided. */
+  /** A decision after which the next venue became active has failed. */
   onFailed: (item: VenueReviewItem) => void;
   onProblem: (problem: ReviewProblem | undefined) => void;
   failures: Pick<FailedActions, 'add' | 'remove'>;
@@ -60,7 +60,7 @@ export function useDecision(options: DecisionOptions) {
   const [pending, setPending] = useState(false);
   /** The decision whose failure the dialog shows. */
   const failedInDialog = useRef<FailedDecision>(undefined);
-  /** The versions that were decided on, which the list shows for a moment longer. */
+  /** The versions that were decided on: the list shows them until it is loaded again. */
   const decided = useRef(new Map<string, number>());
 
   const mustConfirm = (item: VenueReviewItem, move: VenueMove, isInspected = false): boolean =>
@@ -87,7 +87,7 @@ export function useDecision(options: DecisionOptions) {
       close(item);
       return false;
     }
-    // Without a dialog, the key or click has cleared it already, and it may be that of a later decision by now.
+    // Without a dialog the problem was cleared before; there may be one of a later decision by now.
     if (unconfirmed) onProblem(undefined);
     options.failures.remove(item);
     try {
@@ -119,7 +119,7 @@ export function useDecision(options: DecisionOptions) {
     return false;
   }
 
-  /** The next venue does not wait for the response. */
+  /** Submits a decision; the next venue becomes active at once. */
   async function submitAtOnce(...decision: Parameters<typeof submit>): Promise<void> {
     const [item] = decision;
     onProblem(undefined);
@@ -129,7 +129,7 @@ export function useDecision(options: DecisionOptions) {
     options.onSettled(item);
   }
 
-  /** Its card is dimmed until the response, which brings the next venue to its place. */
+  /** Submits a decision; the card is dimmed until the response, and then the next venue becomes active. */
   async function submitInPlace(...decision: Parameters<typeof submit>): Promise<void> {
     onProblem(undefined);
     await submitAlone(...decision);
@@ -172,7 +172,7 @@ export function useDecision(options: DecisionOptions) {
       options.reading.begin();
     },
     cancel: () => {
-      // The dialog is gone: what failed in it can be tried again from the list.
+      // What failed in the closed dialog can be tried again from the list.
       if (failedInDialog.current) {
         onProblem(undefined);
         options.failures.add(failedInDialog.current);
@@ -181,7 +181,7 @@ export function useDecision(options: DecisionOptions) {
       options.reading.begin();
       setUnconfirmed(undefined);
     },
-    /** Whether a decision may have been meant for the venue that was there before; a click may open a confirmation. */
+    /** Whether a decision may have been meant for the previous venue, unless a click only opens a confirmation. */
     isTooSoon: (item: VenueReviewItem, move: VenueMove, by: 'key' | 'click'): boolean =>
       (by === 'key' || !mustConfirm(item, move)) && options.reading.isTooSoon(by),
   };

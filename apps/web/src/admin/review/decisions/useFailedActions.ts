@@ -19,7 +19,7 @@ export interface FailedDecision extends Failed {
 /** An edit or a note that has failed, outside of a dialog or in one that is closed by now. */
 export interface FailedChange extends Failed {
   action: Exclude<ReviewProblem['action'], VenueMove>;
-  /** Sends it again, and reports what that has done. Rejects as the first attempt did. */
+  /** Sends the change again and reports its result. Rejects if it fails again. */
   repeat: () => Promise<void>;
 }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** Milliseconds in which nobody can have read a venue: a decision in them was meant for the one before. */
+/** Milliseconds in which nobody can have read a venue, so that a decision was meant for the previous one. */
 export const TOO_SOON = {
   key: 250,
   /** It may be the second of a slow double click. */
   click: 500,
 };
 
-/** Milliseconds in which nobody has noticed that a colleague's decision brought another venue to the place. */
+/** The same for a venue that became active because a colleague decided on the previous one. */
 const UNEXPECTED = 1_000;
 
 /** Recognises decisions on a venue that was not drawn yet, or not for long enough to be read. */
@@ -17,15 +17,15 @@ function createReading() {
   let longer = 0;
   return {
     /**
-     * Another venue takes the place of the one before: it can be read from the next frame on. One that comes by
-     * itself is noticed later than one that is expected.
+     * Another venue has become active, which can be read from the next frame on; `byItself` if no decision here is
+     * the reason, so that it is noticed later.
      */
     begin({ byItself = false } = {}): void {
       longer = byItself ? UNEXPECTED : 0;
       drawnAt = Number.POSITIVE_INFINITY;
       turn += 1;
       const own = turn;
-      // Not in a task after the frame: a busy browser would handle later keys before it, and lose them.
+      // A task after the frame could run late in a busy browser, and later keys would be ignored as too soon.
       requestAnimationFrame(() => {
         if (own === turn) drawnAt = performance.now();
       });

@@ -34,7 +34,7 @@ export function useSentChanges(
   const moveVenue = useMoveVenue();
   const setAside = useSetAside();
 
-  /** Resolves to what to report of it; undefined if nothing was done. */
+  /** Sends a change; resolves to its report, undefined if nothing was changed. */
   async function repeat({ item, change, key }: SentChange) {
     if (!('move' in change)) {
       const { activityIds } = await setAside(item, change.note, key);

@@ -21,7 +21,7 @@ export interface MergedCluster extends Merged {
   merge: ClusterPlan['merge'];
 }
 
-/** The cluster of a venue and the choices in it, which a failure and a reload leave as they are. */
+/** The cluster of a venue and the choices in it, which stay when a decision fails or the cluster is loaded again. */
 export function useClusterDecision(
   { folderPath }: VenueReviewItem,
   onMerged: (merged: MergedCluster) => void,
@@ -86,10 +86,10 @@ export function useClusterDecision(
   };
 }
 
-/** Below this share of the name's letters only a shared phone number or website is evidence for one venue. */
+/** The similarity of names from which on they need no shared phone number or website as evidence. */
 const ALIKE = 0.9;
 
-/** The venues that look different from the opened one: nothing is discarded because it is similar to a third. */
+/** The venues that differ from the opened one, similar only to others of the cluster: none is discarded by default. */
 const unlike = (duplicates: readonly Duplicate[]): ReadonlySet<string> =>
   new Set(
     duplicates

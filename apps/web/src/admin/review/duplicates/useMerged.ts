@@ -52,7 +52,7 @@ export function useMerged(options: MergedOptions) {
     const gone = new Set(merge.discard.map(({ folderPath }) => folderPath));
     selection.deselect([...gone]);
     const venues = list.venues ?? [];
-    // The opened venue goes on as the one that is kept.
+    // The opened venue may have been discarded in favour of the kept one.
     const stays = venues.find(({ folderPath }) => folderPath === kept.folderPath) ?? opened;
     const next = nextInList(
       venues,
@@ -62,13 +62,13 @@ export function useMerged(options: MergedOptions) {
     );
     cards.activate(next?.folderPath);
     announce(nextText(i18n, next && venueName(i18n, next)));
-    // The checks of others no longer count what is discarded; the venue that stays leaves a list of duplicates.
+    // Checks of other venues change with the discards, and the kept venue may no longer match the filters.
     void list.refresh();
   }
 
   return {
     onMerged,
-    /** It may have been done, and the dialog is closed: another venue may be active by now. */
+    /** The dialog was closed without a response; the active venue stays, as it may be another one by now. */
     onMergeLost: async (opened: VenueReviewItem, merge: MergedCluster['merge']): Promise<void> => {
       const merged = await findLost(merge);
       if (merged) offerUndo(opened, { merge, ...merged });

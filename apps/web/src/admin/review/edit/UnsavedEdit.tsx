@@ -20,7 +20,7 @@ interface UnsavedEditProps {
   cards: Pick<ActiveCard, 'activate'>;
 }
 
-/** An edit that was left unsaved, as by a sign-out: one of a listed venue first, whatever list its venue is in. */
+/** Offers an unsaved edit, as after a sign-out: of a listed venue if there is one, else of another. */
 export function UnsavedEdit({ drafts, list, dialogs, cards }: UnsavedEditProps) {
   const { i18n } = useLingui();
   const uid = useAuth().user?.uid ?? '';
@@ -29,7 +29,7 @@ export function UnsavedEdit({ drafts, list, dialogs, cards }: UnsavedEditProps) 
   const [state, setState] = useState<{ path: string; pending?: boolean; error?: unknown }>();
   const listed = list.venues?.find(({ folderPath }) => drafts.paths.has(folderPath));
   const path = listed?.folderPath ?? [...drafts.paths][0];
-  // Until the list is loaded, nobody knows which one is in it.
+  // A listed venue comes first, so that nothing is offered before the list is loaded.
   const draft = path && list.venues ? readEditDraft(uid, path, 'local') : undefined;
   if (!path || !draft) return null;
   const texts = unsavedEditTexts(i18n);
@@ -37,7 +37,7 @@ export function UnsavedEdit({ drafts, list, dialogs, cards }: UnsavedEditProps) 
 
   async function open(folderPath: string): Promise<void> {
     if (listed) {
-      // The button will be gone: the dialog returns the focus to the venue.
+      // The dialog returns the focus to the card, because the button is removed.
       cards.activate(folderPath);
       return dialogs.open({ kind: 'edit', item: listed });
     }

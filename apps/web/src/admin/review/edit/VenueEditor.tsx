@@ -35,7 +35,7 @@ interface VenueEditorProps {
   onProblem: (problem: ReviewProblem | undefined) => void;
   /** Called with the ids of the records of the changes, in their order, and the saved venue. */
   onSaved: (activityIds: string[], saved: VenueReviewItem) => void;
-  /** It is closed after a save that failed, whose problem is still reported. */
+  /** The form was closed after a save that failed. */
   onFailed: (failed: FailedSave) => void;
   onClose: () => void;
 }

@@ -4,13 +4,13 @@ import type { ReviewDialogControl } from '../useReviewDialog.ts';
 import { editDraftPaths, storeEditDraft } from './editDraft.ts';
 
 /**
- * The venues whose edit was left unsaved, as by a sign-out; not the one whose form is open. They are read again
- * when a dialog opens or closes: only a form stores or removes a draft.
+ * The venues with an unsaved edit, as after a sign-out, except the one whose form is open. Only the edit form changes
+ * drafts, so that they are read again when a dialog opens or closes.
  */
 export function useEditDrafts(dialogs: ReviewDialogControl) {
   const uid = useAuth().user?.uid ?? '';
   const [, setDiscarded] = useState(0);
-  // One text: the screen renders again only if it differs.
+  // Joined to one text, so that the screen renders again only if it differs.
   const joined = useSyncExternalStore(dialogs.subscribe, () => {
     const dialog = dialogs.read();
     const edited = dialog?.kind === 'edit' ? dialog.item.folderPath : undefined;
@@ -23,10 +23,9 @@ export function useEditDrafts(dialogs: ReviewDialogControl) {
     [joined],
   );
   return {
-    /** Their folder paths. */
     paths,
     discard(folderPath: string): void {
-      // On this device, and with it what this window has of its own.
+      // Removes the draft of the device and that of this window.
       storeEditDraft(uid, folderPath, undefined);
       setDiscarded((count) => count + 1);
     },

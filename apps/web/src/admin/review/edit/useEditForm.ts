@@ -37,8 +37,8 @@ function open(
 }
 
 /**
- * The fields of the edit form over the venue that they change. What is typed is stored in
- * `place` until it is saved or discarded (D31), and merged with what somebody else saves (D14).
+ * The state of the edit form. What is typed is stored in `place` until it is saved or discarded (D31), and merged with
+ * what somebody else saves (D14).
  */
 export function useEditForm(
   item: VenueReviewItem,
@@ -51,7 +51,7 @@ export function useEditForm(
   const [base, setBase] = useState(item);
   const [edit, setEdit] = useState<VenueEdit>(opened.edit);
   const [conflict, setConflict] = useState<EditConflict | undefined>(opened.conflict);
-  /** The draft keeps the version before a conflict until that is resolved, so that a reload shows it again. */
+  /** The version that the draft was typed over; with it, a reload shows an unresolved conflict again. */
   const [origin, setOrigin] = useState(opened.origin);
   const [restored, setRestored] = useState(opened.restored);
 
@@ -76,7 +76,7 @@ export function useEditForm(
     choose(part: ConflictPart, side: 'mine' | 'theirs'): void {
       if (conflict) setEdit(withPart(edit, part, conflict[side]));
     },
-    /** Bases the form on the venue as this form has saved it, which resolves a conflict. */
+    /** Continues from the venue as this form has saved it, without a conflict. */
     rebase(saved: VenueReviewItem): void {
       setBase(saved);
       setOrigin(originOf(saved));
@@ -84,7 +84,7 @@ export function useEditForm(
     },
     /** Merges the venue as somebody else has saved it over `from`. */
     merge(from: VenueReviewItem, current: VenueReviewItem): void {
-      // A conflict over what this form has saved itself is resolved.
+      // A save of this form since has resolved the conflict.
       const unresolved = from === base ? conflict : undefined;
       const merged = mergeEdits(editOf(from), edit, editOf(current), unresolved);
       setBase(current);
@@ -92,7 +92,7 @@ export function useEditForm(
       setEdit(merged.edit);
       setConflict(merged.conflict);
     },
-    /** Empties the form of what was typed. */
+    /** Replaces what was typed by the stored fields. */
     reset(): void {
       setEdit(editOf(base));
       setOrigin(originOf(base));

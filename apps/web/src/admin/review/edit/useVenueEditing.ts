@@ -43,7 +43,7 @@ export function useVenueEditing(
   /** The records of what this form has already saved. */
   const [activityIds, setActivityIds] = useState<string[]>([]);
   const [pending, setPending] = useState(false);
-  /** The picture that the server has refused: it would be refused again, so closing the form loses nothing. */
+  /** The picture that the server has refused: closing the form with it needs no confirmation. */
   const [refusedFile, setRefusedFile] = useState<File>();
   /** What the last save could not do. */
   const failed = useRef<FailedSave>(undefined);
@@ -52,7 +52,7 @@ export function useVenueEditing(
     const before = form.edit.fields;
     const fields = withPastedCoordinates(before, typed.fields);
     form.setEdit({ ...typed, fields });
-    // A field that has changed is not wrong until the next save.
+    // A changed field has no error until the next save.
     const names = Object.keys(problems) as (keyof EditVenueFields)[];
     const unchanged = names.filter((name) => fields[name] === before[name]);
     setProblems(Object.fromEntries(unchanged.map((name) => [name, problems[name]])));

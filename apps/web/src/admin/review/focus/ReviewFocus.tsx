@@ -96,7 +96,7 @@ export function ReviewFocus({
   );
 }
 
-/** All that is left is set aside: the filter shows it. */
+/** All remaining venues are set aside: a button filters the list by them. */
 function onlySetAsideTexts(i18n: I18n, onAction: () => void): VenueGridProps['empty'] {
   const { action, ...texts } = onlySetAside(i18n);
   return { ...texts, action: { label: action, onAction } };

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 
 /**
- * Moves the focus to the list, so that the keys of its venue act, unless it is on something else than the heading (after
- * a sign-in) or the switch to this view (after a click). The venue itself does not get the focus: it is replaced if
- * another reviewer turns out to have it.
+ * Moves the focus to the list, so that its keys act, but only from the heading (after a sign-in) or the switch to this
+ * view (after a click). The list gets it, because a venue that another reviewer has is replaced.
  */
 export function useFirstFocus({ active, region }: ActiveCard): void {
   const isShown = active !== undefined;

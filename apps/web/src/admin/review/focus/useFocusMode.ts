@@ -23,7 +23,7 @@ interface FocusModeOptions {
   list: Pick<VenueList, 'placeOf' | 'isMovedHere'>;
   /** A key was pressed that waits for the reason. */
   onWaiting: () => void;
-  /** While its reason was being chosen, the venue has left the list without a decision of this window. */
+  /** The venue left the list, without a decision in this window, while its reason was being chosen. */
   onOvertaken: (item: VenueReviewItem) => void;
 }
 
@@ -67,7 +67,7 @@ export function useFocusMode({
 
   function discard(reason: DiscardReason | undefined): void {
     if (!active) return;
-    // Its note is written in the dialog, which returns to the reasons.
+    // This reason needs a note, which is written in the dialog.
     if (reason === 'other') decision.openConfirmation(active, 'discard', reason);
     else decide(active, 'discard', reason && { reason });
   }

@@ -25,7 +25,7 @@ interface ListHeaderProps {
   onProblem: (problem: ReviewProblem | undefined) => void;
 }
 
-/** The title of the list, how far its review has come, with its shortcuts, export, refresh and the link to add a venue. */
+/** The title of the list and the progress of its review, with shortcuts, export, refresh and the link to add a venue. */
 export function ListHeader({ filters, list, withToday, view, onProblem }: ListHeaderProps) {
   const { i18n } = useLingui();
   const texts = reviewTexts(i18n);
@@ -48,7 +48,7 @@ export function ListHeader({ filters, list, withToday, view, onProblem }: ListHe
       view={view}
       exportMenu={
         <ExportMenu
-          // Venues with similar words are only shown.
+          // Venues with similar words cannot be exported.
           labels={exportLabels(i18n, list.similarWords ? { total: 0, capped: false } : list)}
           pending={download.pending}
           onExport={(format) => void download.start(format)}

@@ -47,7 +47,7 @@ export function ListToolbar({ filters, list, cards, onChange, ...props }: ListTo
   const count = shownText(i18n, list.venues?.length ?? 0, list);
 
   function leaveForList() {
-    // By the focus alone, a list that is longer than the window and below it is scrolled to its middle.
+    // Focusing a list that is longer than the window would scroll to its middle.
     cards.region.current?.focus({ preventScroll: true });
     cards.region.current?.scrollIntoView({ block: 'nearest' });
   }
@@ -56,7 +56,7 @@ export function ListToolbar({ filters, list, cards, onChange, ...props }: ListTo
   function apply() {
     setFiltersOpen(false);
     leaveForList();
-    // What is still being counted is announced by the list itself, once it is known.
+    // A count that is still being loaded is announced by the list.
     if (!list.counting) props.announce(count);
   }
   return (

@@ -83,8 +83,8 @@ export const isFiltered = (filters: ListFilters): boolean =>
   FILTERS_WITHIN_STATUS.some((name) => Boolean(filters[name]?.trim()));
 
 /**
- * The filters after some of them have changed: another country clears the city, another status the filters
- * that its venues do not have. A clean venue has neither failed checks nor duplicates: the later choice stays.
+ * The filters after some of them have changed: another country clears the city, another status the filters that its
+ * venues do not have. Of filters that exclude each other (clean, and failed checks or duplicates) the latest stays.
  */
 export function changeFilters(filters: ListFilters, next: ListFilters): ListFilters {
   const city = next.country === filters.country ? next.city : null;

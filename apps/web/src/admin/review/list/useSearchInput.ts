@@ -10,7 +10,7 @@ export function useSearchInput(query: string, onSearch: (query: string) => void)
   const [previous, setPrevious] = useState(query);
   if (query !== previous) {
     setPrevious(query);
-    // Changed from outside: by Back, by a saved view, by "Clear filters".
+    // The search was changed by Back, a saved view or “Clear filters”.
     if (query !== requested) {
       setRequested(query);
       setTyped(query);

@@ -17,7 +17,7 @@ import {
 /** The venues selected for one decision: those on the screen, or all that match the filters. */
 export function useSelection(venues: readonly VenueReviewItem[] | undefined) {
   const [stored, setSelection] = useState(NO_SELECTION);
-  // Nothing leaves the selection while the list is loading.
+  // While the list is loading, no venue is deselected.
   const listed = (selection: Selection) => (venues ? within(selection, venues) : selection);
   const selection = listed(stored);
   return {
@@ -42,7 +42,7 @@ export function useSelection(venues: readonly VenueReviewItem[] | undefined) {
             }
           : NO_SELECTION,
       ),
-    /** A decision on all that match was undone: what matches now has changed since it was selected. */
+    /** Ends the selection of all that match, after an undo has changed which venues match. */
     endMatching: () => setSelection((before) => (before.matching ? NO_SELECTION : before)),
     clear: () => setSelection(NO_SELECTION),
   };

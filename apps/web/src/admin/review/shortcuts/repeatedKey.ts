@@ -1,9 +1,9 @@
-/** Milliseconds in which a key that is pressed again belongs to the press before. */
+/** Milliseconds within which a second press of a key counts as the same press. */
 const AGAIN = 300;
 
 type Press = Pick<KeyboardEvent, 'key' | 'repeat' | 'timeStamp'>;
 
-/** Recognises the presses of a key that acted which come because it was held, or pressed twice. */
+/** Recognises further presses of a key that has acted, because it is held or was pressed twice. */
 export function createRepeatedKey() {
   let last: Press | undefined;
   return {

@@ -1,4 +1,4 @@
-/** Milliseconds after a key in which a further one shows that text is typed, not decided. */
+/** Milliseconds within which a second key shows that text is being typed. */
 export const HOLD = 150;
 
 /** Milliseconds without a key after which typed text has ended. */
@@ -17,7 +17,7 @@ export function createTypedText() {
   let endsAt = Number.NEGATIVE_INFINITY;
   let current: string | undefined;
   let held: Held[] = [];
-  /** Of the text at hand: whether it has shortcuts among its letters, and whether that was reported. */
+  /** Whether letters of the current text are shortcuts, and whether that was reported. */
   let hasShortcut = false;
   let isReported = false;
 
@@ -44,14 +44,14 @@ export function createTypedText() {
       return false;
     },
 
-    /** Whether the text at hand has shortcuts among its letters, which therefore did nothing: true once for each text. */
+    /** Whether letters of the current text are shortcuts, which did nothing: true once for each text. */
     hasIgnored(): boolean {
       const isFirst = hasShortcut && !isReported;
       isReported ||= hasShortcut;
       return isFirst;
     },
 
-    /** Waits whether the key that is being handled stays alone; without one resolves to true at once. */
+    /** Resolves to whether no other key follows the one that is being handled; at once if there is none. */
     isAlone(): Promise<boolean> {
       const key = current;
       if (key === undefined) return Promise.resolve(true);
@@ -65,7 +65,7 @@ export function createTypedText() {
       });
     },
 
-    /** Waits no longer: no further key can come. */
+    /** Resolves all that wait, because no further key can come. */
     end(): void {
       for (const { settle } of held) settle(true);
       held = [];

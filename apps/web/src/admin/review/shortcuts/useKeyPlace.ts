@@ -10,10 +10,10 @@ const isHeading = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('h1');
 
 /**
- * Whether the keyboard is in one of the areas: one of them has the focus, or had it when the focused element
- * vanished. A press outside of them ends that, also where nothing takes the focus.
+ * Whether keys belong to one of the areas: it contains the focus, or contained the focused element that was removed. A
+ * press outside of them ends that, even if nothing gets the focus.
  *
- * @param fromStart whether it is, too, before anything but the heading of the screen has been focused
+ * @param fromStart whether they do before anything except the heading of the screen was focused
  */
 export function useKeyPlace(fromStart: boolean, ...areas: readonly Area[]) {
   const isInside = useRef(fromStart);
@@ -43,6 +43,6 @@ export function useKeyPlace(fromStart: boolean, ...areas: readonly Area[]) {
       ? isInside.current
       : isIn(latest.current, activeElement);
   }, []);
-  /** `isInPlace` is for a key that is pressed now, `isElsewhere` for what is shown. */
+  /** `isInPlace` returns the state at a press, `isElsewhere` is the state that is rendered. */
   return { isInPlace, isElsewhere };
 }

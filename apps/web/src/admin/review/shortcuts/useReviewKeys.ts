@@ -24,7 +24,7 @@ interface ReviewKeysOptions {
   onCardEvent: CardEvents['onKey'];
   /** Whether an action on the venue is under way, so that no other one begins. */
   isPending: (folderPath: string) => boolean;
-  /** Something was pressed for such a venue, and is not done. */
+  /** A key was pressed for such a venue and did nothing. */
   onIgnored: (item: VenueReviewItem) => void;
   /** The card was out of sight: the key has shown it and done nothing else. */
   onShown: (item: VenueReviewItem) => void;
@@ -36,11 +36,11 @@ interface ReviewKeysOptions {
   onElsewhere: () => void;
   isInPlace: () => boolean;
   typedText: TypedText;
-  /** Keys followed each other as the letters of a text do, and did nothing. */
+  /** Keys were typed as fast as a text and did nothing. */
   onTyped: () => void;
   /** A key without an action was pressed. */
   onOther: (key: string) => void;
-  /** Whether the decisions are on the selected venues, where there are some. */
+  /** Whether decisions are on the selected venues, if there are any. */
   decidesSelected: boolean;
   /** Decides on the selected venues. */
   onSelected: (move: VenueMove) => void;

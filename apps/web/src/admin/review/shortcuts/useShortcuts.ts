@@ -6,14 +6,13 @@ import type { TypedText } from './typedText.ts';
 interface ShortcutOptions {
   /** Keys that act repeatedly while they are held. */
   repeating: readonly string[];
-  /** Keys that act wherever the focus is; the others only where `onKey` accepts them. */
+  /** Keys that act wherever the focus is; the others only while `isInPlace` returns true. */
   anywhere: readonly string[];
-  /** Whether the other keys act now. */
   isInPlace: () => boolean;
-  /** One of the other keys was pressed elsewhere, and does nothing. */
+  /** One of the other keys was pressed where they do not act, and did nothing. */
   onElsewhere: () => void;
   typedText: TypedText;
-  /** Shortcuts did nothing, because they follow each other as the letters of a text do. */
+  /** Shortcuts did nothing, because they were typed as fast as a text. */
   onTyped?: () => void;
   /** A key without an action was pressed. */
   onOther?: (key: string) => void;
@@ -31,7 +30,7 @@ export function useShortcuts(
   { repeating, anywhere, isInPlace, typedText, inDialog = false, ...on }: ShortcutOptions,
 ): void {
   const [repeated] = useState(createRepeatedKey);
-  /** A field that a key has opened does not get the same press. */
+  /** Further presses of a held key are not typed into the field that the first one has focused. */
   const onAnyKey = useEffectEvent((event: KeyboardEvent) => {
     if (repeated.isAgain(event) && isTyping(event.target)) event.preventDefault();
   });

@@ -8,13 +8,13 @@ interface Failure {
   isDismissed: boolean;
 }
 
-/** Of one action; a part of its records may have been undone since. */
+/** Whether both are one action: some of its records may have been undone since. */
 const isOf = (one: UndoableAction, other: UndoableAction) =>
   one.ids.some((id) => other.ids.includes(id));
 
 /**
- * The undos that have failed, whatever is decided meanwhile, each until its action is undone or can no longer be, or
- * until they are dismissed.
+ * The undos that have failed, each until its action has been undone or can no longer be undone, or until all are
+ * dismissed. Later decisions hide none of them.
  */
 export function useFailedUndo(actions: readonly UndoableAction[]) {
   const [failures, setFailures] = useState<readonly Failure[]>([]);
@@ -24,7 +24,7 @@ export function useFailedUndo(actions: readonly UndoableAction[]) {
   const failed = actions.filter((action) => shown.some((failure) => isOf(failure.action, action)));
   const error = shown.findLast(({ action }) => failed.some((one) => isOf(one, action)))?.error;
   return {
-    /** The actions, the latest last, and why the last attempt failed. `isLast` if the next undo would undo the same. */
+    /** The actions, the latest last, and why the last attempt failed; `isLast` if the next undo would repeat it. */
     failed:
       failed.length > 0
         ? {

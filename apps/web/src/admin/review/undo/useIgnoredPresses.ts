@@ -2,13 +2,12 @@ import { ignoredPresses } from '@campetto/messages/admin/review/shortcuts';
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 
-/** Milliseconds without such a press after which they are no longer mentioned. */
+/** Milliseconds after which an ignored press or a decision is no longer mentioned. */
 const RECENTLY = 2_000;
 
 /**
- * Counts the keys and clicks that came too soon and did nothing. The notice about each would be replaced by that of a
- * decision after it, or would replace that of one before it: the decision's mentions them too, so that nobody takes
- * them for decisions, nor the decision for undone.
+ * Counts the keys and clicks that came too soon and did nothing. There is one notice at a time: that of a decision
+ * mentions the ignored presses shortly before and after it, so that nobody takes them for decisions.
  */
 export function useIgnoredPresses() {
   const { i18n } = useLingui();
@@ -19,17 +18,17 @@ export function useIgnoredPresses() {
   const withCount = (text: string, count: number) =>
     count === 0 ? text : `${text}. ${ignoredPresses(i18n, count)}`;
   return {
-    /** Counts a press; returns what the decision just before it has done, with the presses around it. */
+    /** Counts a press; returns the notice of the decision shortly before it, with the ignored presses. */
     record(): string | undefined {
       last.current = { count: recent() + 1, at: performance.now() };
       const { text, count } = done.current;
       return isRecent(done.current) ? withCount(text, count + recent()) : undefined;
     },
-    /** What a decision has done, and how many presses around it did nothing. */
+    /** Adds the number of ignored presses to what a decision has done. */
     addTo(text: string): string {
       const count = recent();
       done.current = { text, count, at: performance.now() };
-      // They are mentioned: the next decision has nothing to do with them.
+      // The notice of the next decision does not mention them again.
       last.current.count = 0;
       return withCount(text, count);
     },

@@ -9,8 +9,8 @@ import { undoAttemptText, useRuns } from './RunsProvider.tsx';
 const stateOf = ({ batchId, state }: DecisionRun) => `${batchId} ${state}`;
 
 /**
- * Announces the start and the end of each run that no dialog shows, and its undo; no progress. A run that
- * had ended before the page was loaded is no news.
+ * Announces the start, the end and the undo of each run that no dialog shows, but no progress, and no run that had
+ * ended before the page was loaded.
  */
 export function RunAnnouncement() {
   const { i18n } = useLingui();

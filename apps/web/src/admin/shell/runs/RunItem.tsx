@@ -26,7 +26,7 @@ interface RunItemProps {
   onUndone: (outcome: UndoOutcome) => void;
 }
 
-/** How long ago a run ended, which tells the results of a day apart; undefined as long as it has just ended. */
+/** How long ago a run ended, which distinguishes results of a day; undefined while it has just ended. */
 function useEndedAgo({ endedAt }: DecisionRun): string | undefined {
   const { i18n } = useLingui();
   const now = useNow();
@@ -42,7 +42,7 @@ export function RunItem({ run, onUndone }: RunItemProps) {
   const report = useBatchReport()(run);
   const endedAgo = useEndedAgo(run);
   const [detailsShown, setDetailsShown] = useState(false);
-  // What is left to do stays until it is dismissed; a success is no news in the next window.
+  // A success is shown in one window only, other results until they are dismissed.
   const isSuccess = run.state === 'finished' && report.tone === 'positive';
   useSeen(isSuccess && !run.undo, () => {
     markSeen(run).catch(() => undefined);
@@ -70,7 +70,7 @@ export function RunItem({ run, onUndone }: RunItemProps) {
       />
     );
   }
-  // One that began in another window, or before the page was loaded again, is known from the list alone.
+  // An undo that began in another window, or before a reload, is known from the list only.
   const undo = actions.undoProgress ?? run.undo;
   if (undo) {
     const { title, progressLabel } = batchUndoing(i18n, undo);

@@ -8,8 +8,8 @@ import { type UndoAttempt, undoAttemptText, useRuns } from './RunsProvider.tsx';
 import { useRunActions } from './useRunActions.ts';
 
 /**
- * The runs that no dialog shows, and what the last undo of one has led to: one box, whatever there is, so
- * that the screen below keeps its room. What is under way comes first, then what has just happened.
+ * The runs that no dialog shows, and the outcome of the last undo. One box for all of them leaves the screen its room;
+ * runs under way are first, then the latest results.
  */
 export function RunList() {
   const { i18n } = useLingui();

@@ -39,7 +39,7 @@ type RunsContextValue = ReturnType<typeof useRunsWithSeen> & {
 
 const RunsContext = createContext<RunsContextValue | undefined>(undefined);
 
-/** Grows whenever a run has ended or was undone; apart, because the runs change with each request. */
+/** Grows when a run has ended or was undone; a context of its own, because the other changes with each request. */
 const RunEndsContext = createContext(0);
 
 const underWayIds = (runs: readonly DecisionRun[]) =>
@@ -73,7 +73,7 @@ export function RunsProvider({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ids are the runs under way by value.
   useEffect(() => onChange(), [ids]);
 
-  // The list may have a run whose response was lost: it is an action of this window as well.
+  // A run whose response was lost becomes an action of this window once it is listed.
   const lostKeys = useRef(new Set<string>());
   const onListed = useEffectEvent(() => {
     for (const run of decisions.runs)

@@ -6,10 +6,10 @@ import type { UndoableAction } from '../../../venue-client/decisions/undoableAct
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 
 /**
- * The runs that this window starts are actions to undo from their start on, also after a reload. Once a run has ended,
- * its action has the number of venues that were decided on; a run without any has no action.
+ * Updates the undoable actions of runs that have ended to the number of decided venues; without any, the action is
+ * removed.
  *
- * @returns adds the action of a run that is started or resumed
+ * @returns a function that adds the action of a run when it is started or resumed
  */
 export function useBatchActions(runs: readonly DecisionRun[]): (run: DecisionRun) => void {
   const { i18n } = useLingui();

@@ -14,8 +14,8 @@ import { useRuns } from './RunsProvider.tsx';
 type RunAction = 'stop' | 'resume' | 'dismiss' | 'undo';
 
 /**
- * What can be done about a run, one action at a time, and the text of a failure. The result of an undo that is left is
- * shown above every screen.
+ * What can be done about a run, one action at a time, and the text of a failure. If the screen is left
+ * during an undo, its result is shown above every screen.
  */
 export function useRunActions(onUndone: (outcome: UndoOutcome) => void) {
   const { i18n } = useLingui();

@@ -11,8 +11,8 @@ import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 const idOf = ({ batchId }: DecisionRun) => batchId;
 
 /**
- * The runs of the server, and those that were seen here, which it lists no longer; without those undone. What was
- * undone is no action to undo any more, wherever that happened.
+ * The runs of the server and those seen in this window, which the server no longer lists, without undone ones. Removes
+ * the actions of runs that were undone in any window.
  *
  * @param onUndone a batch was undone elsewhere: in another window, or by the page before it was loaded again
  */
@@ -45,7 +45,7 @@ export function useRunsWithSeen(onUndone: () => void) {
       runs: [...runs, ...seen.filter((run) => !isListed(run))].filter(
         ({ batchId }) => !undoneBatches.has(batchId),
       ),
-      /** No further window shows the run; this one does until it is dismissed, as often as its element is mounted. */
+      /** From now on only this window shows the run, until it is dismissed. */
       markSeen: async (run: DecisionRun) => {
         if (isSeen(run)) return;
         setSeen((all) => [...all, run]);

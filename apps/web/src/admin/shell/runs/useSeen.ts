@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back once something has come into sight; while the window is hidden it has not. */
+/** Calls back once, when `isShown` is true and the window is visible. */
 export function useSeen(isShown: boolean, onSeen: () => void): void {
   const report = useEffectEvent(onSeen);
   useEffect(() => {
