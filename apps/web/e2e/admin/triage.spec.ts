@@ -405,6 +405,13 @@ test('all that match are decided on by the filter, in one request, and undone as
     .uncheck();
   const bar = page.getByRole('region', { name: 'Selection' });
   await bar.getByRole('button', { name: 'Approve' }).click();
+  await dialog(page).waitFor();
+  const place = await page.evaluate(() => window.scrollY);
+  // The focus is back at the bar, and the list where it was.
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('button', { name: 'Approve' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  await bar.getByRole('button', { name: 'Approve' }).click();
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/api/venues/decisions'),
   );

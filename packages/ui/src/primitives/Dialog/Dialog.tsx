@@ -57,7 +57,7 @@ export function Dialog({
             className={styles.panel({ size })}
             onOpenAutoFocus={({ target }) => queueMicrotask(() => settleFocus(target))}
             onKeyDown={({ key }) => key === 'Tab' && queueMicrotask(showFocused)}
-            onCloseAutoFocus={() => isFocusFree() && focus(opener.current)}
+            onCloseAutoFocus={() => isFocusFree() && returnFocus(opener.current)}
             onEscapeKeyDown={(event) => empties(event.target) && event.preventDefault()}
             role={urgent ? 'alertdialog' : 'dialog'}
             {...(description === undefined &&
@@ -97,7 +97,12 @@ export function Dialog({
   );
 }
 
-const focus = (element: Element | null) => element instanceof HTMLElement && element.focus();
+/** Does not move a page that shows the opener: browsers clear it of the room that the page keeps for its own bar. */
+function returnFocus(opener: Element | null): void {
+  if (!(opener instanceof HTMLElement)) return;
+  const { top, bottom } = opener.getBoundingClientRect();
+  opener.focus({ preventScroll: top >= 0 && bottom <= window.innerHeight });
+}
 
 /** Whether Escape empties the field that has the focus: a search with a list, which is not the dialog. */
 const empties = (target: EventTarget | null) =>
