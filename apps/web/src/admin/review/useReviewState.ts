@@ -62,9 +62,9 @@ export function useReviewState(filters: ListFilters, view: ListView) {
     announce,
     undoing: runs.undoing,
     onBatchUndone: selection.endMatching,
-    onUndoneLater: (result) => {
+    onUndoneLater: (attempt) => {
       runs.reportEnd();
-      runs.setOutcome(result);
+      runs.setOutcome(attempt);
     },
   });
   const { i18n } = useLingui();

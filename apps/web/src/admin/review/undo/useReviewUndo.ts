@@ -156,15 +156,18 @@ export function useReviewUndo({
       void undoActions(failedUndo.failed?.actions.toReversed() ?? []);
     },
     /**
-     * Shows what was done, and registers it for a later undo by these records, which activates the venue `at` again.
-     * Without records nothing was changed, and only the text is shown.
+     * Shows what was done, and registers it for a later undo by its activity ids, which activates the venue `at` again.
+     * Without ids nothing was changed, and only the text is shown.
      */
-    offerUndo: (text: string, ids: readonly string[], { at }: Pick<UndoableAction, 'at'> = {}) => {
-      if (ids.length === 0) return notices.notify(text);
-      const isKnown = (action: UndoableAction) => action.ids.join() === ids.join();
-      setActions((earlier) =>
-        earlier.some(isKnown) ? earlier : [...earlier, { text, ids, isBatch: false, at }],
-      );
+    offerUndo: (
+      text: string,
+      activityIds: readonly string[],
+      { at }: Pick<UndoableAction, 'at'> = {},
+    ) => {
+      if (activityIds.length === 0) return notices.notify(text);
+      const action: UndoableAction = { text, ids: activityIds, isBatch: false, at };
+      const isKnown = ({ ids }: UndoableAction) => ids.join() === activityIds.join();
+      setActions((earlier) => (earlier.some(isKnown) ? earlier : [...earlier, action]));
       reportDone(text);
     },
     /** Shows what an undo in a dialog has led to. */
