@@ -27,6 +27,9 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** In the place of the bar: words beside the name would leave it too little room on a phone with a large text. */
+export const uncounted = style({ gridColumn: '1 / -1', color: vars.color.textMuted });
+
 export const track = style({
   gridColumn: '1 / -1',
   display: 'block',

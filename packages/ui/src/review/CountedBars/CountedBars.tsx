@@ -47,7 +47,7 @@ export function CountedBars({ tone, labels, bars, ...props }: CountedBarsProps) 
                   </Anchor>
                 )}
               </span>
-              <span className={styles.count}>{count}</span>
+              <span className={share === undefined ? styles.uncounted : styles.count}>{count}</span>
               {share !== undefined && (
                 <span className={styles.track} aria-hidden="true">
                   <span
