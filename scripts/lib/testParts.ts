@@ -30,14 +30,9 @@ const vitest = (config: string, ...projects: string[]) => ({
   read: vitestResult,
 });
 
-/** The longest first: the others run beside it. */
+/** The longest first, so that no long one is left when the others have ended. */
 export const PARTS: readonly Part[] = [
   { name: 'stories', ...vitest('vitest.config.ts', 'stories'), needsBrowser: true },
-  { name: 'lint', command: 'biome', args: ['ci', '--error-on-warnings', '--colors=off', '.'] },
-  { name: 'types', command: 'node', args: ['scripts/typecheck.ts'] },
-  { name: 'knip', command: 'node', args: ['scripts/knip.ts'] },
-  { name: 'catalogues', command: 'node', args: ['scripts/checkCatalogues.ts'] },
-  { name: 'unit', ...vitest('vitest.node.config.ts', 'unit', 'hooks'), needsBrowser: true },
   { name: 'api', ...vitest('vitest.node.config.ts', 'api') },
   // Builds the product, which the end-to-end tests use again.
   {
@@ -45,6 +40,11 @@ export const PARTS: readonly Part[] = [
     ...vitest('vitest.node.config.ts', 'built site', 'package'),
     needsBrowser: true,
   },
+  { name: 'unit', ...vitest('vitest.node.config.ts', 'unit', 'hooks'), needsBrowser: true },
+  { name: 'types', command: 'node', args: ['scripts/typecheck.ts'] },
+  { name: 'knip', command: 'node', args: ['scripts/knip.ts'] },
+  { name: 'lint', command: 'biome', args: ['ci', '--error-on-warnings', '--colors=off', '.'] },
+  { name: 'catalogues', command: 'node', args: ['scripts/checkCatalogues.ts'] },
   {
     name: 'e2e',
     command: 'playwright',
