@@ -6,8 +6,8 @@ export const rows = style({ display: 'grid', gap: vars.space.snug });
 
 export const row = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space.regular,
   rowGap: '0.375rem',
@@ -15,6 +15,9 @@ export const row = style({
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
 });
+
+/** With a large text, a long number has a line of its own below. */
+export const name = style({ flex: '1 1 6rem' });
 
 /** The whole row is its target, up to the middle of the gaps. */
 export const link = style([
@@ -28,10 +31,10 @@ export const count = style({
 });
 
 /** In the place of the bar: words beside the name would leave it too little room on a phone with a large text. */
-export const uncounted = style({ gridColumn: '1 / -1', color: vars.color.textMuted });
+export const uncounted = style({ flex: '1 0 100%', color: vars.color.textMuted });
 
 export const track = style({
-  gridColumn: '1 / -1',
+  flex: '1 0 100%',
   display: 'block',
   blockSize: '0.5rem',
   overflow: 'hidden',

@@ -38,7 +38,7 @@ export function CountedBars({ tone, labels, bars, ...props }: CountedBarsProps) 
         <ul className={styles.rows}>
           {bars.map(({ id, name, count, share, href }) => (
             <li key={id} className={styles.row}>
-              <span>
+              <span className={styles.name}>
                 {href === undefined ? (
                   name
                 ) : (
