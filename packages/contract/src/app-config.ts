@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The settings that the web app reads from the server when it starts; none of them is secret. A further field is
- * optional: the first page of a new version may read them from a server of the version before.
+ * The settings that the web app reads from the server when it starts; none of them is secret. A new field must be
+ * optional, because the web app of a new version may read the settings from a server of the previous version.
  */
 export const appConfigSchema = v.strictObject({
   firebase: v.strictObject({
@@ -15,8 +15,8 @@ export const appConfigSchema = v.strictObject({
   mediaBase: v.string(),
   geocoderBase: v.string(),
   /**
-   * Addresses of other services that show a place, with `{latitude}` and `{longitude}` in them; null: none. They
-   * are links only.
+   * Addresses of other services that show a place, with `{latitude}` and `{longitude}` in them; null where there is
+   * none. The web app only links to them.
    */
   placeLinks: v.strictObject({
     map: v.string(),

@@ -58,7 +58,10 @@ export const CLUSTER_MAX = 8;
 const members = <T extends v.GenericSchema>(schema: T) =>
   v.pipe(v.array(schema), v.maxLength(CLUSTER_MAX - 1, `must name at most ${CLUSTER_MAX - 1}`));
 
-/** The fields that the venue that stays takes from the others; it keeps the rest, also what an update refuses. */
+/**
+ * The fields that the venue that stays takes from the others; its other fields stay, even values that an update would
+ * refuse.
+ */
 export const mergeChangesSchema = v.strictObject({
   sportsVenue: v.optional(v.partial(sportsVenueSchema)),
   address: v.optional(v.partial(addressSchema)),

@@ -20,7 +20,7 @@ export const IMPORT_MAX_BYTES = IMPORT_MAX_MEGABYTES * 1024 * 1024;
 /** Bytes that a preview reads from the beginning of a file, and records that it shows. */
 export const PREVIEW_BYTES = 256 * 1024;
 export const PREVIEW_RECORDS = 10;
-/** Records of these bytes, of which a compressed file has many, that a preview reads. */
+/** The most records that a preview reads, because few bytes of a compressed file can contain many. */
 export const PREVIEW_READ = 5_000;
 
 /** Query of an import and of its preview; the body is the file. */
@@ -51,7 +51,10 @@ const FILE_FAILURES = [
 export type FileFailure = (typeof FILE_FAILURES)[number];
 
 const remark = v.strictObject({ at: count, reason: v.string() });
-/** By which the list of venues is filtered to those that are new. Absent in responses of the version before. */
+/**
+ * The id by which a list can be filtered to the venues that the import added. Absent in responses of the previous
+ * version.
+ */
 const importId = v.optional(uuid);
 
 /** The report on the records of one imported file. */
@@ -74,7 +77,7 @@ export const importReportSchema = v.strictObject({
   refused: count,
   /** The refused records with their reasons: the first thousand. */
   refusals: v.array(remark),
-  /** Values without which records were stored, with the reason: the first thousand. */
+  /** Values that were left out of stored records, with the reasons: the first thousand. */
   leftOut: v.array(remark),
   /** Why the file could not be read, or only in part. */
   failure: v.optional(v.string()),
@@ -139,7 +142,7 @@ export const importPreviewSchema = v.strictObject({
   sources: v.array(v.string()),
   unit: v.picklist(['line', 'feature']),
   records: v.array(previewRecordSchema),
-  /** Fields that have values in these records of which nothing is stored, nor left out with a reason. */
+  /** Fields with values in these records that are neither stored nor left out with a reason. */
   unused: v.array(v.string()),
   /** Fields that each record needs and none has; absent if there are none, and in responses of the version before. */
   missing: v.optional(v.array(v.string())),

@@ -15,7 +15,7 @@ const LIST_LIMIT_MAX = 200;
 const LIMIT_MESSAGE = `must be between ${LIST_LIMIT_MIN} and ${LIST_LIMIT_MAX}`;
 
 export const SEARCH_MAX_LENGTH = 100;
-/** The venues of a filter without a stored count are counted up to this; the count of more is capped. */
+/** Where a filter has no stored count, its venues are counted up to this number; a larger count is capped. */
 export const LIST_COUNT_MAX = 10_000;
 /** On a list response whose number of venues in all is known without counting them. */
 export const TOTAL_HEADER = 'x-total-count';
@@ -130,8 +130,9 @@ const countEntries = {
 export const listCountSchema = v.strictObject({
   ...countEntries,
   /**
-   * How many venues of other statuses the same search finds, by its words as they are typed, or by similar ones where
-   * no status has those; up to {@link OTHERS_COUNT_MAX}; only statuses that have any, and none without a search.
+   * How many venues of other statuses the same search finds, up to {@link OTHERS_COUNT_MAX} each. Similar words are
+   * searched where no status has the words as they are typed. Contains only statuses that have such venues, and is
+   * empty without a search.
    */
   others: v.array(v.strictObject({ status: v.picklist(VENUE_STATUSES), ...countEntries })),
 });

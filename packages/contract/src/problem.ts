@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { VENUE_STATUSES } from './venue/status.ts';
 import { venueReviewItemSchema } from './venue/venue.ts';
 
-/** The type of the problem of an idempotency key that came with another request before. */
+/** The problem type of an idempotency key that was sent before with another request. */
 export const KEY_REUSED_TYPE = '/problems/idempotency-key-reused';
 
 /** Every error response of the server: `application/problem+json` (RFC 9457) with a request id. */

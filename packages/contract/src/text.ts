@@ -20,7 +20,10 @@ const safe = (pattern: RegExp) =>
     'must not contain control characters or broken Unicode',
   );
 
-/** One line of trimmed text of at most `max` characters; may be empty. A tab, as between the cells of a table, is a space. */
+/**
+ * One line of trimmed text of at most `max` characters; may be empty. A tab, for example between pasted cells, becomes
+ * a space.
+ */
 export const line = (max: number) =>
   v.pipe(
     v.string(),
@@ -53,6 +56,7 @@ const LATEST = Date.UTC(9999);
 export const momentSchema = v.pipe(
   v.string(),
   v.isoTimestamp(MOMENT_MESSAGE),
-  // The pattern allows offsets that a Date does not, for example `+05`: then it is not a number.
+  // The pattern allows offsets that `Date.parse` does not, for example `+05`; it returns NaN, which fails both
+  // comparisons.
   v.check((text) => Date.parse(text) >= EARLIEST && Date.parse(text) < LATEST, MOMENT_MESSAGE),
 );

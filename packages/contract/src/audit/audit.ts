@@ -5,7 +5,7 @@ import { uuid } from '../values.ts';
 export const AUDIT_KINDS = [
   /** The first request of a session of an administrator. */
   'signedIn',
-  /** A token or key that gives no access; few of many are recorded. */
+  /** A token or key that gives no access; only a limited number of them is recorded. */
   'tokenRefused',
   /** An account became an administrator, or stopped being one. */
   'adminAdded',
@@ -31,7 +31,7 @@ const auditRecordSchema = v.strictObject({
   actor: v.nullable(v.string()),
   /** The network of the client, as 203.0.113.0; null for a command on the server. */
   network: v.nullable(v.string()),
-  /** What it was about, by the kind: for example the filters of an export. */
+  /** The details of the action, which depend on the kind, for example the filters of an export. */
   details: v.record(v.string(), v.unknown()),
 });
 export type AuditRecord = v.InferOutput<typeof auditRecordSchema>;

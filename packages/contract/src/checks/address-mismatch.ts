@@ -74,7 +74,7 @@ function hasOtherNumber(formatted: readonly string[], street: readonly string[],
   return [before, after].some((word) => /^\d{1,4}\p{L}?$/u.test(word ?? ''));
 }
 
-/** Whether it has a text of the postal code's form, but not the postal code. */
+/** Whether the formatted address has a word in the form of the postal code, but not the postal code itself. */
 function hasOtherPostalCode({ postalCode, formattedAddress }: ComparedAddress): boolean {
   const code = postalCode.toUpperCase().replace(/[^A-Z\d]/g, '');
   if (code.length < 4) return false;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { VENUE_CHECKS } from './venue-checks.ts';
 
-/** Up to how many venues of a check are counted. */
+/** The number up to which the venues of a check are counted. */
 export const CHECK_COUNT_MAX = 10_000;
 
 /**

@@ -27,7 +27,7 @@ export const SHARED_COORDINATES_MIN = 5;
 const NAME_MIN = 3;
 const NAME_MAX = 80;
 
-/** The failed checks of a venue by itself, in the order of `VENUE_CHECKS`: those that are stored. */
+/** The failed checks that depend on the venue alone, in the order of `VENUE_CHECKS`; they are stored with it. */
 export function checkVenue({ metadata, venue, suggestedPhone }: CheckedVenue): VenueCheck[] {
   const { sportsVenue, address } = venue;
   const failed = new Set<VenueCheck | undefined>([
@@ -80,7 +80,7 @@ function isInside(countryCode: string, latitude: number, longitude: number) {
 
 const isListed = (code: string): code is DialCountry => Object.hasOwn(COUNTRY_BOXES, code);
 
-/** Two decimals are about a kilometre. */
+/** Whether coordinates have at most two decimals, which is about a kilometre. */
 function isRounded({ latitude, longitude }: Place): boolean {
   const rough = (degrees: number) => degrees !== 0 && Number(degrees.toFixed(2)) === degrees;
   return rough(latitude) && rough(longitude);

@@ -171,13 +171,13 @@ export const decisionRunSchema = v.strictObject({
   /** ISO 8601. */
   startedAt: v.string(),
   endedAt: v.nullable(v.string()),
-  /** Whether it can go on where it ended. */
+  /** Whether it can be resumed. */
   resumable: v.boolean(),
   /** Whether it has decisions that can be undone. */
   undoable: v.boolean(),
-  /** While the server that responds undoes them. */
+  /** Set while the server that responds undoes the decisions. */
   undo: v.optional(undoProgressSchema),
-  /** Of the request that started it, within a day. */
+  /** The key of the request that started it; absent after a day. */
   idempotencyKey: v.optional(v.string()),
 });
 export type DecisionRun = v.InferOutput<typeof decisionRunSchema>;
@@ -185,7 +185,10 @@ export type DecisionRun = v.InferOutput<typeof decisionRunSchema>;
 /** How many runs are listed by their ids at most. */
 export const RUN_IDS_MAX = 100;
 
-/** `GET /api/venues/decisions`: the runs with these ids, separated by commas, instead of those that are left. */
+/**
+ * `GET /api/venues/decisions`: the runs with these ids, separated by commas, instead of those that were neither
+ * dismissed nor undone.
+ */
 export const decisionRunsQuerySchema = v.strictObject({
   batchIds: v.optional(
     v.pipe(
@@ -199,7 +202,8 @@ export const decisionRunsQuerySchema = v.strictObject({
 
 /**
  * Runs of the administrator, running ones first, then the newest: those that were neither dismissed nor undone, or
- * those whose ids the request names, whatever has become of them. One whose undo has begun is no longer dismissed.
+ * those whose ids the request names, whatever has become of them. A dismissed run is listed again once its undo has
+ * begun.
  */
 export const decisionRunsSchema = v.array(decisionRunSchema);
 
@@ -213,8 +217,8 @@ const failedEvent = v.strictObject({
 export const batchBodySchema = v.strictObject({ batchId: uuid });
 
 /**
- * The report on the undo of a batch, and on earlier ones of it that were interrupted. `refused` venues have been
- * changed, or undone by themselves.
+ * The report on the undo of a batch, including earlier undos of it that were interrupted. `refused` counts the venues
+ * that have been changed since, or whose decision was undone on its own.
  */
 const undoBatchReportSchema = v.strictObject({
   undone: count,

@@ -100,12 +100,12 @@ const activitySchema = v.strictObject({
   undone: v.boolean(),
   source: v.nullable(v.string()),
   count: v.nullable(v.pipe(v.number(), v.integer())),
-  /** On the record of an import: its id, by which a list has the venues that it added. */
+  /** On the record of an import: its id, by which a list can be filtered to the venues that it added. */
   importId: v.nullable(uuid),
   /**
-   * The batch that the decision, or the undo, belongs to. The record of the batch itself has its own id
-   * here and no venue; `count` is the number of its venues. So has that of an import that only changed
-   * venues. On the import of one venue: the record of the run.
+   * The batch that the decision, or the undo, belongs to. The record of the batch itself has its own id here and no
+   * venue; `count` is the number of its venues. So does the record of an import that only changed venues. On the import
+   * of one venue: the record of the run.
    */
   batchId: v.nullable(uuid),
   /**

@@ -38,7 +38,7 @@ const STORED_NAME = /^([0-9a-f]{32})-1280\.webp$/;
 export const photoFileNameOf = (hash: string, width: (typeof PICTURE_WIDTHS)[number]) =>
   `${hash}-${width}.webp`;
 
-/** The copies of a venue's picture, the smallest first; only the name for a picture that is not ours. */
+/** The copies of a venue's picture, the smallest first; for a picture that this server did not store, only its name. */
 export function pictureCopies(photoFileName: string): { fileName: string; width?: number }[] {
   const [, hash] = STORED_NAME.exec(photoFileName) ?? [];
   if (hash === undefined) return [{ fileName: photoFileName }];

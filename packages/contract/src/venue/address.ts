@@ -18,8 +18,8 @@ export const formatAddress = (
   join([join([street, number], ' '), ...hints, join([postalCode, city], ' '), country], ', ');
 
 /**
- * The formatted address after an edit: as it was written, or formatted from the parts when only they
- * changed. One that was empty remains empty, because nothing in it can be out of date.
+ * The formatted address after an edit: as it was written, or formatted from the parts when only they changed. An empty
+ * one remains empty, because nothing in it can be out of date.
  */
 export function formattedAfter(before: Address, after: Address): string {
   const isWritten = after.formattedAddress !== before.formattedAddress;

@@ -33,7 +33,10 @@ export function countryCodeOf(name: string): string {
   return codes.get(keyOf(name)) ?? '';
 }
 
-/** Codes of two letters that Intl names, of no country: unions of countries, and those for tests and for none. */
+/**
+ * Two-letter codes that Intl names although they are no country's: unions of countries, and codes for tests and for an
+ * unknown country.
+ */
 const NO_COUNTRIES = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
 let countries: Set<string> | undefined;
@@ -53,7 +56,7 @@ function* allCountries() {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
     const names = NAME_LANGUAGES.map((language) => nameOf(code, language));
-    // Intl returns the code of what it does not know.
+    // For an unknown code, Intl returns the code itself.
     if (!NO_COUNTRIES.has(code) && names[0] !== keyOf(code)) yield* [keyOf(code), ...names];
   }
 }

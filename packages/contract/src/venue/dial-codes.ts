@@ -33,7 +33,7 @@ export type DialCode = (typeof DIAL_CODES)[DialCountry];
 
 export const DIAL_CODE_DEFAULT: DialCode = '+39';
 
-/** National numbers there begin with a 0 that is left out after the dial code (ITU-T E.164). */
+/** Dial codes of countries whose national numbers begin with a 0 that is left out after the dial code (ITU-T E.164). */
 const TRUNK_ZERO: readonly DialCode[] = [
   ...(['+44', '+33', '+49', '+31', '+32', '+41', '+43', '+46'] as const),
   ...(['+358', '+353', '+421', '+40', '+359', '+61', '+64'] as const),

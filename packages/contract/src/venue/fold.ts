@@ -1,4 +1,4 @@
-/** Letters that stay when accents are taken off, in plain ones. */
+/** Plain spellings of letters that remain when accents are removed. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

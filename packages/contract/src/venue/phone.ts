@@ -28,7 +28,7 @@ export function joinPhone(dialCode: string, number: string): string | undefined 
 /** Digits of the longest phone number, dial code included (E.164). */
 const DIGITS_MAX = 15;
 
-/** Whether a typed number is not two of them, nor followed by that of an extension. */
+/** Whether a typed number is a single one: not two numbers, and without an extension. */
 export function isOnePhone(dialCode: string, number: string): boolean {
   const joined = joinPhone(dialCode, number) ?? '';
   const [, ...behindLetters] = number.replace(/^\D*/, '').split(/\p{L}/u);

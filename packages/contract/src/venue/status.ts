@@ -11,7 +11,7 @@ export const STATUS_PATHS = {
 } as const satisfies Record<VenueStatus, string>;
 
 export type VenueMove = 'approve' | 'discard' | 'restore';
-/** What a card offers. */
+/** The actions that a card can offer. */
 export type CardAction = VenueMove | 'edit';
 
 /** Every move; `onCard` is whether a card of status `from` offers it. */
