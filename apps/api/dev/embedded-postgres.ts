@@ -16,7 +16,9 @@ const execFile = promisify(execFileCallback);
 const USER = 'campetto';
 /** Milliseconds. */
 const START_TIMEOUT = 30_000;
-/** For one that ended in use; an attempt that recovers data takes as long as it needs. */
+/**
+ * Milliseconds for starting a PostgreSQL again that ended while it was in use; the limit does not interrupt an attempt.
+ */
 const RESTART_TIMEOUT = 10_000;
 
 export interface EmbeddedPostgres {
@@ -53,8 +55,8 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
 }
 
 /**
- * Starts PostgreSQL again whenever it ends while it is in use, on its port, so that the connections of the
- * pool find it. Where that fails, the process ends, so that whoever started it notices.
+ * Starts PostgreSQL again on the same port whenever it ends while it is in use, so that the pool can connect again. If
+ * PostgreSQL cannot be started again, the process ends, so that its operator notices.
  */
 function supervise(cluster: Cluster, first: Lease): EmbeddedPostgres {
   let latest = Promise.resolve(first);
@@ -140,9 +142,8 @@ async function findBinaries(): Promise<Binaries> {
 }
 
 /**
- * PostgreSQL refuses to run as root: root runs it as the account `postgres`, created if missing.
- * Where that account cannot reach `paths`, for example below /root, it gets root's capability to
- * pass through.
+ * PostgreSQL refuses to run as root: root runs it as the account `postgres`, created if missing. If that account cannot
+ * enter `paths`, for example below /root, PostgreSQL runs with root's capability to ignore file permissions.
  */
 async function databaseOwner(paths: string[]): Promise<Owner> {
   if (process.getuid?.() !== 0) {
@@ -163,7 +164,7 @@ async function databaseOwner(paths: string[]): Promise<Owner> {
     '--clear-groups',
     '--inh-caps=+dac_override',
     '--ambient-caps=+dac_override',
-    // PostgreSQL checks its own binaries by access(2), which otherwise ignores the capability.
+    // PostgreSQL checks its binaries with access(2), which ignores the capability without this flag.
     '--securebits=+no_setuid_fixup',
   ];
   return {
@@ -197,7 +198,10 @@ function refuseDataDir({ message, stderr }: Error & { stderr?: string }): never 
   throw new ConfigError(`DATA_DIR cannot contain the data of the embedded PostgreSQL: ${reason}.`);
 }
 
-/** Created in a draft folder and then renamed, so that a crash or a second process leaves no half. */
+/**
+ * Creates the data in a draft folder and then renames it, so that neither a crash nor a second process leaves it
+ * incomplete.
+ */
 async function createCluster(home: string, binaries: Binaries, owner: Owner) {
   const draft = `${home}.${process.pid}`;
   const passwordFile = join(draft, 'password');
@@ -240,8 +244,8 @@ async function freePort(): Promise<number> {
 /** MB of PostgreSQL's cache: a quarter of the memory, as its manual advises. */
 const CACHED = Math.min(1024, Math.floor(totalmem() / 4 / 2 ** 20));
 /**
- * Cached pages cost little more in random order; PostgreSQL's default is for a rotating disk. After it was killed,
- * Linux writes its whole file system in a tenth of the time of one file after the other.
+ * Reading cached pages in random order costs little more than in sequence; PostgreSQL's default assumes a rotating
+ * disk. After a crash, flushing the whole file system takes a tenth of the time of flushing one file after the other.
  */
 const SETTINGS = [
   `-c shared_buffers=${CACHED}MB -c random_page_cost=1.1`,
@@ -254,9 +258,9 @@ async function start({ data, log, pgCtl }: Cluster, port?: string) {
 }
 
 /**
- * Connects to the PostgreSQL whose pid file is in the data folder; undefined when none responds.
- * The connection stays open with a shared lock: while any process has it, none stops PostgreSQL,
- * and a process that starts while PostgreSQL stops waits and then starts it again.
+ * Connects to the PostgreSQL whose pid file is in the data folder; undefined when none responds. The connection stays
+ * open with a shared lock. While any process has this lock, no process stops PostgreSQL. A process that starts while
+ * PostgreSQL is stopping waits, and then starts PostgreSQL again.
  */
 async function joinRunning(cluster: Cluster): Promise<Lease | undefined> {
   const pidFile = await readFile(join(cluster.data, 'postmaster.pid'), 'utf8').catch(() => '');
@@ -264,7 +268,7 @@ async function joinRunning(cluster: Cluster): Promise<Lease | undefined> {
   if (!port) return undefined;
   const url = `postgres://${USER}:${cluster.password}@127.0.0.1:${port}/postgres`;
   const client = new Client({ connectionString: url, application_name: 'campetto-lease' });
-  client.on('error', () => {}); // the pool reports what it means for requests
+  client.on('error', () => {}); // the pool reports lost connections
   try {
     await client.connect();
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
@@ -284,7 +288,7 @@ async function release({ client }: Lease, { data, pgCtl }: Cluster) {
     const { rows } = await client.query('SELECT pg_try_advisory_lock(1) AS last');
     if (rows[0]?.last) await pgCtl('stop', '-D', data, '--mode=fast', '--wait');
   } catch {
-    // It has already stopped.
+    // PostgreSQL has already stopped.
   }
   await client.end().catch(() => {});
 }

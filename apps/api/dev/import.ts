@@ -1,5 +1,5 @@
 import { run } from '../src/imports/cli.ts';
 import { connectForDevelopment } from './connection.ts';
 
-// The import with the embedded PostgreSQL where DATABASE_URL is not set.
+// The command that imports files, with the embedded PostgreSQL where DATABASE_URL is not set.
 await run(connectForDevelopment);
