@@ -55,7 +55,7 @@ export interface Dependencies {
   media: MediaStore;
   /** The plugin that traces requests; without it none are traced. */
   requestTraces?: FastifyPluginAsync | undefined;
-  /** Takes the log instead of standard output. */
+  /** Receives the lines of the log instead of standard output. */
   logStream?: { write(line: string): void };
 }
 
@@ -92,7 +92,7 @@ export async function buildApp(
     frameworkErrors: sendError,
     clientErrorHandler: refuseClient,
     rewriteUrl({ headers, url = '/' }) {
-      // The first function that gets a request, so that all others see only addresses.
+      // This function is the first to get a request, so that all others see a cleaned `X-Forwarded-For` header.
       const forwarded = headers['x-forwarded-for'];
       if (forwarded) headers['x-forwarded-for'] = addressesIn(String(forwarded));
       return pathOf(url);

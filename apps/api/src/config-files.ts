@@ -8,8 +8,8 @@ import { type Config, ConfigError } from './config.ts';
 type Checked = Pick<Config, 'media' | 'dataDir' | 'production' | 'projectId' | 'webDir'>;
 
 /**
- * Checks the files and folders of the configuration, which would otherwise fail with the first request that needs them.
- * Returns sentences for the log on what may be wrong.
+ * Checks the files and folders of the configuration, because a wrong one would otherwise fail only with the first
+ * request that needs it. Returns warnings for the log.
  *
  * @throws ConfigError
  */
@@ -26,13 +26,13 @@ export async function checkFiles(
   if (backupDir && !(await isFolder(backupDir, constants.R_OK))) {
     throw new ConfigError(`BACKUP_DIR names no folder that the server can read: ${backupDir}.`);
   }
-  // Development and tests start servers of the API alone.
+  // In development and tests a server may serve the API alone.
   if (production && !(await isAllowed(join(webDir, 'index.html'), constants.R_OK))) {
     throw new ConfigError(`WEB_DIR names no folder with the built web app: ${webDir}.`);
   }
   const key = keyFile ? await readKeyFile(keyFile) : undefined;
   const keyProject = (key?.type === 'service_account' && key.project_id) || projectId;
-  // An account of another project can have the role in this one.
+  // A key of another project is accepted, because its account can have the role in this project.
   return keyProject === projectId
     ? []
     : [

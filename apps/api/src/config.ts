@@ -29,10 +29,10 @@ const mediaSchema = v.object(mediaEntries);
 
 /** The settings of the database. */
 export interface DatabaseConfig {
-  /** Undefined: not set. Only the development entry runs without, on an embedded PostgreSQL. */
+  /** Undefined if it is not set: then only the entries in `dev` run, with an embedded PostgreSQL. */
   databaseUrl: string | undefined;
   dataDir: string;
-  /** Whether statements are prepared by name; undefined: where no pooler is between. */
+  /** Whether statements are prepared by name; undefined: only if no pooler is in between. */
   preparedStatements?: boolean | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface IdentityConfig {
   projectId: string;
   /** `host:port` of the sign-in emulator; undefined against the real service. */
   emulatorHost: string | undefined;
-  /** After a sign-in, in which its tokens are valid. */
+  /** Hours after a sign-in in which its tokens are valid. */
   sessionHours: number;
 }
 
@@ -85,7 +85,10 @@ export interface Config extends DatabaseConfig, IdentityConfig {
   trustProxy: string[];
   apiKey: string;
   authDomain: string;
-  /** `claim`: administrators have the claim `admin: true`; else every signed-in account is one. */
+  /**
+   * `claim`: accounts with the claim `admin: true` are administrators; `any-signed-in`: all accounts are
+   * administrators.
+   */
   adminPolicy: 'claim' | 'any-signed-in';
   /** The start of a picture's address; another server's where pictures are served by a CDN. */
   mediaBase: string;
@@ -116,7 +119,7 @@ export interface Config extends DatabaseConfig, IdentityConfig {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 function read<const TEntries extends v.ObjectEntries>(entries: TEntries, env: Environment) {
-  // A variable that is set to nothing counts as not set, as shells and compose files write it.
+  // An empty variable counts as not set, because shells and compose files write it for a missing value.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = v.safeParse(v.object(entries), given, { abortEarly: true });
   if (result.success) return result.output;

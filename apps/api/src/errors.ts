@@ -15,7 +15,7 @@ export abstract class DomainError extends Error {
   }
 }
 
-/** There is no such thing. */
+/** What the request names does not exist. */
 export class NotFound extends DomainError {
   override readonly name = 'NotFound';
 }
@@ -96,7 +96,7 @@ export class Unavailable extends DomainError {
   override readonly name: string = 'Unavailable';
 }
 
-/** The server was told to stop: no failure. */
+/** The server is stopping, which is not a failure. */
 export class Stopping extends Unavailable {
   override readonly name = 'Stopping';
 }

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The network of an address, which is no longer that of one person: the first 24 bits of an IPv4 address, the first
- * 48 of an IPv6 address. Empty where the connection broke before its address was read.
+ * The network of an address, which does not identify a person: the first 24 bits of an IPv4 address, the first 48 of an
+ * IPv6 address. Empty where the connection broke before its address was read.
  */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return '';
@@ -22,8 +22,8 @@ function addressIn(entry: string): string | undefined {
 }
 
 /**
- * An `X-Forwarded-For` header without ports, and without all up to the last entry that is no address: anyone can
- * make such an entry up, so that its request counts for the proxy that passed it on.
+ * An `X-Forwarded-For` header without ports, and without the entries up to the last one that is not an address. Anyone
+ * can make up such an entry; the request then counts for the proxy that passed it on.
  */
 export function addressesIn(forwarded: string): string {
   const entries = forwarded.split(',').map((entry) => entry.trim());

@@ -19,24 +19,24 @@ import { VERSION } from './version.ts';
 
 /** Milliseconds. A database statement is cancelled after 10 s, before any of these ends. */
 export const TIMEOUTS = {
-  /** To receive the headers of a request, also of one that never begins; checked that often. */
+  /** The time limit for the headers of a request, even of one that never begins, and the interval of its checks. */
   headersTimeout: 15_000,
   connectionsCheckingInterval: 5_000,
-  /** To receive a whole request: a file of 200 MB over a fair line. */
+  /** The time limit for a whole request: enough for a file of 200 MB over a fair line. */
   requestTimeout: 600_000,
   /** The time limit of a connection without traffic while a request runs. */
   connectionTimeout: 30_000,
   /** The time limit between two requests; longer than load balancers keep an idle connection open. */
   keepAliveTimeout: 72_000,
-  /** A number: further ones are refused, so that file descriptors remain for the work. */
+  /** A number of connections: further ones are refused, so that file descriptors remain for the work. */
   maxConnections: 15_000,
 };
 /**
- * After a signal, in which the server is not ready and closes connections with their next response, but still
- * accepts others: as long as a load balancer takes to notice.
+ * Milliseconds after a signal in which the server reports that it is not ready and closes connections with their next
+ * response, but still accepts new ones: as long as a load balancer takes to notice.
  */
 const DRAINS_FOR = { production: 5_000, other: 500 };
-/** For running requests to end after that, and for event streams, which then end with an error. */
+/** Milliseconds after that for running requests to end, and for event streams, which then end with an error. */
 const GRACE = 20_000;
 const STREAMS_GRACE = 15_000;
 
@@ -63,7 +63,7 @@ async function start(open: Connect) {
     await app
       .listen({ host: config.host, port: config.port })
       .catch((error) => refuseAddress('HOST and PORT', error));
-    // A server that cannot listen ends, and would interrupt them.
+    // The jobs start only now, because a server that cannot listen ends and would interrupt them.
     stoppable.push(startMaintenance(db, media, app.log), startComparisons(db, app.log));
   } catch (error) {
     await connection.close();
@@ -82,7 +82,7 @@ async function trace(config: TracesConfig, pool: Pool, log: Log) {
 async function fillWithSample(db: Database, media: MediaStore, log: App['log']): Promise<void> {
   const reports = await importSampleIfEmpty(db, log);
   if (reports.length === 0) return;
-  // The sample is complete without them.
+  // The sample is complete without pictures, so a failure does not stop the server.
   await addSamplePictures(db, media).catch((error) =>
     log.warn({ err: error }, 'The sample venues have no pictures'),
   );

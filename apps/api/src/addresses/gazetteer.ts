@@ -10,7 +10,10 @@ export type Place = Pick<
   'addressCity' | 'addressState' | 'addressStateCode' | 'addressCountry' | 'addressCountryCode'
 >;
 
-/** The parts of a result that are about its place. Some sources name no state, and some no code of it. */
+/**
+ * The parts of a result that describe its city, state and country. A state or code that the source does not name comes
+ * from the list of filter cities.
+ */
 export function placeParts(place: Place) {
   const city = place.addressCity;
   const state = stateOfCity({ city, countryCode: place.addressCountryCode });

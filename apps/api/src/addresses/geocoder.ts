@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot';
 import { geocoderRequests } from '../metrics/metrics.ts';
 
-/** The public service requires an own user agent of every application. */
+/** The public service requires each application to send a user agent of its own. */
 const USER_AGENT = 'Campetto/0.1 (+https://campetto.app)';
 /** Milliseconds. */
 const TIMEOUT = 3_000;

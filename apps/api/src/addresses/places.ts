@@ -11,8 +11,8 @@ import { type Place, placeParts } from './gazetteer.ts';
 import { findVenuesWithWords } from './repository.ts';
 
 /**
- * Five digits; a British code, which is behind its city; or a Dutch one, in capitals, since small letters
- * would be the next word.
+ * The forms of postal codes: five digits; a British code, which follows its city; a Dutch code, whose letters must be
+ * capitals, because small letters would be the next word.
  */
 const POSTAL_CODES = [
   /(?<![\p{L}\d])\d{5}(?!\d)/u,
@@ -31,7 +31,7 @@ function withoutSeparators(text: string): string {
   return text.slice(0, end);
 }
 
-/** A street as people paste it, in its name and its house number. */
+/** Splits a pasted street into its name and its house number. */
 function numbered(street: string) {
   const found = HOUSE_NUMBER.exec(street);
   const road = withoutSeparators(street.slice(0, found?.index ?? 0));
@@ -40,7 +40,7 @@ function numbered(street: string) {
   return { road: street.slice(leading.length), number };
 }
 
-/** Street, postal code and city of a pasted address; where no code is before the city, that is behind a comma. */
+/** Street, postal code and city of a pasted address; the city follows the code, or a comma if no code precedes it. */
 function partsOf(text: string) {
   const found = POSTAL_CODES.map((pattern) => pattern.exec(text)).find((match) => match !== null);
   if (found) {
@@ -65,9 +65,9 @@ function partsWithoutCode(text: string) {
 }
 
 /**
- * The place of a pasted address whose street is not known: by its postal code or its city, from the
- * addresses of the venues and the cities of the filters. The street is as it was pasted; the coordinates
- * are unknown, which is 0.
+ * Finds the place of a pasted address whose street is not known, by its postal code or its city, among the addresses of
+ * the venues and the cities of the filters. The street is returned as it was pasted, and the coordinates as 0, which
+ * means unknown.
  */
 export async function searchPlace(
   executor: Executor,
@@ -95,7 +95,7 @@ export async function searchPlace(
   ];
 }
 
-/** A named city has to be the place's own; a postal code alone is enough without one. */
+/** A city in the text must be the place's city; without a city, the postal code is enough. */
 async function findPlace(executor: Executor, code: string, city: string) {
   const name = fold(city).replace(/ \p{L}{2}$/u, ''); // `Verona VR`
   const isCity = ({ addressCity }: Place) => name === '' || fold(addressCity) === name;

@@ -28,7 +28,7 @@ export async function reserveTurn(executor: Executor): Promise<number | undefine
   return turn && Math.max(0, Math.ceil(turn.wait));
 }
 
-/** Milliseconds. An address that was not found may be mapped tomorrow. */
+/** Milliseconds. An empty response expires sooner, because the address may be added to the map. */
 const FOUND_FOR = 30 * DAY;
 const NOT_FOUND_FOR = DAY;
 
@@ -84,7 +84,7 @@ export function findVenuesWithWords(
     .limit(CANDIDATES_MAX);
 }
 
-/** Venues with a street whose address has a word that begins so for each of the folded words. */
+/** Venues that have a street, and whose address has for each of the folded words a word that begins with it. */
 export function findAddresses(executor: Executor, words: readonly string[]): Promise<VenueRow[]> {
   const query = words.map((word) => `${word}:*`).join(' & ');
   return executor

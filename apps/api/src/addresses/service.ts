@@ -20,8 +20,8 @@ const PAUSE = 30_000;
 const BLANK = /[\s\p{Cc}]+/gu;
 
 /**
- * The address search (D15): from the cache, else from the geocoder, else from the addresses of the
- * venues. Equal searches at the same time share one request. Without `geocoderUrl` none is sent.
+ * The address search (D15): from the cache, else from the geocoder, else from the addresses of the venues. Equal
+ * searches at the same time share one request. Without `geocoderUrl` no request is sent.
  */
 export function createAddressSearch(
   db: Database,

@@ -17,7 +17,7 @@ interface Client {
   log: Log;
 }
 
-/** Records sign-ins and refused tokens. Requests do not wait for it; a record that cannot be stored is logged. */
+/** Records sign-ins and refused tokens. Requests do not wait for the record; one that cannot be stored is logged. */
 export interface AccessRecorder {
   signedIn(client: Client, identity: Identity): void;
   refused(client: Client, reason: string, identity?: Identity): void;

@@ -15,7 +15,7 @@ interface NewRecord {
   session?: string;
 }
 
-/** Adds a record to the audit log, in the transaction of what it describes where there is one. */
+/** Adds a record to the audit log, in the transaction of the action that it describes, if there is one. */
 export async function recordAudit(
   executor: Executor,
   { kind, actor, network, details = {}, session }: NewRecord,
@@ -36,8 +36,8 @@ export async function recordAudit(
 }
 
 /**
- * The kind of the latest record of an account that became an administrator, or stopped being one. Earlier versions
- * recorded its address as it was typed.
+ * The kind of the latest record that an account became an administrator, or stopped being one. Letter case is ignored,
+ * because earlier versions recorded addresses as they were typed.
  */
 export async function latestAdminRecord(
   executor: Executor,

@@ -24,7 +24,7 @@ const toRecord = ({
   actor: actorEmail ?? scraperNameOf(actorUid) ?? actorUid,
 });
 
-/** A page of the audit log, newest first, from the record after `after` on. */
+/** A page of the audit log, newest first, beginning with the record that follows `after`. */
 export async function auditPage(
   db: Database,
   { limit, kind }: AuditQuery,

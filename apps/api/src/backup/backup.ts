@@ -17,7 +17,7 @@ import { countRows, FILES, forEachKey, hashOf, type Manifest, readManifest } fro
 import { BackupError, runProgram } from './programs.ts';
 
 const PAGE = 5_000;
-/** Files that are asked of the store although the latest backup has them: a bucket charges for each request. */
+/** The most shown files that are read from the store to find lost ones, because a bucket charges for each request. */
 const CHECKED_MAX = 100;
 
 interface BackupOptions {
@@ -36,7 +36,7 @@ interface Backup extends Manifest {
   pictures: number;
   /** Keys of files that venues show and that the store does not have, whether or not the backup has them. */
   lost: string[];
-  /** Keys of files that were damaged in the backup before, and are copied from the store again. */
+  /** Keys of files that were damaged in the previous backup, and are copied from the store again. */
   damaged: string[];
   /** Other backups in its folder whose time is in the future, and which are therefore not removed. */
   future: string[];
@@ -52,7 +52,7 @@ interface Backup extends Manifest {
 export async function backup(options: BackupOptions): Promise<Backup> {
   const { media, target, keepDays, now = new Date() } = options;
   await mkdir(target, { recursive: true });
-  // Interrupted ones contain personal data, too. None is written for a day.
+  // Interrupted backups contain personal data, too. One that is older than a day is no longer being written.
   await removeOld(target, await draftsIn(target), now.getTime() - DAY);
   const [latest] = (await backupsIn(target, now)).reverse();
   const folder = join(target, nameOf(now));
@@ -117,7 +117,7 @@ async function dump(databaseUrl: string, folder: string) {
   }
 }
 
-/** Whether it is the primary before a failover, or its replica is lost: docs/operations/scale-out.md. */
+/** Whether writes wait for a replica that does not exist, as after a failover (docs/operations/scale-out.md). */
 async function hasNoReplica(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ has_none: boolean }>(
     `SELECT current_setting('synchronous_standby_names') <> ''
@@ -154,7 +154,9 @@ async function uploadedKeys(client: Client): Promise<string[]> {
   return keysOf((await client.query(uploads)).rows);
 }
 
-/** What the store has lost of the files that venues show, as far as it is asked. */
+/**
+ * The files of shown pictures that the store has lost: those that could not be copied, and those missing in a sample.
+ */
 async function lostOf(
   shown: readonly string[],
   missing: readonly string[],
@@ -173,8 +175,8 @@ async function lostOf(
 }
 
 /**
- * Returns the hash of each file, the keys that the store does not have, and those that are damaged in the earlier
- * backup. Without a hash in its manifest, a file is copied again.
+ * Links or copies the files. Returns the hash of each file, the keys that the store does not have, and the keys of
+ * files that are damaged in the earlier backup. A file whose hash is not in the earlier manifest is copied again.
  */
 async function copyPictures(
   keys: readonly string[],
@@ -208,7 +210,7 @@ async function copyPictures(
   return { hashes, missing: missing.sort(), damaged: damaged.sort() };
 }
 
-/** False where it must be copied instead: not every file system has hard links. */
+/** Returns false where the file must be copied instead, because not every file system has hard links. */
 async function linkFile(from: string, to: string): Promise<boolean> {
   try {
     await mkdir(dirname(to), { recursive: true });
@@ -219,7 +221,7 @@ async function linkFile(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Removes those backups of a folder that were begun before. */
+/** Removes the named backups that were begun before this time. */
 async function removeOld(target: string, names: readonly string[], before: number): Promise<void> {
   for (const name of names) {
     if (name < nameOf(new Date(before))) await rm(join(target, name), { recursive: true });

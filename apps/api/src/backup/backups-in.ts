@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 
-/** The name of a whole backup: its time. Others, as of one that is being written, are ignored. */
+/** The name of a whole backup is its time. Other names, such as that of a backup that is being written, are ignored. */
 const NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)$/;
 
 export const nameOf = (at: Date) => at.toISOString().replaceAll(':', '-');
 
 /**
- * The names of the whole backups in a folder, the oldest first. One of the future was written with a wrong clock: it
- * would be the latest one until then, so it is not counted.
+ * The names of the whole backups in a folder, the oldest first. A backup from the future was written with a wrong
+ * clock; it is left out, because it would be the latest one until that time.
  */
 export const backupsIn = async (folder: string, now: Date) =>
   (await readdir(folder)).filter((name) => NAME.test(name) && name <= nameOf(now)).sort();
@@ -26,7 +26,10 @@ export const futureIn = async (folder: string, now: Date) =>
     .filter((name) => (NAME.test(name) || isDraft(name)) && name > nameOf(now) + DRAFT)
     .sort();
 
-/** Seconds since the latest whole backup in a folder was begun; infinite when there is none that can be seen. */
+/**
+ * Seconds since the latest whole backup in a folder was begun; infinite when there is none, or the folder cannot be
+ * read.
+ */
 export async function secondsSinceBackup(folder: string, now = new Date()): Promise<number> {
   const [latest] = (await backupsIn(folder, now).catch(() => [])).reverse();
   if (!latest) return Number.POSITIVE_INFINITY;

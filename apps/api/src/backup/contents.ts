@@ -30,7 +30,7 @@ const manifestSchema = v.object({
   missing: v.array(v.string()),
   /** SHA-256 of each picture file by its key, in hexadecimal digits; earlier versions did not record it. */
   hashes: v.optional(v.record(v.string(), v.string())),
-  /** The bytes of each picture file by its key, which earlier versions recorded instead, or neither. */
+  /** The bytes of each picture file by its key; earlier versions recorded them instead of `hashes`, or neither. */
   sizes: v.optional(v.record(v.string(), v.number())),
 });
 export type Manifest = v.InferOutput<typeof manifestSchema>;

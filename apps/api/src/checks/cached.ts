@@ -1,6 +1,6 @@
 /**
- * A function that returns the result of `load`, which it calls again when the last call is older than
- * `maxAge` milliseconds. Requests in between share one call; a failed one is not kept.
+ * A function that returns the result of `load`, which it calls again when the last call is older than `maxAge`
+ * milliseconds. Requests in between share one call; a failed call is not cached.
  */
 export function cachedFor<T>(maxAge: number, load: () => Promise<T>): () => Promise<T> {
   let cached: { result: Promise<T>; until: number } | undefined;

@@ -9,7 +9,7 @@ import {
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/transact.ts';
 
-/** The shared checks are found by comparing venues, so that their numbers would take seconds. */
+/** Shared checks are left out, because counting them would mean comparing venues, which takes seconds. */
 const STORED_CHECKS = VENUE_CHECKS.filter((check) =>
   SHARED_CHECKS.every((shared) => shared !== check),
 );

@@ -60,8 +60,8 @@ export async function connect(
 }
 
 /**
- * @throws ConfigError with the reason why a connection cannot be made. It does not contain the name of a host that does
- *   not exist, which is a part of the password where that is not percent-encoded.
+ * @throws ConfigError with the reason why a connection cannot be made. The reason does not contain the name of a host
+ *   that cannot be found, because that can be a part of a password that is not percent-encoded.
  */
 export function refuseDatabase(cause: unknown): never {
   if (cause instanceof Error && 'syscall' in cause && cause.syscall === 'getaddrinfo') {

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 
 /**
- * Others store the same bytes, but a search finds no letters except those of English.
+ * Refuses other encodings than UTF-8: they store the same bytes, but a search finds only the letters of English.
  *
  * @throws Error with the encoding and how to create a database with the right one
  */

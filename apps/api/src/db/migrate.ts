@@ -45,9 +45,9 @@ async function createRecords(client: Client): Promise<void> {
 }
 
 /**
- * Applies the next migration, in a transaction of its own: one that needs a table for itself, and has the locks of those
- * before, would wait for transactions of earlier servers that wait for these locks. Drizzle's migrator applies all in
- * one, in which the limits of the database user apply. False when none was left.
+ * Applies the next migration in a transaction of its own; returns false when none was left. Drizzle's migrator applies
+ * all migrations in one transaction, with the time limits of the database user. There, a migration that waits for
+ * transactions of earlier servers could block them with the locks of the migrations before it.
  */
 async function applyNext(client: Client, migrations: readonly MigrationMeta[]): Promise<boolean> {
   const { rows } = await client.query<{ latest: string | null }>(
@@ -65,7 +65,7 @@ async function applyNext(client: Client, migrations: readonly MigrationMeta[]): 
   return next !== undefined;
 }
 
-// IF NOT EXISTS does not cover two connections that create the same table at the same moment: its row
+// IF NOT EXISTS does not cover two connections that create the same table at the same moment. For the second, the row
 // in the catalogue, the table itself or the type of its rows exists already.
 const CREATED_MEANWHILE = new Set(['23505', '42P07', '42710']);
 

@@ -4,8 +4,8 @@ import type { Executor } from './transact.ts';
 const named = new WeakSet<Executor>();
 
 /**
- * Lets PostgreSQL keep the plans of the statements that {@link preparedBy} names. A name belongs to one
- * connection to PostgreSQL, which a pooler may exchange between two statements.
+ * Lets PostgreSQL keep the plans of the statements that {@link preparedBy} names. Some poolers do not support this: a
+ * name belongs to one connection to PostgreSQL, which they exchange between two statements.
  */
 export function nameStatements(db: Executor): void {
   named.add(db);

@@ -155,8 +155,8 @@ export const venues = pgTable(
       .on(table.status, table.createdAt, table.id)
       .where(isNotNull(table.setAsideAt)),
     index('venues_not_compared').on(table.id).where(isNull(table.hasRelated)),
-    // Of the venues with the same value those come first that have no related one (`duplicates/sharing.ts`). The other
-    // columns are all that is compared, so that the venues themselves, up to 200 for one of a chain, are not read.
+    // Of the venues with the same value, those without a related venue come first (`duplicates/sharing.ts`). The index
+    // contains all compared columns, so that the rows of the venues, up to 200 for a chain, are not read.
     index('venues_of_phone').on(
       table.phoneKey,
       table.hasRelated,
@@ -176,7 +176,8 @@ export const venues = pgTable(
       table.longitude,
     ),
     index('venues_by_phone_end').on(phoneEndOf(table)),
-    // Not only of venues with a website: PostgreSQL ignores the statistics of a partial index on an expression.
+    // Also contains venues without a website, because PostgreSQL ignores the statistics of a partial index on an
+    // expression.
     index('venues_by_website_host').on(
       websiteHostOf(table),
       table.status,
@@ -444,7 +445,9 @@ export const decisionRuns = pgTable(
     leasedUntil: instant('leased_until'),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at'),
-    /** From then on it cannot be resumed. The column keeps its first name, as that of `firstSkipped` does. */
+    /**
+     * The time from which the run cannot be resumed. The column keeps its first name, as that of `firstSkipped` does.
+     */
     undoStartedAt: instant('undone_at'),
     /** When the administrator removed it from the list of runs. */
     dismissedAt: instant('dismissed_at'),
@@ -507,8 +510,8 @@ export const geocoderClock = pgTable('geocoder_clock', {
 });
 
 /**
- * How many requests of an account or an address have been counted, by all servers, until the minute ends. UNLOGGED
- * (see its migration), because it may be lost with the database.
+ * How many requests of an account or an address have been counted, by all servers, until the minute ends. The table is
+ * UNLOGGED (see its migration), because the counts may be lost in a crash of the database.
  */
 export const rateLimits = pgTable('rate_limits', {
   /** SHA-256, base64url: addresses are personal data. */
@@ -525,7 +528,7 @@ export const importLeases = pgTable('import_leases', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Who is reviewing which venues, until a time: others leave them alone (`leases`). */
+/** Which reviewer has which venues at hand, and until when; the focus view of others passes over them (`leases`). */
 export const venueLeases = pgTable(
   'venue_leases',
   {

@@ -50,9 +50,9 @@ export async function transact<T>(
 }
 
 /**
- * Runs `work` in a transaction on a connection of its own. Drizzle's transaction on a pool never returns a connection
- * that was lost before the transaction began, and returns one whose statement was given up, which still waits for it
- * (https://github.com/drizzle-team/drizzle-orm/issues/6114).
+ * Runs `work` in a transaction on a connection of its own. Drizzle's own transaction on a pool has two defects: it
+ * never returns a connection that was lost before the transaction began, and it returns a connection that still waits
+ * for a statement that was given up (https://github.com/drizzle-team/drizzle-orm/issues/6114).
  */
 async function attempt<T>(
   { $client: pool }: Database,

@@ -1,7 +1,10 @@
 import type { Client } from 'pg';
 import { sqlState } from './transact.ts';
 
-/** Not available, or not offered by this host; not allowed; installed in a schema that is not searched. */
+/**
+ * SQLSTATE codes for an extension that is not available, not supported by the host, not allowed, or installed in a
+ * schema that is not searched.
+ */
 const WITHOUT = new Set(['58P01', '0A000', '42501', '42704']);
 
 /**

@@ -22,8 +22,8 @@ export const SOCKETS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether an error means that the database cannot be used now, so that the same work may succeed later. Only
- * an error of the driver or a query does: sockets lead to other services too.
+ * Whether an error means that the database cannot be used now, so that the same work may succeed later. An error of a
+ * socket counts only if a query caused it, because sockets lead to other services too.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = sqlState(error) ?? '';

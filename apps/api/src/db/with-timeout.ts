@@ -6,7 +6,7 @@ const TIMEOUT = 2_000;
 
 /** The result of a query. @throws Unavailable when it takes longer than two seconds */
 export async function withTimeout<T>(query: Promise<T>): Promise<T> {
-  // A query of Drizzle is sent again by each `then`, which a promise of its own receives once.
+  // Each `then` of a Drizzle query sends it again, so it is converted to a promise first.
   const result = Promise.resolve(query);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
 
 /**
- * Begins a transaction in which no statement and no pause is too long, whatever the limits of the database user are.
- * `SET LOCAL`, because a pooler may give the connection to others after the transaction.
+ * Begins a transaction without time limits for statements, locks and pauses, whatever the limits of the database user
+ * are. `SET LOCAL`, because a pooler may give the connection to others after the transaction.
  */
 export async function beginWithoutTimeouts(client: ClientBase, mode = ''): Promise<void> {
   await client.query(`BEGIN ${mode}`);

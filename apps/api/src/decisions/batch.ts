@@ -74,7 +74,8 @@ async function* matchingSteps(
 export async function decideStep(db: Database, run: ClaimedRun, step: Step): Promise<boolean> {
   const isStored = await storeStep(db, run, step);
   if (isStored && run.move === 'restore') {
-    // As discarded venues they were not compared, and the list of pending ones shows their duplicates.
+    // New venues are not compared with discarded ones, but the list of pending venues is to show the duplicates at
+    // once.
     const ids = step.seen.flatMap(({ folderPath }) => venueIdOf(folderPath) ?? []);
     await compareAtOnce(db, ids);
   }

@@ -4,7 +4,7 @@ import { RunConflict } from '../errors.ts';
 import { requireRun, storeDismissal, storeResume, storeStop } from './runs.ts';
 
 /**
- * Stops the run of any administrator after its current step. Returns what it has become.
+ * Stops the run of any administrator after its current step. Returns the run as it is then.
  *
  * @throws NotFound
  */
@@ -14,7 +14,7 @@ export async function stopRun(db: Database, batchId: string): Promise<DecisionRu
 }
 
 /**
- * Resumes an own run that ended early. A repeated request gets what the run has become since.
+ * Resumes a run of this administrator that ended early. A repeated request gets the run in its current state.
  *
  * @throws NotFound
  * @throws RunConflict
@@ -33,7 +33,7 @@ export async function resumeRun(
 }
 
 /**
- * Removes an own run that has ended from the list. Returns what it was.
+ * Removes a run of this administrator that has ended from the list, and returns it.
  *
  * @throws NotFound
  * @throws RunConflict

@@ -30,7 +30,10 @@ export function requireMove(move: VenueMove, { status }: VenueRow): VenueStatus 
   throw new Conflict(`A venue that is ${status} cannot be ${ACTIVITY_OF[move]}.`, status);
 }
 
-/** The columns that a decision sets; a pending venue has none. It ends that a venue is set aside. */
+/**
+ * The columns that a decision sets; without date and administrator for a venue that is pending again. A decision also
+ * clears the mark of a venue that was set aside.
+ */
 export function decisionChanges(
   to: VenueStatus,
   { reason, note, duplicateOf }: StoredReason,

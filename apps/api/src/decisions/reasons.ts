@@ -34,8 +34,8 @@ export function checkDiscardDetails(
 }
 
 /**
- * The id of the venue that the discarded one duplicates. Both are locked until the transaction ends, so
- * that of two venues discarded at once, each as a duplicate of the other, one is not discarded.
+ * The id of the venue that the discarded one duplicates. Both are locked until the transaction ends: of two concurrent
+ * requests that each discard one of them as a duplicate of the other, only the first succeeds.
  *
  * @throws RuleBroken when there is no such venue, or it is discarded itself
  */

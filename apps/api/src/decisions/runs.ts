@@ -25,7 +25,7 @@ const leaseEnd = sql`clock_timestamp() + ${RUN_LEASE}`;
 export type ClaimedRun = DecisionRunRow & { lease: string };
 
 type NewRun = typeof decisionRuns.$inferInsert;
-/** What a step changes. */
+/** The columns that a step changes. */
 export type RunProgress = Pick<
   DecisionRunRow,
   'reached' | 'done' | 'skipped' | 'firstSkipped' | 'lastCreatedAt' | 'lastId'
@@ -45,7 +45,7 @@ const toRun = ({ undoneBy, key, ...row }: SelectedRun): DecisionRun => ({
   note: row.note,
   by: row.actorEmail,
   state: row.state,
-  // More than were counted can be reached, because venues come back to a filter meanwhile.
+  // More venues can be reached than were counted, because some match the filter again in the meantime.
   total: Math.max(row.total, row.reached),
   reached: row.reached,
   done: row.done,
@@ -68,7 +68,7 @@ const selectRuns = (executor: Executor, condition: SQL | undefined, limit = RUNS
     .leftJoin(
       idempotencyKeys,
       and(
-        // The keys are found by their administrator.
+        // The index of the keys begins with their administrator.
         eq(idempotencyKeys.actorUid, decisionRuns.actorUid),
         eq(idempotencyKeys.activityId, decisionRuns.id),
       ),
@@ -129,11 +129,11 @@ export async function storeStop(executor: Executor, id: string): Promise<void> {
 }
 
 /**
- * Stops a run for the undo of its batch, so that it can never be resumed. One that was dismissed is listed again, with
- * the progress of the undo, or because that is interrupted.
+ * Stops a run for the undo of its batch, so that it can never be resumed. A dismissed run is listed again, to show the
+ * progress of the undo or that it was interrupted.
  */
 export async function retireRun(executor: Executor, id: string): Promise<void> {
-  // Before the stop, so that no resume comes between the two.
+  // Stored before the stop, so that nobody can resume the run between the two.
   await executor
     .update(decisionRuns)
     .set({ undoStartedAt: new Date(), dismissedAt: null })
@@ -222,7 +222,10 @@ export async function advanceRun(
     .where(eq(decisionRuns.id, id));
 }
 
-/** Ends a run that has reached all venues. Those that no longer matched when they were read count as changed. */
+/**
+ * Ends a run that has reached all venues. Counted venues that it did not find, because they no longer matched, count as
+ * changed.
+ */
 export function finishRun(db: Database, run: ClaimedRun): Promise<void> {
   return transact(db, async (transaction) => {
     const progress = await lockRun(transaction, run);

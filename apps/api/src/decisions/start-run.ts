@@ -45,8 +45,8 @@ interface Starter {
 }
 
 /**
- * Stores the run of a decision on many venues and the record of its batch; a runner works on it. The same
- * request with the same key gets the run of the first, as it is by now.
+ * Stores the run of a decision on many venues and the record of its batch; a runner works on it. A repeated request
+ * with the same key gets the run of the first request in its current state.
  *
  * @throws RuleBroken
  * @throws KeyReused when the key came with another request before

@@ -36,11 +36,11 @@ export async function requireBatch(db: Database, batchId: string): Promise<Activ
 }
 
 /**
- * Undoes all decisions of a batch, some in each transaction, except on venues that have changed since or
- * whose decision has been undone on its own. A running batch is stopped first. The undo continues when the
- * client disconnects, until `signal` stops it after a step; an interrupted one leaves whole steps and can be
- * started again, and so can one that was refused for all venues. One that is repeated after its end reports
- * the first again.
+ * Undoes all decisions of a batch, in steps of one transaction each, except on venues that have changed since or whose
+ * decision has been undone on its own. A running batch is stopped first. The undo continues when the client
+ * disconnects, until `signal` stops it after a step. An interrupted undo leaves whole steps and can be started again,
+ * and so can an undo that was refused for all venues. A request that is repeated after the end of the undo gets its
+ * report again.
  *
  * @throws the reason of the signal
  */
@@ -74,7 +74,7 @@ export async function undoBatch(
     reached += members.length;
     onProgress({ type: 'progress', reached, total });
   }
-  // With those of an earlier undo that was interrupted.
+  // Includes the decisions that an earlier, interrupted undo has undone.
   const undone = await countUndone(db, batch.id);
   if (undone > 0) await markBatchUndone(db, batch.id, undoId);
   return { undone, refused: reached - undone };
@@ -93,7 +93,7 @@ async function undoStep(
     ...known.map(({ venueId }) => venueId),
     ...originals,
   ]);
-  // Read again, as only the locks keep others from undoing them or changing their venues.
+  // The records are read again, because they could be undone until the venues were locked.
   const ids = known.map(({ id }) => id);
   const records = (await findRecords(transaction, ids)).filter(isUndoable);
   const changes = records.flatMap((record) => undoOf(record, rows, undoId) ?? []);

@@ -15,9 +15,9 @@ import { updateVenueRow, type VenueChanges } from '../venues/repository.ts';
 import { hasOriginal } from './reasons.ts';
 
 /**
- * Undoes decisions and updates, each in its own transaction and only if its venue has not changed
- * since. The records of a merge are undone together, whichever is named, or none is. Both the undone
- * record and the undo remain in the activity.
+ * Undoes decisions and updates, each in its own transaction and only if its venue has not changed since. The records of
+ * a merge are undone together or not at all, whichever of them is named. Both the undone record and the undo remain in
+ * the activity.
  *
  * @returns the result of each, in the order of the request; a merge has one for each of its records
  */
@@ -59,7 +59,7 @@ async function undo(
   const changes = together.filter((record) => !isRejection(record));
   const undos = named ? await prepare(transaction, changes) : 'missing';
   if (typeof undos === 'string') return [{ outcome: 'refused', activityId, why: undos }];
-  // The records of the undo of a merge are one line of the activity, as those of the merge are.
+  // The activity shows the records of the undo of a merge as one line, as it does those of the merge.
   const mergeId = together.length > 1 ? newId() : null;
   const results = await undoChanges(transaction, undos, mergeId, administrator);
   for (const rejection of together.filter(isRejection)) {
@@ -103,8 +103,8 @@ async function undoChanges(
 }
 
 /**
- * Locks the venues that the undo of records changes, and exchanges the pictures of those that get an earlier one back.
- * Returns why the undo is refused otherwise.
+ * Locks the venues that the undo of records changes, and puts back the earlier pictures of those whose picture was
+ * changed. Returns the reason if the undo is refused.
  */
 async function prepare(
   transaction: Transaction,
@@ -118,7 +118,7 @@ async function prepare(
       [venueId, valuesBefore(changes).duplicateOf ?? []].flat(),
     ),
   );
-  // Read again, as only the locks keep others from undoing them or changing their venues.
+  // The records are read again, because they could be undone until the venues were locked.
   const records = new Map((await findRecords(transaction, ids)).map((one) => [one.id, one]));
   const undos: RecordUndo[] = [];
   for (const id of ids) {
@@ -129,7 +129,7 @@ async function prepare(
     const before = valuesBefore(record.changes);
     if (!row || row.version !== record.version) return 'changed';
     if (!hasOriginal(rows, before)) return 'changed';
-    // A merge changes no picture, so nothing is exchanged before a later record is refused.
+    // A merge changes no picture, so no picture is exchanged in an undo that a later record refuses.
     if (!(await takePictureBack(transaction, row, before))) return 'impossible';
     undos.push({ record, row, before });
   }

@@ -40,7 +40,8 @@ export function createBatchUndos(db: Database) {
     /** How far the undo of a batch is; undefined if none is under way. */
     progressOf: (batchId: string): UndoProgress | undefined => underWay.get(batchId)?.progress,
     /**
-     * Undoes a batch, until the signal aborts. One that is requested again, because its connection was lost, is joined.
+     * Undoes a batch, until the signal aborts. A repeated request, for example after a lost connection, joins the undo
+     * that is running.
      */
     undo(batch: ActivityRow, administrator: Identity, onProgress: OnProgress, signal: AbortSignal) {
       const { listeners, report } = underWay.get(batch.id) ?? start(batch, administrator, signal);

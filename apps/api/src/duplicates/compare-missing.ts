@@ -14,10 +14,10 @@ import { findSharing } from './sharing.ts';
 const STEP = 50;
 
 /**
- * Compares the venues that are new or changed with the others, and stores their pairs of possible duplicates.
- * It comes after the transaction that stored them, so that of two venues that are stored at the same time the
- * one that is compared last finds the other. Locked venues are left for the next run: it waits for nobody.
- * A step that fails is repeated in halves, so that one venue that always fails stops no other.
+ * Compares the venues that are new or changed with the others, and stores their pairs of possible duplicates. The
+ * comparison comes after the transaction that stored the venues: of two venues that are stored at the same time, the
+ * one that is compared last finds the other. Locked venues are left for the next run, so that the comparison never
+ * waits for them. A step that fails is repeated in halves, so that one venue that always fails stops no other.
  *
  * @returns how many venues were compared
  * @throws ComparisonFailed at the end, with the first error, when a venue could not be compared
@@ -45,8 +45,9 @@ export async function compareMissing(db: Database, isStopped = () => false): Pro
 }
 
 /**
- * Compares those of the venues with these ids that have not been compared since they changed, for the lists that are
- * requested next. What is locked, or fails, is left for the next run of {@link compareMissing}.
+ * Compares those of the venues with these ids that have not been compared since they changed, so that the lists that
+ * are requested next show their duplicates. Venues that are locked or cannot be compared are left for the next run of
+ * {@link compareMissing}.
  */
 export async function compareAtOnce(db: Database, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += STEP) {
@@ -99,7 +100,7 @@ async function compareStep(transaction: Transaction, ids: readonly string[]): Pr
   const found = ready.flatMap(({ id }) => pairs.get(id)?.found ?? []);
   const former = ready.flatMap(({ id }) => pairs.get(id)?.former ?? []);
   await replacePairs(transaction, former, found);
-  // Of more pairs than are read, the rest stays.
+  // A venue with as many pairs as are read at most may have further ones, so it stays marked as related.
   const isRelated = (id: string) => shares.has(id) || pairs.get(id)?.former.length === PAIRS_MAX;
   const related = new Set([
     ...found.flat(),
@@ -119,11 +120,11 @@ async function compareStep(transaction: Transaction, ids: readonly string[]): Pr
 interface SubjectPairs {
   former: Pair[];
   found: Pair[];
-  /** The others of the pairs that it had or has now. */
+  /** The ids of the other venues in its former and its new pairs. */
   touched: Set<string>;
 }
 
-/** The pairs of each subject among its candidates and among the others of the pairs that it had. */
+/** The pairs of each subject with its candidates and with the venues of its former pairs. */
 async function findAllPairs(transaction: Transaction, subjects: readonly Compared[]) {
   const stored = await findPairs(transaction, subjects, 'all');
   const candidates = await findCandidates(transaction, subjects);
@@ -132,7 +133,7 @@ async function findAllPairs(transaction: Transaction, subjects: readonly Compare
   const compare = comparison();
   const pairs = new Map<string, SubjectPairs>();
   for (const subject of subjects) {
-    // Requests run between the subjects.
+    // Lets requests run between the subjects.
     await setImmediate();
     const all = new Map((bySubject.get(subject.id) ?? []).map((one) => [one.id, one]));
     const found = [...all.values()].flatMap((candidate): Pair[] => {

@@ -23,14 +23,14 @@ interface Cluster {
 }
 
 /**
- * Changes the venue of a cluster that is kept, discards others as its duplicates, and rejects those that are
- * not: all of it or nothing. Its activity records have the same `mergeId`: an undo of one undoes all of them.
+ * Changes the venue of a cluster that is kept, discards its duplicates, and rejects the venues that are not its
+ * duplicates, all in one transaction. Its activity records have the same `mergeId`: an undo of one undoes all of them.
  *
  * @throws NotFound for an unknown folder path
  * @throws Stale when the venue that is kept, or one that is discarded, has changed since it was seen
  * @throws Conflict when a duplicate is discarded already
- * @throws RuleBroken when a venue is named twice, nothing is decided, or the venue that is kept is discarded
- *   itself, or not approved while an approved one would be discarded (D46)
+ * @throws RuleBroken when a venue is named twice, nothing is decided, or the venue that is kept is discarded itself, or
+ *   not approved while an approved one would be discarded (D46)
  * @throws {@link changeOnce}
  */
 export function mergeDuplicates(

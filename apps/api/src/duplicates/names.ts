@@ -40,7 +40,7 @@ export interface Name {
   /** Without spaces. */
   letters: string;
   words: readonly Word[];
-  /** Its numbers, as of a pitch. */
+  /** Its numbers, such as that of a pitch. */
   numbers: string;
 }
 
@@ -75,7 +75,7 @@ export function readName(nameKey: string): Name {
   };
 }
 
-/** The folded words of cities, which half of the names there have. */
+/** The folded words of a city, which half of the names of its venues contain. */
 export type CityWords = ReadonlySet<string>;
 
 export const cityWords = (city: string): CityWords => new Set(fold(city).split(' '));

@@ -6,9 +6,8 @@ import { findPairsAmong } from './pairs.ts';
 import { storeRejection } from './repository.ts';
 
 /**
- * Stores that these venues are neither the same as the one that is kept, nor as those of the discarded ones whose
- * possible duplicates they were. A rejected pair is never offered again. One that was rejected earlier keeps the
- * record of that time.
+ * Stores that these venues are not the same as the kept venue, nor as the discarded venues whose possible duplicates
+ * they were. A rejected pair is never offered again. A pair that was rejected before keeps its earlier record.
  *
  * @returns the records to store, and the id of the record of an earlier rejection, empty if there was none
  */

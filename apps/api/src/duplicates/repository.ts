@@ -68,7 +68,7 @@ export async function storeRejection(
   return stored?.activityId ?? activityId;
 }
 
-/** The venues that are stored as different from each venue, by its id. */
+/** The venues that were rejected as duplicates of each venue, by its id. */
 export async function findRejected(
   executor: Executor,
   ids: readonly string[],
@@ -106,15 +106,15 @@ const NEAR_READ_MAX = 1000;
 const NEAR_MAX = 24;
 const SAME_MAX = 20;
 
-/** The columns of {@link Candidate} of a table without an alias, but for `of`. */
+/** The columns of {@link Candidate} except `of`, for a table without an alias. */
 const CANDIDATE_COLUMNS = sql`id, name_key AS "nameKey", phone_key AS "phoneKey",
   website_key AS "websiteKey", latitude, longitude, address_city AS city`;
 
 /**
- * The venues that are not discarded and may be duplicates of a subject: near it, with its phone or its
- * website, or with its name in its city; without the rejected ones, unless they are wanted too. One statement.
- * Each search has the order of an index: PostgreSQL would read the whole table for a value of which it expects
- * many, as after an import of thousands of equal venues.
+ * The venues that are not discarded and may be duplicates of a subject: near it, with its phone or its website, or with
+ * its name in its city; without the rejected ones, unless they are wanted too. One statement. Each search is sorted as
+ * an index is, because PostgreSQL would otherwise read the whole table for a value that it expects to be frequent, for
+ * example after an import of thousands of equal venues.
  */
 export async function findCandidates(
   executor: Executor,

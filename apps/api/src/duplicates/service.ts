@@ -18,12 +18,12 @@ import {
 } from './repository.ts';
 import { DUPLICATE_MIN } from './score.ts';
 
-/** A venue whose duplicates are found. */
+/** A venue whose duplicates are searched. */
 type Subject = Compared & Pick<VenueRow, 'hasRelated'>;
 
 /**
- * The other venues in the cluster of each venue that has one; unknown folder paths have none. They are found by
- * the stored pairs, by which lists are filtered too; only venues that have not been compared yet are searched.
+ * The other venues in the cluster of each venue that has one; unknown folder paths have none. They come from the stored
+ * pairs, as in the filter of lists; only for a venue that has not been compared yet are they searched.
  */
 export async function findDuplicates(
   executor: Executor,
@@ -57,7 +57,7 @@ export async function findCluster(executor: Executor, folderPath: string): Promi
   return { venue, duplicates: withItems(shown, items), hasMore };
 }
 
-/** The search for the cluster of a subject: its members so far, and those whose pairs come next. */
+/** The search for the cluster of a subject: its members so far, and the venues whose pairs are read next. */
 interface Search {
   subject: Subject;
   members: Map<string, Found>;
@@ -67,8 +67,8 @@ interface Search {
 const isOpen = ({ members, frontier }: Search) => frontier.length > 0 && members.size < CLUSTER_MAX;
 
 /**
- * The clusters of venues by their ids. A search ends with the pairs by which it exceeds what is shown, so that it
- * reads little of a cluster of any size. All searches read the pairs of one step together.
+ * The clusters of venues by their ids. A search ends once it has more venues than are shown, so that it reads little of
+ * a large cluster. All searches read the pairs of one step together.
  */
 async function findClusters(executor: Executor, subjects: readonly Subject[]) {
   const compare = comparison();
@@ -83,14 +83,14 @@ async function findClusters(executor: Executor, subjects: readonly Subject[]) {
     const next = open.map(({ subject, members, frontier }) => {
       const found = frontier.flatMap((id) => likely.get(id) ?? []).sort(byScore);
       const ids = new Set(found.map(({ id }) => id));
-      // Nor those that are known to be different from it, and are only duplicates of its duplicates.
+      // A rejected duplicate of the venue is left out, even if it is a duplicate of one of its duplicates.
       const known = rejected.get(subject.id);
       return [...ids].filter((id) => id !== subject.id && !members.has(id) && !known?.has(id));
     });
     const unknown = new Set(next.flat().filter((id) => !rows.has(id)));
     for (const row of await findCompared(executor, [...unknown])) rows.set(row.id, row);
     for (const [index, search] of open.entries()) {
-      // Other requests run between the searches.
+      // Lets other requests run between the searches.
       await setImmediate();
       const { subject, members } = search;
       search.frontier = (next[index] ?? []).filter((id) => rows.has(id));
@@ -100,7 +100,7 @@ async function findClusters(executor: Executor, subjects: readonly Subject[]) {
       }
     }
     const ahead = new Set(open.filter(isOpen).flatMap(({ frontier }) => frontier));
-    // A venue that is not compared yet is a member without pairs: to search all of them would take seconds.
+    // A venue that has not been compared yet is a member without pairs, because searching them would take seconds.
     const unread = [...ahead].flatMap((id) => {
       const row = rows.get(id);
       return row?.hasRelated === true && !expanded.has(id) ? row : [];
@@ -131,7 +131,7 @@ async function findLikely(
   const compare = comparison();
   const found = new Map<string, Found[]>();
   for (const subject of subjects) {
-    // Other requests run between the subjects.
+    // Lets other requests run between the subjects.
     await setImmediate();
     const compared = (of: Map<string, Candidate[]>) =>
       (of.get(subject.id) ?? []).map((candidate) => compare(subject, candidate));

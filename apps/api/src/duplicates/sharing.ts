@@ -22,8 +22,9 @@ const READ_MAX = 1000;
 const IS_SAME = isSameOrNear(sql`self`, sql`other`);
 
 /**
- * The order of the index puts those first that had no related venue, which are few, since one that is compared
- * later marks them. It also keeps PostgreSQL from reading the table for a value that it takes for a common one.
+ * In the order of the index, venues that are not marked as related come first; they are few, because each comparison
+ * marks the venues that it finds. The order also keeps PostgreSQL from reading the whole table for a value that it
+ * expects to be frequent.
  */
 const othersWith = (same: SQL, isRelated: SQL) => sql`(SELECT other.id, other.has_related FROM (
     SELECT other.id, other.name_key, other.latitude, other.longitude, other.has_related

@@ -11,8 +11,8 @@ const overlay = <T extends object>(
 ): T => ({ ...stored, ...changed });
 
 /**
- * What an update sets, and a merge with some of its fields. The formatted address follows its parts
- * unless an administrator wrote it; the folder path stays.
+ * The columns that an update sets, or a merge with some of its fields. The formatted address follows its parts unless
+ * an administrator wrote it; the folder path stays.
  */
 export async function fieldChanges(
   executor: Executor,

@@ -9,11 +9,11 @@ import { requireVenue, requireVersion } from '../venues/lookup.ts';
 import { fieldChanges } from './field-changes.ts';
 
 /**
- * Changes what the edit form offers, in any status; the folder path stays. An update that changes
- * nothing succeeds and leaves the version and the activity as they are.
+ * Changes what the edit form offers, in any status; the folder path stays. An update that changes nothing succeeds and
+ * leaves the version and the activity as they are.
  *
  * @throws NotFound for an unknown folder path
- * @throws RuleBroken for the venue id of another
+ * @throws RuleBroken for the id of another venue
  * @throws Stale when the venue has none of the versions of `seen`
  * @throws {@link changeOnce}
  */

@@ -1,9 +1,9 @@
-// A spreadsheet whose separator is not the comma begins a cell also after a semicolon, tab or line break
-// inside of a text, and some accept the full-width signs of East Asian keyboards.
+// A spreadsheet whose separator is not the comma also begins a cell after a semicolon, a tab or a line break inside a
+// text. Some also accept the full-width signs of East Asian keyboards.
 
 /** Where a cell begins that a spreadsheet would execute as a formula. */
 const FORMULA = /(?<=^|[;\t\r\n])(?='*[=+\-@\t\r\n＝＋－＠])/g;
-/** The apostrophe that {@link protectCell} puts there. */
+/** An apostrophe that {@link protectCell} has added. */
 const PROTECTION = /(?<=^|[;\t\r\n])'(?='*[=+\-@\t\r\n＝＋－＠])/g;
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
 

@@ -6,7 +6,7 @@ import { FORMATS } from './formats.ts';
 import { toRecord } from './record.ts';
 import { findSourceIds } from './repository.ts';
 
-/** Venues per page, all in memory at once; more in a search, which each page repeats. */
+/** Venues per page, all in memory at once. Pages of a search or of a check are larger, because each page repeats it. */
 const pageOf = ({ q, check }: ListFilter) => (q || check ? 500 : 200);
 
 /**

@@ -20,7 +20,7 @@ interface Page<Item> {
   nextCursor: string | undefined;
 }
 
-/** The page of a list, of whose rows one more than the limit is read. */
+/** The page of a list. `rows` has one row more than the limit if there is a next page. */
 export function pageOf<Row extends ActivityPosition, Item>(
   rows: readonly Row[],
   limit: number,

@@ -12,7 +12,7 @@ function offsetAt(moment: number, timeZone: string): number {
   return Date.parse(`${local.replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000;
 }
 
-/** The last days up to the one of a moment, which is the last, as the calendar of a time zone has them. */
+/** The last `count` days in the calendar of a time zone, ending with the day of `now`. */
 export function lastDays(now: Date, timeZone: string, count: number): Day[] {
   const today = Date.parse(now.toLocaleDateString('sv-SE', { timeZone }));
   return Array.from({ length: count }, (_, index) => {
@@ -20,7 +20,7 @@ export function lastDays(now: Date, timeZone: string, count: number): Day[] {
     midnight.setUTCDate(midnight.getUTCDate() - (count - 1 - index));
     const utc = midnight.getTime();
     const near = utc - offsetAt(utc, timeZone);
-    // The clocks may have changed between the two.
+    // The clocks may have changed between UTC's midnight and the midnight of the time zone.
     const start = new Date(utc - offsetAt(near, timeZone));
     return { date: midnight.toISOString().slice(0, 10), start };
   });

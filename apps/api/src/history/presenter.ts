@@ -42,13 +42,16 @@ function originalOf({
 /** Whether it is the record of a batch; each of its venues has a record of its own. */
 const isBatch = ({ id, batchId }: ActivityEntry) => id === batchId;
 
-/** Whether it is the record of an import that added no venue: the changed ones have its id as their batch. */
+/**
+ * Whether it is the record of an import that added no venue: the records of the venues that it changed have its id as
+ * their batch.
+ */
 const isOnlyChanges = ({ importId, hasAdded }: ActivityEntry) => importId !== null && !hasAdded;
 
 const isDecision = ({ kind }: ActivityEntry) =>
   UNDOABLE_KINDS.some((undoable) => undoable === kind);
 
-/** Whether no venue of its merge, and not its own, has changed since the record. */
+/** Whether neither its own venue nor another of its merge has changed since the record. */
 const isUndoableNow = (entry: ActivityEntry) =>
   entry.isMergeUnchanged && (entry.kind === 'notDuplicate' || isVenueUnchanged(entry));
 

@@ -67,8 +67,8 @@ export const findRecords = (executor: Executor, ids: readonly string[]): Promise
     .where(inArray(activity.id, [...ids]));
 
 /**
- * Whether an administrator wrote the venue's formatted address: an update set it, and left the coordinates,
- * which a found address brings along.
+ * Whether an administrator wrote the venue's formatted address: an update set it without the coordinates, which an
+ * address from the search would have set too.
  */
 export async function hasWrittenAddress(
   executor: Executor,

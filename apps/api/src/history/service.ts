@@ -5,7 +5,7 @@ import { type ActivityPosition, pageOf } from './cursor.ts';
 import { toActivity } from './presenter.ts';
 import { listActivity, listHistory } from './repository.ts';
 
-/** A page of the activity of the directory, newest first, from the record after `after` on. */
+/** A page of the activity of the directory, newest first, beginning with the record that follows `after`. */
 export async function activityPage(
   db: Database,
   { limit, actor, kind }: ActivityQuery,

@@ -8,7 +8,7 @@ export interface Undoable extends ActivityRow {
   changes: NonNullable<ActivityRow['changes']>;
 }
 
-/** Whether a record can be undone; one from before undos were stored cannot. */
+/** Whether a record can be undone; a record of a version that did not store changes yet cannot. */
 export const isUndoable = (record: ActivityRow): record is Undoable =>
   UNDOABLE_KINDS.some((kind) => kind === record.kind) &&
   record.venueId !== null &&

@@ -77,8 +77,8 @@ export async function receiveWholeBody(request: FastifyRequest, limit: number): 
 }
 
 /**
- * Stores a stream as a file. What comes beyond `limit` is not stored, but the connection stays open to
- * carry the response. `onBytes` gets all that comes.
+ * Stores a stream as a file. Bytes beyond `limit` are not stored, but the connection stays open for the response.
+ * `onBytes` gets the bytes as they arrive.
  */
 export async function storeStream(
   body: Readable,
@@ -104,7 +104,7 @@ export async function storeStream(
         break;
       }
     }
-    // Discards the rest, since the connection takes no further request before its end.
+    // Discards the rest of the body, because the connection takes no further request before its end.
     if (!stored.isWhole) body.resume();
     return stored;
   } catch (error) {

@@ -18,10 +18,11 @@ async function rejectedBy(signal: AbortSignal, unwanted: AbortSignal): Promise<n
 export const EVENT_STREAM_TYPE = 'application/x-ndjson';
 
 /**
- * A response of one JSON line for each event, written while `work` runs. Its signal aborts when the
- * client disconnects, or the server stops and has waited for the work. Whatever ends the work but the first is
- * logged, also after a disconnection, and `failure` is sent. Work that goes on without its client can end with the
- * reason of `streamsEnd`. A server that stops waits for the end of the work, which its response may precede.
+ * A response of one JSON line for each event, written while `work` runs. The signal of `work` aborts when the client
+ * disconnects, or when the server stops and has waited for the work. Any other error of the work than a disconnection
+ * is logged, even after the client has disconnected, and `failure` is sent. Work that goes on without its client can
+ * end with the reason of `streamsEnd`. A server that stops waits for the end of the work, which may come after the end
+ * of the response.
  */
 export function streamEvents<Event>(
   { id: requestId, log, server }: FastifyRequest,
@@ -36,7 +37,8 @@ export function streamEvents<Event>(
   };
   const { streamsEnd } = server.draining;
   const run = async () => {
-    // In this order: the end of the streams also closes the lines, and Node takes the reason of the first that has aborted.
+    // `streamsEnd` comes first, because it also closes the lines, and Node takes the reason of the first signal in the
+    // list that has aborted.
     const signal = AbortSignal.any([streamsEnd, closed.signal]);
     const done = work(send, signal);
     const ended = done.catch((err) => {

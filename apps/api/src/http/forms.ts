@@ -24,7 +24,7 @@ const FORM_MAX = PICTURE_MAX_BYTES + DATA_MAX + 16 * 1024;
 const ALL_FORMS_MAX = 8 * FORM_MAX;
 /** Bytes of the forms of one account at once, so that others can always send theirs. */
 const ACCOUNT_FORMS_MAX = ALL_FORMS_MAX / 4;
-/** By the account that sends them. */
+/** The bytes of the forms that are being handled, by the account that sends them. */
 const bytesOfForms = new Map<string, number>();
 
 /** The form has two parts; the parser counts further bytes, but does not store them. */

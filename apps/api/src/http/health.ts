@@ -11,8 +11,8 @@ const stateSchema = v.strictObject({ status: v.literal('ok') });
 /** Milliseconds for which the last result of the query is used. */
 const VALID_FOR = 1000;
 /**
- * Milliseconds. A delay by which the server should get no further requests for a while, and one by which it
- * should be started again; the second is longer than any work that it does.
+ * Milliseconds. With a delay of BUSY, the server should get no further requests for a while; with a delay of STUCK,
+ * which is longer than any work that it does, it should be started again.
  */
 const BUSY = { delay: 2_000, within: 5_000 };
 const STUCK = { delay: 10_000, within: 10_000 };

@@ -88,14 +88,14 @@ interface Options {
   recorder?: AccessRecorder;
 }
 
-/** Denies by default: a request gets only where the declared access of the route allows it. */
+/** Denies by default: a request reaches a route only if the declared access of the route allows it. */
 export const identity = fp<Options>(
   async (app, { verifyToken, findScraper, policy, recorder }) => {
     const routes: RouteOptions[] = [];
     app.addHook('onRoute', (route) => {
       routes.push(route);
     });
-    // Not earlier, because a scope's own hook may declare the access of the routes inside it.
+    // Checked only when all routes are registered, because a scope's hook may declare the access of its routes later.
     app.addHook('onReady', async () => {
       const undeclared = routes.filter((route) => !route.config?.access);
       if (undeclared.length > 0) {

@@ -2,7 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import fp from 'fastify-plugin';
 import { ProblemError } from './problems.ts';
 
-/** Refuses a JSON body that is not UTF-8: each of its wrong bytes would be stored as U+FFFD, and the letter lost. */
+/**
+ * Refuses a JSON body that is not UTF-8: each wrong byte would be stored as U+FFFD, and the original letter would be
+ * lost.
+ */
 export const jsonBodies = fp(
   async (app) => {
     const parse = app.getDefaultJsonParser('error', 'error');

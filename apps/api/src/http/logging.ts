@@ -10,10 +10,10 @@ import { sqlState } from '../db/transact.ts';
 import { Unavailable } from '../errors.ts';
 import { networkOf } from '../network.ts';
 
-// Each expression takes a time in proportion to the text, since anyone can choose the path of a request:
-// a run of letters is read from its beginning only, or until another begins.
-// The end in letters distinguishes an address from a package and its version.
-// A label of an encoded domain ends at an encoded dot or @, so that it can be read in one way only.
+// Each expression takes a time in proportion to the text, because anyone can choose the path of a request: it matches
+// only from the beginning of a run of letters, or stops where another match may begin. The end in letters distinguishes
+// an e-mail address from a package with its version. A label of an encoded domain ends at an encoded dot or @, so that
+// it can be read in one way only.
 const EMAIL =
   /(?<![\p{L}\w.+%'-])[\p{L}\w.+%'-]+(?:@|%40)(?:(?:[\p{L}\w-]|%(?!2E|40)[\dA-F]{2})+(?:\.|%2E))+(?:xn--[\w-]+|(?:\p{L}|%[89A-F][\dA-F]){2,})/giu;
 const TOKEN = /eyJ(?:(?!eyJ)[\w-])+\.[\w-]+\.[\w-]*/g; // a JWT begins with {"
@@ -32,7 +32,10 @@ const scrub = (text: string) =>
     .replace(SUBMISSION_KEY, '[key]')
     .replace(EMAIL, '[e-mail]');
 
-/** Scrubs each text of a line by itself: in the line, an expression could remove the end of a text, or its escapes. */
+/**
+ * Scrubs each text of a line by itself: in the whole line, an expression could remove the closing quote of a text, or a
+ * part of an escape.
+ */
 const scrubLine = (line: string) =>
   `${JSON.stringify(JSON.parse(line, (_key, value) => (typeof value === 'string' ? scrub(value) : value)))}\n`;
 

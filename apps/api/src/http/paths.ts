@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const API = '/api/';
 
-/** Whether a request is one to the API, however its target is written, and also where there is no such endpoint. */
+/** Whether a request is for the API, however its target is written, even if there is no such endpoint. */
 export const isApiRequest = ({ routeOptions: { url = '' }, url: target }: FastifyRequest) =>
   url.startsWith(API) || target.startsWith(API);
 

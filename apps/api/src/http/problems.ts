@@ -22,7 +22,7 @@ import { unavailableReason } from './unavailable.ts';
 
 type Details = Partial<Omit<Problem, 'status' | 'title' | 'requestId'>>;
 
-/** A response that is no success, where an error is about HTTP itself: authentication, bodies. */
+/** An error response for an error of HTTP itself, such as authentication or a body. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly status: number;
@@ -84,7 +84,7 @@ function problemOf(error: FastifyError | Error): { status: number; details: Deta
     : { status: 500, details: {} };
 }
 
-/** Also for what fails before a route is found, for example a path that is not well-formed. */
+/** Sends any error as a problem, even one from before a route is found, for example for a malformed path. */
 export function sendError(
   error: FastifyError | Error,
   request: FastifyRequest,

@@ -34,7 +34,10 @@ export interface InlineSources {
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Allows the inline scripts and styles of this response that match a source; a public page else only what it needs. */
+    /**
+     * Allows the inline scripts and styles of this response that match a source. For a public page, also restricts the
+     * rest to what such a page needs.
+     */
     allowInline(sources: InlineSources, page?: 'public'): Promise<unknown>;
   }
 }
@@ -51,7 +54,7 @@ export const securityHeaders = fp<{ config: Config }>(
       frameguard: { action: 'deny' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       strictTransportSecurity: config.production && { maxAge: 31_536_000 },
-      // 150 bytes of each page: current browsers ignore these headers, or do by default what they say.
+      // Left out to save 150 bytes of each page: current browsers ignore these headers, or do what they say by default.
       originAgentCluster: false,
       xDnsPrefetchControl: false,
       xDownloadOptions: false,

@@ -52,8 +52,8 @@ function resultOf(admin: boolean, wasAdmin: boolean): string {
 }
 
 /**
- * Records what changes in the activity (D30) and the audit log, or what was changed without a record; resolves to false
- * without a database to write to.
+ * Records the change in the activity (D30) and the audit log, even an earlier change that was not recorded. Resolves to
+ * false when there is no database to write to.
  */
 async function record(
   account: { uid: string; email: string; admin: boolean },

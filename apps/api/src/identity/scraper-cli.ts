@@ -36,7 +36,7 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    // What follows its first sentence is about other arguments.
+    // The sentences after the first are about other arguments.
     const [fault] = error instanceof Error ? error.message.split('. ') : [];
     throw new ConfigError(`${fault}. ${USAGE}`);
   }

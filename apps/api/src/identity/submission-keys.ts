@@ -111,7 +111,7 @@ export async function listKeys(db: Database): Promise<SubmissionKey[]> {
   return rows.map(toKey);
 }
 
-/** The scraper of a key; undefined when there is no such key, or no longer. */
+/** The scraper of a key; undefined when the key does not exist, or is revoked or expired. */
 export async function findScraper(db: Database, key: string): Promise<Scraper | undefined> {
   const [row] = await db
     .select({ name: submissionKeys.name, sources: submissionKeys.sources })

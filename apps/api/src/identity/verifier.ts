@@ -99,7 +99,10 @@ interface Verified {
   expires: number;
 }
 
-/** `lifetime` is that of a session, in seconds: the provider issues tokens for as long as it is not signed out. */
+/**
+ * `lifetime` is that of a session, in seconds. It is checked here, because the provider issues new tokens until the
+ * account signs out.
+ */
 async function verify(auth: Auth, token: string, lifetime: number): Promise<Verified> {
   try {
     const { uid, email = null, admin, exp, auth_time } = await auth.verifyIdToken(token);

@@ -53,7 +53,9 @@ async function main(open: Connect): Promise<number> {
   return reports.some((report) => report.failure !== undefined) ? 1 : 0;
 }
 
-/** The venues of a file. The import is recorded before the first of them is stored; one of no venues is none. */
+/**
+ * The venues of a file. The import is recorded before the first venue is stored; without venues, nothing is recorded.
+ */
 async function* readRecorded(db: Database, path: string, source: string | undefined) {
   const file = basename(path);
   let isRecorded = false;

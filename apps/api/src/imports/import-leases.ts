@@ -19,11 +19,14 @@ export interface ImportLease {
    * @throws RunConflict when another import has it
    */
   renew(executor: Executor): Promise<void>;
-  /** Ends the lease; if the database does not respond, it ends by its time. */
+  /** Ends the lease; if the database does not respond, the lease expires by itself. */
   end(): Promise<void>;
 }
 
-/** Tokens of leases that this server could not end. It takes them again, so that nobody waits for their time. */
+/**
+ * The tokens of leases that this server could not end, by account. It takes such a lease again at once, instead of
+ * waiting until it expires.
+ */
 const unended = new Map<string, string>();
 
 /** Takes the lease of an account, which is renewed until it is ended; undefined while another import has it. */
@@ -43,7 +46,7 @@ export async function takeImportLease(
       .returning({ account: importLeases.account });
     if (renewed.length === 0) throw new RunConflict('Another import of the account has begun.');
   };
-  // The next step notices a lease that was lost, or a database that does not respond.
+  // Errors are ignored here, because the next step notices a lost lease or a database that does not respond.
   const timer = setInterval(() => renew(db).catch(() => {}), RENEWED_EVERY);
   timer.unref();
   return {

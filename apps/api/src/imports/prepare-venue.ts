@@ -64,9 +64,9 @@ const recordSchema = v.object({
 });
 
 /**
- * Fixes certain errors of a venue and checks it by the contract's rules. A phone or a website that
- * breaks a rule is left out; any other broken rule refuses the record. Of an exported venue such a value stays as it
- * is in the directory.
+ * Fixes certain errors of a venue and checks it by the contract's rules. A phone or a website that breaks a rule is
+ * left out; any other broken rule refuses the record. For a record of an export, the directory keeps its own value
+ * instead.
  *
  * @throws Refusal
  */
@@ -158,7 +158,7 @@ export const hashOf = (content: Partial<VenueContent>): string =>
 const sportsInOrder = ({ sports }: SourceVenue) =>
   SPORTS.filter(({ slug }) => sports.includes(slug)).map(({ id }) => id);
 
-/** Undefined if none of those that are given is known. */
+/** Undefined if the record names sports, but none that is known. */
 const sportsAsGiven = ({ sports, unknownSports }: SourceVenue) =>
   sports.length === 0 && unknownSports
     ? undefined
@@ -166,7 +166,7 @@ const sportsAsGiven = ({ sports, unknownSports }: SourceVenue) =>
         (wanted) => SPORTS.find(({ slug }) => slug === wanted)?.id ?? [],
       );
 
-/** Only what is to be stored; the hash of the content and the comparison with the stored venue go by its keys. */
+/** Removes undefined values, because the hash of the content and the comparison with the stored venue use its keys. */
 const withoutUndefined = <Content extends object>(content: Content): Content =>
   Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined)) as Content;
 
@@ -216,7 +216,7 @@ function completeAddress(given: Partial<Address>): Address {
   const address = { ...EMPTY_ADDRESS, ...given };
   address.country ||= countryName(address.countryCode);
   address.city = cleanCity(address.city);
-  // `136 (c/v Calle Flandes, 4 posterior)`: nothing is lost, since the formatted address contains it.
+  // `136 (c/v Calle Flandes, 4 posterior)` becomes `136`; the formatted address still contains the rest.
   const { number, formattedAddress } = address;
   if (number.length > HOUSE_NUMBER_MAX && formattedAddress.includes(number)) {
     address.number = /^\d+[a-z]?(?![^\s,(])/i.exec(number)?.[0] ?? number;

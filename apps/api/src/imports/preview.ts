@@ -70,7 +70,7 @@ export async function previewFile(
     isAll = isWhole && checked.length < PREVIEW_READ;
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    // One after the records that are shown is left to the import.
+    // An error after the records that are shown is left to the import to report.
     const isShort = preview.records.length < PREVIEW_RECORDS;
     const isNone = error.kind === 'unrecognised' || preview.records.length === 0;
     if (isNone || (isShort && isWhole)) preview.failureKind = error.kind;
@@ -87,7 +87,7 @@ export async function previewFile(
   }
   if (missing?.length) preview.missing = [...missing];
   preview.unused = [...seen].filter((field) => !used.has(field));
-  // The last line of a part is cut off.
+  // The last line of a part of a file is cut off, so it is not counted.
   const isCut = !isWhole && preview.unit === 'line' && count < PREVIEW_READ;
   return { ...preview, read: { isAll, ...countChecked(isCut ? checked.slice(0, -1) : checked) } };
 }
@@ -108,8 +108,8 @@ function orRefusal<T>(read: () => T): T | Refusal {
 }
 
 /**
- * Whether no record can be read, as in a text that is no list. Of a part of a file its first lines decide: in a part of
- * GeoJSON there may be only geometries that are not imported.
+ * Whether no record can be read, for example in a text that is not a list. For a part of a file, its first lines
+ * decide. A part of a GeoJSON file does not count, because it may contain only geometries that are not imported.
  */
 const isUnreadable = (
   { source, unit }: ImportPreview,
@@ -176,7 +176,7 @@ function findOrigins(
     if (stored[field] === '' || origins.has(field)) continue;
     const names = repeatedIn(source, record, (prepared) => shownOf(prepared)[field]);
     for (const name of names) used.add(name);
-    // Its properties may repeat the point.
+    // The properties of the feature may repeat the point.
     origins.set(field, point && field === 'coordinates' ? ['geometry'] : names);
   }
   return origins;
@@ -188,8 +188,8 @@ const isOther = (one: PreparedVenue | undefined, other: PreparedVenue) =>
   one.leftOut.join() !== other.leftOut.join();
 
 /**
- * The fields that have the same value, as a country's name and its code have: the record needs none of them as long as
- * it has another one.
+ * The fields that repeat the same value, such as a country's name and its code: without one of them, the value comes
+ * from another.
  */
 function repeatedIn(
   source: Source,

@@ -21,7 +21,7 @@ export async function previewInThread(path: string, options: PreviewOptions) {
   }
 }
 
-/** A file whose first step has been read; `rest` is closed by who does not iterate it. */
+/** A file whose first step has been read; a caller that does not iterate `rest` must close it. */
 interface OpenedVenues {
   first: ImportStep;
   rest: AsyncGenerator<ImportStep>;

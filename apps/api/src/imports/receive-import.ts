@@ -16,8 +16,8 @@ import { inScope, scopeFault } from './scope.ts';
 import { importFile, type Transact } from './service.ts';
 
 /**
- * The venues of a received file, which is removed if nobody can import them, the sender may not, or `record` fails.
- * Until they are iterated, a thread is kept for them.
+ * Opens the venues of a received file. The file is removed if it cannot be read, the sender may not submit it, or
+ * `record` fails. A thread is occupied until the venues have been iterated.
  */
 async function open(
   { path, remove }: BodyFile,
@@ -49,7 +49,7 @@ async function* startingWith<T>(first: T, rest: AsyncGenerator<T>) {
     yield first;
     yield* rest;
   } finally {
-    await rest.return(undefined); // `yield*` does so only once it has begun
+    await rest.return(undefined); // `yield*` closes `rest` only once it has begun
   }
 }
 
@@ -57,8 +57,8 @@ async function* startingWith<T>(first: T, rest: AsyncGenerator<T>) {
 const untilTomorrow = () => Math.ceil((DAY - (Date.now() % DAY)) / 1000);
 
 /**
- * Counts the submission of a scraper while `receive` receives it, so that no others exceed the quota meanwhile. One
- * that is not received, or is refused, is not counted in the end.
+ * Counts the submission of a scraper before `receive` runs, so that concurrent submissions cannot exceed the quota. If
+ * the submission is not received, or is refused, the count is taken back.
  */
 async function withinQuota<T>(db: Database, sender: Identity | null, receive: () => Promise<T>) {
   if (!sender || !isScraper(sender)) return receive();
@@ -71,7 +71,7 @@ async function withinQuota<T>(db: Database, sender: Identity | null, receive: ()
   try {
     return await receive();
   } catch (error) {
-    // The sender has to know why the file was refused.
+    // A failure here is ignored, so that the sender learns why the file was refused.
     await returnSubmission(db, counted).catch(() => {});
     throw error;
   }

@@ -100,7 +100,7 @@ async function importVenues(
 /** SQLSTATE classes of a value that the database does not store: an invalid one, one that is too large. */
 const UNSTORABLE = ['22', '54'];
 
-/** Whether a record is at fault, which no rule has refused: the others of its step can be stored. */
+/** Whether the database cannot store a record that no rule has refused; the other records of its step can be stored. */
 const isUnstorable = (error: unknown) => UNSTORABLE.includes((sqlState(error) ?? '').slice(0, 2));
 
 /** @throws FileError when so many records were refused that reading the others is no use. */

@@ -46,11 +46,13 @@ const hasPhone = sql`${venues.id} = ANY (ARRAY(
   UNION ALL SELECT id FROM venues
   WHERE ${PHONE_END} >= ${placeholder('phoneEnd')} AND ${PHONE_END} < ${placeholder('phoneEnd')} || ':'))`;
 
-/** Collected first, as {@link hasPhone}: a batch may be one of many, and PostgreSQL expects it to be any part of them. */
+/**
+ * The ids are collected first, as in {@link hasPhone}, because PostgreSQL cannot estimate how many venues a batch has.
+ */
 const isOfBatch = sql`${venues.id} = ANY (ARRAY(
   SELECT venue_id FROM activity WHERE batch_id = ${placeholder('batch')}))`;
 
-/** What has the text of a search, with placeholders for the values of {@link valuesOf}. */
+/** The condition of each kind of search, with placeholders for the values of {@link valuesOf}. */
 const SEARCHES: Readonly<Record<Search['in'], SQL>> = {
   words: sql`${venues.words} @@ to_tsquery('simple', ${placeholder('query')})`,
   phones: hasPhone,

@@ -15,7 +15,7 @@ export interface PhoneSearch {
 /** `Tel. +39 (045) 123-456`: digits with what usually is between them. */
 const PHONE = /^(?:tel(?:efono|ephone)?\b[.:]?)?[\s\d+()./\u2010-\u2015-]+$/i;
 const DIGITS_MIN = 6;
-/** As few digits are only searched where no word has them: `1932` is a year in a name, `20121` a postal code. */
+/** So few digits are searched only where no word has them: `1932` may be a year in a name, `20121` a postal code. */
 const END_DIGITS_MIN = 4;
 /** Fifteen digits of E.164, with two zeros before them. */
 const DIGITS_MAX = 17;
@@ -52,8 +52,8 @@ function urlOf(q: string): URL | null {
 const WEBSITE = /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}\.?(?::\d+)?(?:[/?#]\S*)?$/iu;
 
 /**
- * The website key that a text is, where it is more than a host, and its host; undefined for any other text. The host
- * of a page on a platform is no evidence.
+ * The website key that a text is, where it is more than a host, and its host; undefined for any other text. The host is
+ * left out for a page on a platform, whose pages have different owners.
  */
 export function websiteSearchOf(q: string): { website?: string; host?: string } | undefined {
   const url = urlOf(q);
@@ -74,7 +74,7 @@ export function websiteWordsOf(q: string): { words: string[]; hasPath: boolean }
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
-/** A word of fewer letters begins too many. */
+/** At least three characters, because too many words begin with fewer. */
 const WEBSITE_WORD = /^(?=.*[a-z])[a-z\d./-]{3,}$/;
 
 /** The words that a text is, if it may be in the address of a website; undefined for any other text. */

@@ -11,7 +11,7 @@ export async function findFilterOptions(db: Database): Promise<FilterOptions> {
   return { sources, reviewers };
 }
 
-/** No list of a menu is longer. */
+/** The most options of one menu. */
 const OPTIONS_MAX = 200;
 
 /** Each value is one step in the index of the column, where DISTINCT would read every venue. */

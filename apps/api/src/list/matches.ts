@@ -55,7 +55,7 @@ export function matchingVenues(
   return {
     async count() {
       const all = await countUntil(db, filter, until);
-      // Only those that still match: one may have left the filter since it was unselected.
+      // Only excepted venues that still match are subtracted: one may have left the filter since it was unselected.
       return all - (await countUntilAmong(db, filter, until, excepted));
     },
     readPages: (after = { createdAt: until, id: LAST_ID }) =>

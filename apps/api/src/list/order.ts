@@ -2,7 +2,7 @@ import type { ListSort } from '@campetto/contract';
 import { asc, desc, placeholder, type SQL, sql } from 'drizzle-orm';
 import { type VenueRow, venues } from '../db/schema.ts';
 
-/** Position of a row in a list; of the rest of its columns the one that the list is sorted by. */
+/** The position of a row in a list: its id and the column that the list is sorted by. */
 export type Cursor = Pick<VenueRow, 'id'> &
   Partial<Pick<VenueRow, 'createdAt' | 'rating' | 'nameKey' | 'checkCount'>>;
 

@@ -19,8 +19,8 @@ const hasOpenPair = sql`EXISTS (SELECT 1 FROM ${openPairsOf(sql`${venues.id}`)} 
 export const hasDuplicates = sql`${venues.hasRelated} IS NOT FALSE AND ${hasOpenPair}`;
 
 /**
- * The condition of the venues without a failed check and without a possible duplicate. One that has not been
- * checked and compared is not clean yet. Most have no related venue, so that nothing is compared.
+ * The condition of the venues without a failed check and without a possible duplicate. A venue that has not been
+ * checked and compared is not clean yet. Most venues have no related one, so that nothing is compared for them.
  */
 export function isClean(status: VenueStatus): SQL {
   return sql`${venues.checkCount} = 0 AND ${venues.checks} IS NOT NULL
@@ -29,8 +29,8 @@ export function isClean(status: VenueStatus): SQL {
 }
 
 /**
- * Rules out most venues that share nothing. It does not apply to discarded ones: a venue that is new at their
- * coordinates does not find them.
+ * Rules out most venues that share nothing. Discarded venues are not ruled out, because a new venue at their
+ * coordinates does not mark them as related.
  */
 const mayHaveRelated = (status: VenueStatus) =>
   status === 'discarded' ? sql`true` : sql`${venues.hasRelated} IS NOT FALSE`;
@@ -59,7 +59,7 @@ function sharesCoordinates(status: VenueStatus): SQL {
   const shared = sql`SELECT cell, latitude, longitude FROM ${sharedPlaces} place`;
   if (status === 'discarded')
     return sql`CASE WHEN ${place} IN (${shared}) THEN ${sharesValue('coordinatesShared')} ELSE false END`;
-  // With the venue itself, which is among them.
+  // Not reduced by one, because the venue itself is among those that are counted.
   const others = sql.raw(String(SHARED_COORDINATES_MIN));
   return sql`${venues.status} <> 'discarded' AND ${place} IN (${shared} WHERE EXISTS (
     SELECT FROM venues related WHERE related.cell = place.cell AND related.latitude = place.latitude

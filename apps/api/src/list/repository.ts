@@ -163,8 +163,8 @@ const countStatement = preparedBy((db, _shape: string, filter: ListFilter) => {
 });
 
 /**
- * As many rows PostgreSQL plans to read to find out whether there is one. For a single row it would scan the table for
- * words that it takes for frequent although no venue has them, and for all rows collect every venue of a common word.
+ * The number of rows for which PostgreSQL plans to find out whether there is one. For a single row it would scan the
+ * table for words that it wrongly expects to be frequent; for all rows it would collect every venue with a common word.
  */
 const ROWS_PLANNED = 100;
 

@@ -16,13 +16,13 @@ import { isAnyFound } from './repository.ts';
 const inWords = (query: string): Search | undefined =>
   query === '' ? undefined : { in: 'words', query };
 
-/** The last word may be incomplete, unless the query is another. */
+/** By default the last word may be incomplete. */
 const inWebsites = (
   words: readonly string[] | undefined,
   queryOf = prefixQuery,
 ): Search | undefined => words && { in: 'websiteWords', query: queryOf(words.slice(0, WORDS_MAX)) };
 
-/** What each step compares a text with; undefined where it cannot find that. */
+/** What each step compares a text with; undefined where the step cannot find such a text. */
 const SEARCHES: Readonly<Record<SearchStep, (q: string) => Search | undefined>> = {
   phone: (q) => {
     const search = phoneSearchOf(q);
@@ -43,7 +43,8 @@ const SEARCHES: Readonly<Record<SearchStep, (q: string) => Search | undefined>> 
   exact: (q) => inWords(exactQuery(wordsOf(q))),
   domain: (q) => {
     const website = websiteWordsOf(q);
-    // Most websites have its last word: PostgreSQL would collect all that begin with it.
+    // Only whole words: most websites have the last word of a domain, and PostgreSQL would collect all words that begin
+    // with it.
     return website?.hasPath === false ? inWebsites(website.words, exactQuery) : undefined;
   },
   prefix: (q) => inWords(prefixQuery(wordsOf(q))),
@@ -76,7 +77,7 @@ export const searchedBy = (filter: ListFilter, step: SearchStep): ListFilter => 
 export const stepsOf = ({ q = '' }: ListFilter): readonly SearchStep[] =>
   SEARCH_STEPS.filter((step) => SEARCHES[step](q) !== undefined);
 
-/** A search with the words that any venue has. */
+/** The filter with the search that finds venues, and how it was found. */
 interface ResolvedSearch {
   filter: ListFilter;
   /** Null for similar words, and where nothing is found. */
@@ -139,8 +140,8 @@ export async function resolveAsTyped(
 }
 
 /**
- * For each word those that begin with it and those that are similar: another may be the right one. A
- * prefix that no word has is left out: PostgreSQL takes it for a frequent one.
+ * For each word, the word as a prefix and the similar words. A prefix that no stored word has is left out, because
+ * PostgreSQL would expect it to be frequent.
  */
 async function findAlternatives(executor: Executor, words: readonly string[]) {
   const found = await findSimilarWords(executor, words);

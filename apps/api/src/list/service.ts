@@ -40,7 +40,7 @@ export interface VenuePage {
   nextCursor: string | undefined;
 }
 
-/** A page of the list of a status, from the row after `after` on. */
+/** A page of the list of a status, beginning with the row that follows `after`. */
 export async function listPage(
   db: Database,
   status: VenueStatus,
@@ -71,7 +71,7 @@ interface Rows {
   similarWords?: string[] | undefined;
 }
 
-/** The rows of a page; those of a search as its first step finds them, so that most are one statement. */
+/** The rows of a page; a search reads them with its first step at once, so that most searches take one statement. */
 async function readRows(
   db: Database,
   filter: ListFilter,
@@ -84,7 +84,7 @@ async function readRows(
     const rows = await listReviewItems(db, searchedBy(filter, first), limit, after);
     if (rows.length > 0) return { rows };
   }
-  // After a cursor there may be none, although the first step finds venues.
+  // After a cursor all steps are tried again: the first one may find venues, although none follow the cursor.
   const resolved = await resolveSearch(db, filter, after ? undefined : others);
   const { filter: found, similarWords } = resolved;
   return { rows: await listReviewItems(db, found, limit, after), similarWords };
@@ -108,7 +108,7 @@ export async function countList(
     resolveSearch(db, filter),
     countOthers(resolveAsTyped),
   ]);
-  // Where no status has the words as they are typed, similar ones are as good in the others.
+  // Where no status has the words as they are typed, the other statuses are searched for similar words, too.
   const others = step === null && asTyped.length === 0 ? await countOthers(resolveSearch) : asTyped;
   return { ...(await countFound(db, resolved, LIST_COUNT_MAX)), others };
 }

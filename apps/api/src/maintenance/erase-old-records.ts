@@ -50,7 +50,7 @@ export async function eraseOldRecords(db: Database): Promise<number> {
     erased += rowCount ?? 0;
     after = rows.length < VENUES_PER_STEP ? undefined : rows.at(-1)?.id;
   }
-  // The first condition is that of an index.
+  // The first condition repeats that of an index, so that PostgreSQL can use the index.
   const batches = await db.execute(sql`
     DELETE FROM activity b WHERE (b.batch_id IS NULL OR b.batch_id = b.id)
       AND b.batch_id = b.id AND b.at < ${cutoff}::timestamptz

@@ -32,10 +32,10 @@ const jobsOf = (db: Database, media: MediaStore): Record<string, () => Promise<n
 });
 
 /**
- * Runs the maintenance jobs now and every day: derives the columns of venues that an earlier version
- * stored, and removes pictures without a venue, expired idempotency keys, expired responses of the
- * geocoder, old runs of decisions, leases that are over, records past their period, and files of broken
- * uploads. One that fails keeps no other from running. Any number of servers may do it at once.
+ * Runs the maintenance jobs now and every day: derives the columns of venues that an earlier version stored, and
+ * removes pictures without a venue, expired idempotency keys, expired responses of the geocoder, old runs of decisions,
+ * leases that are over, records past their period, and files of broken uploads. A job that fails does not keep the
+ * others from running. Any number of servers may do it at once.
  */
 export function startMaintenance(
   db: Database,

@@ -20,7 +20,7 @@ export interface DecodingJob {
 /** The copies, or the rule that the picture breaks. */
 export type DecodingResult = Uint8Array[] | PictureRule;
 
-/** Each takes about half a second. */
+/** The most pictures that may wait; each takes about half a second. */
 const WAITING_MAX = 32;
 /** Milliseconds. Proxies and the server itself close a connection after 30 s without a response. */
 const WAIT_MAX = 15_000;
@@ -55,7 +55,7 @@ export async function decode(job: DecodingJob): Promise<DecodingResult> {
     oneAtATime(async () => {
       if (isRefused) return;
       clearTimeout(timer);
-      // Once more, because the system may have ended the process for reasons of its own.
+      // Tried a second time, because the system may have ended the process for another reason than the picture.
       resolve((await attempt(job)) ?? (await attempt(job)) ?? 'damaged');
     }).catch(reject);
   });
@@ -78,7 +78,7 @@ async function attempt(job: DecodingJob): Promise<DecodingResult | undefined> {
     };
     const onExit = () => end(isLate ? 'damaged' : undefined);
     child.once('message', end).once('exit', onExit);
-    child.send(job, () => {}); // that it cannot be sent, `exit` reports
+    child.send(job, () => {}); // `exit` reports that it cannot be sent
   });
 }
 
@@ -103,7 +103,7 @@ const MALLOC = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-/** Without the environment, which contains secrets. */
+/** Starts the process without the server's environment, which contains secrets. */
 function launch(): ChildProcess {
   const script = fileURLToPath(new URL('./decoder-process.ts', import.meta.url));
   return spawn(process.execPath, ['--max-semi-space-size=1', script], {

@@ -19,7 +19,7 @@ async function ifPresent<T>(result: Promise<T>): Promise<T | undefined> {
 /** The end of the name of a file that is still being written. */
 const PARTIAL = '.part';
 
-/** Renamed only when it is whole and on the disk, so that no reader and no crash sees half of it. */
+/** Renames the file only when it is whole and on the disk, so that nobody reads half of it, even after a crash. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   const partial = `${path}.${randomUUID()}${PARTIAL}`;
   try {

@@ -71,7 +71,8 @@ export function traceStatements(pool: Pool, tracer: Tracer): void {
     known.add(client);
     client.query = traced(client.query.bind(client) as Query, tracer) as typeof client.query;
   });
-  // Whoever waits for a connection is called by the request that has released it.
+  // A callback that waits for a connection is called by the request that releases it, so it is bound to its own
+  // request.
   const connect = pool.connect.bind(pool) as Query;
   pool.connect = ((...callbacks: Callback[]) =>
     connect(

@@ -13,7 +13,7 @@ export interface ChangeRequest {
   seen?: SeenVersions;
   idempotencyKey?: string | undefined;
   administrator: Identity;
-  /** Equal, by its parts, for two requests that do the same. */
+  /** The parts of the content, which are equal for two requests that do the same. */
   content: readonly (string | Buffer)[];
 }
 
@@ -24,9 +24,8 @@ interface Changed {
 }
 
 /**
- * Changes a venue unless the same request with the same key has done so before; a repeated request
- * gets the result of the first, with the venue as it is stored by now. `change` checks what it needs,
- * the version too.
+ * Changes a venue unless the same request with the same key has done so before; a repeated request gets the result of
+ * the first, with the venue as it is stored by now. `change` itself checks its requirements, including the version.
  *
  * @throws KeyReused when the key came with another request before
  * @throws LostRaceError when another request took the key meanwhile

@@ -26,9 +26,9 @@ const DERIVED_FROM = [
 type DerivedFrom = Pick<VenueRow, (typeof DERIVED_FROM)[number]>;
 
 /**
- * To be increased when a column is derived in another way, as by a new check: the columns of all venues are then derived
- * again, also of those that a server of an earlier version stores meanwhile (`derivedFor` reveals those of a server that
- * does not know this version).
+ * Increase it when a column is derived in another way, for example by a new check. The columns of all venues are then
+ * derived again, including those that a server of an earlier version stores meanwhile (`derivedFor` reveals the changes
+ * of a server that does not know this number).
  */
 export const DERIVED_VERSION = 3;
 

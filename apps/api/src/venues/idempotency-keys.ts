@@ -26,10 +26,10 @@ export async function findByKey(
 }
 
 /**
- * Takes a key in the transaction of its request; an old one may be taken anew. Of two that take
- * one key at once the second waits for the first.
+ * Takes a key in the transaction of its request; an old key may be taken again. Of two requests that take one key at
+ * once, the second waits for the first.
  *
- * @returns whether it was free
+ * @returns whether the key was free
  */
 export async function takeKey(executor: Executor, row: NewIdempotencyKey): Promise<boolean> {
   const taken = await executor

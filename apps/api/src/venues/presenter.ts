@@ -15,7 +15,7 @@ export function toReviewItem(
   row: ReviewRow,
   { duplicateOf, shared }: RelatedVenues,
 ): VenueReviewItem {
-  // A venue from an earlier version has none until the server's maintenance jobs have checked it.
+  // A venue of an earlier version has no stored checks until the server's maintenance jobs have checked it.
   const checks = row.checks ?? derive(row).checks ?? [];
   return {
     folderPath: row.folderPath,

@@ -4,9 +4,8 @@ import { discardReasonCounts, type VenueRow } from '../db/schema.ts';
 import type { Database, Executor } from '../db/transact.ts';
 
 /**
- * Moves the counters of the reasons from venues before a change (`row`) to after it, after those of the
- * places (`addToCounts`) and in the order of their key, so that no two transactions wait for each
- * other.
+ * Changes the counters of the reasons by venues before (`row`) and after (`venue`) a change. Call it after
+ * `addToCounts`: counters are locked in a fixed order, so that no two transactions wait for each other.
  */
 export async function moveReasonCounts(
   executor: Executor,

@@ -51,8 +51,9 @@ export type ReviewRow = Pick<VenueRow, keyof typeof reviewColumns>;
 const SHARED_MAX = 100;
 
 /**
- * How many others share a value with a venue, found by its index. None are looked for where the comparison of the venue
- * found none; but for discarded venues they are, because a new venue at their coordinates does not mark these.
+ * How many other venues share a value with a venue, found by the value's index. Nothing is searched where the
+ * comparison of the venue found no related one, except for discarded venues, because a new venue at their coordinates
+ * does not mark them.
  */
 const countSame = (kind: keyof VenueReviewItem['shared']) => sql<number>`CASE
   WHEN venues.has_related IS FALSE AND venues.status <> 'discarded' THEN 0
@@ -61,8 +62,8 @@ const countSame = (kind: keyof VenueReviewItem['shared']) => sql<number>`CASE
 END`;
 
 /**
- * What a review item shows of other venues, in a statement on `venues`. Read with the venues: a statement of
- * its own takes longer to plan than to run.
+ * What a review item shows of other venues, in a statement on `venues`. Read in the statement of the venues, because a
+ * separate one takes longer to plan than to run.
  */
 export const relatedColumns = {
   sameCoordinates: countSame('coordinates'),

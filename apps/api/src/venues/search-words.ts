@@ -8,7 +8,7 @@ const UNDEFINED_FUNCTION = '42883';
 /** Sorts after every letter. */
 const LAST = '\u{10FFFF}';
 
-/** Not numbers and initials: there are thousands, and nobody misspells them. */
+/** Numbers and initials are left out: there are thousands, and nobody misspells them. */
 const isSearchWord = (word: string) => /^\p{L}{3,60}$/u.test(word);
 
 /** The stored words that are similar to a word, and whether it is the prefix of a stored word. */

@@ -25,17 +25,20 @@ declare module 'fastify' {
   }
 }
 
-/** Milliseconds. A proxy sends its request as soon as it is connected, but that may not have been read yet. */
+/**
+ * Milliseconds for which an unused connection stays open: a proxy sends its request as soon as it is connected, but the
+ * server may not have read it yet.
+ */
 const UNUSED_FOR = 1000;
 
 /** Milliseconds of a turn of the event loop in which nothing else had to be done. */
 const SHORT_TURN = 1;
-/** Milliseconds, if there is no such turn. */
+/** Milliseconds after which the port is closed even without such a turn. */
 const LISTENS_FOR = 2000;
 
 /**
- * Closes the port when no connection waits to be accepted: the system resets those that do, and a proxy may not repeat
- * the request that it has sent on one.
+ * Closes the port when no connection waits to be accepted: the system resets waiting connections, and a proxy may not
+ * repeat a request that it has sent on one of them.
  */
 async function closePort(server: Server): Promise<void> {
   let hasAccepted = false;
@@ -43,11 +46,11 @@ async function closePort(server: Server): Promise<void> {
     hasAccepted = true;
   };
   server.on('connection', onConnection);
-  await nextTurn(); // ends the one that has begun
+  await nextTurn(); // ends the current turn
   const deadline = performance.now() + LISTENS_FOR;
   for (let began = performance.now(); began < deadline; began = performance.now()) {
     hasAccepted = false;
-    await nextTurn(); // accepts at most one
+    await nextTurn(); // accepts at most one connection
     if (!hasAccepted && performance.now() - began < SHORT_TURN) break;
   }
   server.off('connection', onConnection);
@@ -59,7 +62,7 @@ export const draining = fp(
   async (app) => {
     const streams = new AbortController();
     const running = new Set<Promise<void>>();
-    /** When each was opened. */
+    /** The connections without a request so far, with the time at which each was opened. */
     const unused = new Map<Socket, number>();
     app.server.on('connection', (socket: Socket) => {
       unused.set(socket, performance.now());

@@ -6,7 +6,7 @@ import { isApiRequest } from '../paths.ts';
 import { ProblemError } from '../problems.ts';
 import { removeExpiredLimits, SharedLimits } from './shared-limits.ts';
 
-/** They must respond to a load balancer in any case, and cost nothing (see `health.ts`). */
+/** Health checks must always respond to a load balancer, and cost almost nothing (see `health.ts`). */
 const EXEMPT = new Set(['/api/health', '/api/ready']);
 
 /** Credentials that one server remembers as verified. */
@@ -22,9 +22,9 @@ const IDENTITY = 'identity ';
 const CLEARED_EVERY = 60_000;
 
 /**
- * Limits the API requests, of all servers together, of each address until the identity of the sender is verified,
- * and then those of each identity. A credential that was verified before does not count for its address, so that people
- * who share an address neither share a limit, nor lose access when somebody there sends invalid tokens.
+ * Limits the API requests of each address until the sender is verified, and then those of each identity, counted for
+ * all servers together. A request with a credential that was verified before does not count for its address, so that
+ * people who share an address neither share a limit, nor lose access when somebody there sends invalid tokens.
  */
 export const rateLimits = fp<RateLimits>(
   async (app, { max, db }) => {
@@ -54,7 +54,7 @@ export const rateLimits = fp<RateLimits>(
       if (verified.has(request.headers.authorization ?? '')) return;
       await limit(byAddress, request, reply);
     });
-    // After all hooks of `onRequest`, one of which identifies the sender.
+    // `preParsing` follows all hooks of `onRequest`, one of which identifies the sender.
     app.addHook('preParsing', async (request, reply) => {
       const { identity, headers } = request;
       if (!identity) return;

@@ -5,7 +5,7 @@ import { rateLimits } from '../../db/schema.ts';
 import type { Database } from '../../db/transact.ts';
 import { withTimeout } from '../../db/with-timeout.ts';
 
-/** Keys that one server stores in memory; one that was removed is read again. */
+/** Keys that one server stores in memory; a key that was removed is read from the database again. */
 const REMEMBERED_MAX = 5_000;
 
 /** How many requests are reserved at once: the part of the limit that may stay unused on a server. */

@@ -32,10 +32,10 @@ const ETAG_LENGTH = 16;
 /** The placeholder in the attributes of the prerendered page of a shared game; escaped in a parameter. */
 const SHARE_ID = /(%3D)?__SHARE_ID__/g;
 
-/** What an id may contain and an attribute may not. */
+/** The characters that an id may contain and that must be escaped in an attribute. */
 const ENTITIES: Record<string, string> = { '&': '&amp;', "'": '&#39;' };
 
-/** The page of a game; in a parameter of a link in a parameter its id is escaped twice. */
+/** The page of a shared game. Where its link is a part of a parameter of another link, the id is escaped twice. */
 const withShareId = (html: string, shareId: string) =>
   html.replaceAll(SHARE_ID, (_, parameter: string | undefined) => {
     const id = parameter ? parameter + encodeURIComponent(encodeURIComponent(shareId)) : shareId;
@@ -110,13 +110,13 @@ export async function sendPage(
   const encoding = ENCODINGS.find((known) => accepted.includes(known));
   if (encoding) reply.header('content-encoding', encoding);
   if (name === 'sharedGame') {
-    // A game is found by its link only, and anyone can make up the address of one.
+    // Not for search engines: a game is meant for those who have its link, and anyone can make up such an address.
     reply.header('x-robots-tag', 'noindex');
     return reply.send(await fill(page, path.split('/')[2] ?? '', encoding));
   }
   if (reply.statusCode === 200) {
     reply.header('etag', page.etag);
-    // A proxy that compresses makes the tag weak, and a browser may name several.
+    // The header may contain the tag in its weak form, from a proxy that compresses, or among several tags.
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   }
   return reply.send(page[encoding ?? 'plain']);

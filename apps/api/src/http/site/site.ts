@@ -11,10 +11,10 @@ import { readPages, sendPage } from './pages.ts';
 const NONCE = '__CSP_NONCE__';
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Paths under which a file is missing, not a page. */
+/** Paths of the API and of files: a missing one gets a problem instead of the page for unknown paths. */
 const NO_PAGE = /^\/(api|assets|\.well-known)(\/|$)|\.md$/;
 
-/** The type that Apple's and Google's servers want of a file without a name for it. */
+/** The media types of files whose names have no extension, as their readers require them. */
 const TYPES: Record<string, string> = { 'apple-app-site-association': 'application/json' };
 
 interface SiteOptions {
@@ -23,9 +23,9 @@ interface SiteOptions {
 }
 
 /**
- * Serves the built web app: its files and public pages as they were compressed at build time, and
- * below /admin the one HTML file of the back office. That is small and carries its own nonce in
- * each response, so it is neither compressed nor cached. A path without a page has the status 404.
+ * Serves the built web app: its files and public pages as they were compressed at build time, and below /admin the one
+ * HTML file of the back office. This file is small and contains a new nonce in each response, so it is neither
+ * compressed nor cached. A path without a page has the status 404.
  */
 export const site: Plugin<SiteOptions> = async (app, { webDir, production }) => {
   const html = await readFile(join(webDir, 'index.html'), 'utf8').catch(() => undefined);

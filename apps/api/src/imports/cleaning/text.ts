@@ -15,7 +15,7 @@ export function cleanText(raw: string): string {
 /** An `à` read in the wrong encoding, its `Ã` then lowered: `Societã\u00A0` in Milan's set. */
 const LOWERED_MOJIBAKE = /[Ãã]\u00A0/g;
 
-/** Of the writing direction, and of places where a word may break: a search would not find the text with them. */
+/** Marks of the writing direction and of places where a word may break; with them, a search would not find the text. */
 const MARKS = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
 function decodeEntities(raw: string): string {

@@ -6,13 +6,13 @@ const LINES_MAX = 20;
 /** Characters of the text that is passed on at once. */
 const CHUNK = 16 * 1024;
 
-/** A line of a Windows file still has half of its break. */
+/** A line of a Windows file still ends with the carriage return of its line break. */
 const EMPTY = /^\r?$/;
 
 const OPEN = 'has a quote that may not be closed';
 const MISPLACED = 'has a quote out of place';
 
-/** Where a line ends: outside quotes, inside them, or with a quote out of place before. */
+/** Where a line ends: outside quotes, inside them, or after a quote out of place. */
 type LineEnd = 'closed' | 'open' | 'misplaced';
 
 /** The shape of a CSV file. */
@@ -22,13 +22,13 @@ export interface CsvFormat {
 }
 
 /**
- * The text of a CSV file, without empty lines, in which the first cell of each record is a new one: the number of its
- * first line, which a parser that sees only the text cannot count. Every quote is closed, because one that is not would
- * make one cell of all that follows. Of a line that has a quote out of place, or one that is closed out of place, after
- * more lines than a record has, or never, only its number is left, and the reason is added to `refused`; reading
- * continues with the line after it.
+ * The text of a CSV file without empty lines. Each record gets an additional first cell: the number of its first line,
+ * which a parser that sees only the text cannot count. Every quote in the text is closed, because an unclosed quote
+ * would make one cell of everything after it. A line is refused if it has a quote out of place, or a quote that is
+ * closed out of place, after more lines than a record may have, or never. Of a refused line, only the number is left,
+ * and the reason is added to `refused`; reading continues with the line after it.
  *
- * @throws FileError if that line is the header
+ * @throws FileError if the refused line is the header
  */
 export async function* closeQuotes(
   lines: AsyncIterable<string>,
@@ -42,7 +42,7 @@ export async function* closeQuotes(
   let record: string[] = [];
   let length = 0;
 
-  /** Passes on a record of some lines, of which the text has some or none. */
+  /** Adds a record of `count` lines to the text; `whole` is empty for a refused line. */
   function pass(whole: readonly string[], count: number) {
     const isEmpty = whole.length === 1 && EMPTY.test(whole[0] ?? '');
     if (!isEmpty) text += [passed + 1, whole.join(newline)].join(delimiter) + newline;
@@ -74,7 +74,7 @@ export async function* closeQuotes(
   }
 
   function addAll(unread: string[]) {
-    // The last line is the next one, and at most as many follow as a record may have.
+    // The next line is at the end of the stack, which has at most as many lines as a record may have.
     const stack = unread.toReversed();
     for (let line = stack.pop(); line !== undefined; line = stack.pop()) {
       stack.push(...add(line).toReversed());
@@ -111,7 +111,7 @@ function lineEnd(line: string, delimiter: string, isOpen: boolean): LineEnd {
   }
 }
 
-/** The position of the quote that ends a cell; two of them are one of its characters. */
+/** The position of the quote that ends a cell; two quotes in a row are one character of the cell. */
 function closingQuote(line: string, from: number): number {
   let at = line.indexOf('"', from);
   while (at >= 0 && line[at + 1] === '"') at = line.indexOf('"', at + 2);

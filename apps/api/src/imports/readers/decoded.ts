@@ -6,8 +6,8 @@ import { TextDecoder } from 'node:util';
 const UTF8_LETTER = /[\xc2-\xf4][\x80-\xbf]/;
 
 /**
- * The text of a file in UTF-8, or in Windows-1252, as spreadsheets save it: the first letters beyond ASCII decide.
- * In a file of UTF-8 that is damaged, U+FFFD is in place of what is not.
+ * The text of a file in UTF-8, or in Windows-1252, as spreadsheets save it: the first letters beyond ASCII decide. In a
+ * damaged UTF-8 file, U+FFFD replaces the invalid bytes.
  */
 export async function* decoded(input: Readable): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;

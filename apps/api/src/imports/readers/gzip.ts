@@ -22,9 +22,10 @@ export function inflated(input: Readable): Readable {
 }
 
 /**
- * What can be inflated of the first bytes of a compressed file, at most as many again.
+ * The beginning of the content of a compressed file, as far as its first bytes can be inflated. Inflating stops once
+ * the result is at least as long as these bytes.
  *
- * @throws FileError when nothing can, because what starts or follows the content is not gzip's
+ * @throws FileError when nothing can be inflated, because the file is damaged or something else follows the content
  */
 export async function inflatedHead(start: Buffer): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -36,7 +37,8 @@ export async function inflatedHead(start: Buffer): Promise<Buffer> {
       if (length >= start.length) break;
     }
   } catch (error) {
-    // The start of a longer file ends within a block; what is damaged later fails when it is read.
+    // An error after some content is ignored: the first bytes of a longer file end within a block, and later damage is
+    // reported when the file is read.
     const damage = length === 0 && damageOf(error);
     if (damage) throw damage;
   }

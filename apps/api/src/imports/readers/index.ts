@@ -68,7 +68,7 @@ async function* boundedAll(items: AsyncIterable<ReadItem>): AsyncGenerator<ReadI
   }
 }
 
-/** Its byte order mark, or a first character with one byte of zero. */
+/** Whether the first bytes are UTF-16: a byte order mark, or a first character of which one byte is zero. */
 const isUtf16 = ([first, second]: Buffer) =>
   first === 0 ||
   second === 0 ||

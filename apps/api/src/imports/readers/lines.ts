@@ -1,4 +1,4 @@
-/** Characters of a line; of a longer one, only the length is right. */
+/** The most characters of a line. A longer line may be incomplete, but its length shows that it is too long. */
 export const LINE_MAX = 1_000_000;
 export const TOO_LONG = 'has more than a million characters';
 
@@ -16,7 +16,7 @@ export async function* linesOf(
     const text = isStart ? chunk.replace(/^\uFEFF/, '') : chunk;
     isStart = false;
     const [end = '', ...lines] = text.split(newline);
-    // Of a line that is too long, its length is all that matters.
+    // The rest of a line that is too long is left out, because its length already shows that.
     if (rest.length <= LINE_MAX) rest += end;
     for (const line of lines) {
       yield rest;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cleanText } from '../cleaning/text.ts';
 import { Refusal } from '../errors.ts';
 
-/** One record of a file, whatever its format: named values, and where GeoJSON puts it. */
+/** One record of a file, whatever its format: named values, and the point of a GeoJSON feature. */
 export interface SourceRecord {
   fields: Readonly<Record<string, unknown>>;
   /** GeoJSON only: the identifier of the feature. */
@@ -14,7 +14,7 @@ export interface SourceRecord {
 /** A record, or why there is none; `at` is its line, in GeoJSON its feature, counted from 1. */
 export type ReadItem = { at: number } & ({ record: SourceRecord } | { broken: string });
 
-/** Characters of a value, before any expression searches it; no rule allows a fifth of them. */
+/** The most characters of a value that an expression searches; no rule allows even a fifth of them. */
 const TEXT_MAX = 10_000;
 const TOO_LONG = `must have at most ${TEXT_MAX} characters`;
 
@@ -63,9 +63,7 @@ export function numberOf(record: SourceRecord, name: string): number | undefined
 export const parseDecimal = (text: string): number =>
   Number(text.replace(/^\s*([+-]?\d+),(\d+)\s*$/, '$1.$2'));
 
-/**
- * Where a record is, in degrees: its own numbers, else the point of its feature. 0 and 0 stand for no place.
- */
+/** Where a record is, in degrees: its own numbers, else the point of its feature. 0 and 0 mean an unknown place. */
 export function placeOf(
   { point }: SourceRecord,
   latitude: number | null | undefined,

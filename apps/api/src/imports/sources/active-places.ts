@@ -2,7 +2,7 @@ import { numberOf, placeOf, type SourceRecord, textOf } from '../readers/record.
 import { ACTIVE_PLACES_SPORTS, sportsIn } from '../sports.ts';
 import { hasFields, type Source } from './source.ts';
 
-/** This set writes NA for nothing. */
+/** This data set writes NA for an empty value. */
 const valueIn = (record: SourceRecord, name: string): string => {
   const text = textOf(record, name);
   return text === 'NA' ? '' : text;

@@ -13,8 +13,8 @@ export type IdentifiedItem = { at: number } & (
 );
 
 /**
- * The records with the source of the file: the requested one, else the one that recognises the first
- * record that any source does. The records before it are broken.
+ * The records with the source of the file: the requested one, else the one that recognises the first record that any
+ * source does. The records before it are returned as broken.
  *
  * @throws FileError when there is no source
  */

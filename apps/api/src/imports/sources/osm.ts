@@ -16,9 +16,8 @@ const idOf = ({ fields, id = '' }: SourceRecord) => {
 const isElement = (record: SourceRecord) => /^(node|way|relation)\/\d{1,20}$/.test(idOf(record));
 
 /**
- * An extract of OpenStreetMap. The id of an element is its own all over the map, so an element in
- * two extracts is one venue. An extract does not name its country; where the file's name does,
- * `countryOf` completes the tags.
+ * An extract of OpenStreetMap. The id of an element is unique in all of OpenStreetMap, so an element in two extracts is
+ * one venue. An extract does not name its country; where the file's name does, `countryOf` completes the tags.
  */
 function osm(key: Source['key'], named: RegExp, countryOf: CountryOf): Source {
   return {

@@ -19,7 +19,7 @@ export interface SourceVenue {
   /** The name of the country follows from its code unless it is given. */
   address: Partial<Address>;
   sports: readonly SportSlug[];
-  /** What it names as sports beside them. */
+  /** The other words that the record names as sports. */
   unknownSports?: string;
   /** ISO 8601 date, or date and time. */
   lastUpdated?: string;
