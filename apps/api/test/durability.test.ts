@@ -263,7 +263,7 @@ describe('processes that start at once', () => {
     expect(migrations).toEqual(migrations.map((migration) => ({ ...migration, times: 1 })));
   });
 
-  // Repeated, because two servers create the guard at the same moment only sometimes.
+  // Repeated, because two servers create the guard at the same moment only now and then.
   test('that start together create one migration guard', async () => {
     for (let time = 0; time < 5; time += 1) {
       const url = await createEmptyDatabase();
@@ -349,7 +349,7 @@ describe('the embedded PostgreSQL', () => {
         }
         return responses.every(({ status }) => status !== 503);
       };
-      // There is no such file, or an empty one, between the end and the new start.
+      // Between the end and the new start, the pid file is missing or empty.
       const isRestarted = async () => ![0, pid].includes(await postgresPid().catch(() => 0));
       await vi.waitUntil(async () => (await sendAll()) && (await isRestarted()), {
         timeout: 30_000,

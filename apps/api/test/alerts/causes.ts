@@ -13,7 +13,7 @@ import type { Site, SiteOptions } from './site.ts';
 interface Cause extends SiteOptions {
   alert: string;
   what: string;
-  /** What else it causes. */
+  /** Other alerts that the same cause makes fire. */
   also?: readonly string[];
   /** Begins it after the first scrape. If it continues by itself, returns a function that ends it. */
   begin?(site: Site): Promise<unknown | (() => Promise<unknown>)>;

@@ -55,8 +55,8 @@ async function readMetrics(port: number) {
 }
 
 /**
- * Reads the metrics of servers again and again, as Prometheus does, which adds `up` and the labels of the job and
- * the server. `before` runs before each time, but the first.
+ * Reads the metrics of servers again and again, as Prometheus does, which adds `up` and the labels of the job and the
+ * server. `before` runs before each scrape but the first.
  */
 export async function scrapeMetrics(
   ports: readonly number[],
@@ -103,7 +103,7 @@ export async function firingAlerts(samples: Samples, minutes: number): Promise<s
   try {
     const file = join(folder, 'test.yml');
     const content = { rule_files: [FILE], evaluation_interval: `${minutes}m`, tests: [test] };
-    await writeFile(file, JSON.stringify(content)); // which is YAML, too
+    await writeFile(file, JSON.stringify(content)); // JSON is YAML, too
     const { status, stdout, stderr } = spawnSync(promtool ?? '', ['test', 'rules', file]);
     if (status === 0) return [];
     const output = `${stdout}${stderr}`;

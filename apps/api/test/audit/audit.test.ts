@@ -25,7 +25,7 @@ async function recordsOf(kind: AuditRecord['kind'], limit = 100): Promise<AuditR
   return v.parse(auditResponseSchema, response.body);
 }
 
-/** Removes what the triggers keep, as only the owner of the database can. */
+/** Removes all records in spite of the triggers, which only the owner of the database can do. */
 beforeEach(async () => {
   await query(
     server.databaseUrl,

@@ -103,7 +103,7 @@ describe.skipIf(!bin)('a backup', () => {
     return { code, output, folder };
   };
 
-  /** The environment of a backup whose pg_dump runs a script before. */
+  /** The environment of a backup whose pg_dump first runs a script. */
   async function withScript(script: string) {
     const programs = await mkdtemp(join(parent, 'programs-'));
     const program = `#!/bin/sh\n${script}\nexec ${bin}/pg_dump "$@"\n`;

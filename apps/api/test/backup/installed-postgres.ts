@@ -10,8 +10,8 @@ import { freePort } from '../support/processes.ts';
 const DEBIAN = '/usr/lib/postgresql';
 
 /**
- * The folder with the programs of the newest PostgreSQL that Debian's package `postgresql` installed; undefined
- * without it. The embedded PostgreSQL has no pg_dump, and another version's does not read it.
+ * The folder with the programs of the newest PostgreSQL that Debian's package `postgresql` installed; undefined without
+ * it. The embedded PostgreSQL has no pg_dump, and that of another version cannot read it.
  */
 export function findInstalledPostgres(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];

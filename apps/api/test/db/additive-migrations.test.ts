@@ -16,7 +16,10 @@ const BREAKING = [
   /\b(DELETE FROM|TRUNCATE)\b/,
 ];
 
-/** The lines of a migration that an old server cannot run beside. A table that it creates itself is its own. */
+/**
+ * The lines of a migration that break an earlier server that still runs. Tables that the migration itself creates do
+ * not count.
+ */
 function breakingLines(sql: string): string[] {
   const created = Array.from(
     sql.matchAll(/CREATE (?:UNLOGGED )?TABLE "?(\w+)"?/g),

@@ -15,7 +15,7 @@ import { query, untilWaits, whileLocked } from '../support/query.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../src/db/migrations', import.meta.url));
 
-/** Brings a new database to where the first `count` migrations lead. */
+/** Creates a database with the schema after the first `count` migrations, and returns its address. */
 async function migratedBy(count: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'campetto-migrations-'));
   await cp(MIGRATIONS, folder, { recursive: true });

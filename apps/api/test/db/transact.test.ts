@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await pool?.end();
-  // A single connection: none is left once it is lost to the pool.
+  // A single connection, so that none is left if the pool loses it.
   pool = new Pool({
     connectionString,
     max: 1,

@@ -21,7 +21,7 @@ const { undo, historyOf, latest } = activityOf(server);
 
 const HOUR = 60 * 60 * 1000;
 const earlier = new Date(Date.now() - HOUR);
-/** Venues that were added an hour ago, each test's own by their name. */
+/** Venues that were added an hour ago; each test has its own, distinguished by their name. */
 const many = (
   count: number,
   name: string,

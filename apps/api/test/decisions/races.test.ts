@@ -52,7 +52,7 @@ test('[API-3] [API-4] of approve, discard, edit and undo at once one wins, 200 t
   const venue = await seedOne(server.db);
   const wins = { approve: 0, discard: 0, edit: 0, undo: 0 };
   for (let round = 0; round < 200; round += 1) {
-    // Back to pending, by a change that the undo of this round would undo.
+    // Makes the venue pending again, by a change that the undo of this round would undo.
     let before = await current(venue);
     if (before.status === 'approved') await act('discard', before, round);
     before = await current(venue);
@@ -60,7 +60,7 @@ test('[API-3] [API-4] of approve, discard, edit and undo at once one wins, 200 t
     expect(last.status).toBe(200);
 
     const start = await current(venue);
-    // Each of them is sent first equally often, some milliseconds before the others.
+    // Each request is the first equally often, some milliseconds before the others.
     const names = NAMES.map((_, index) => NAMES[(index + round) % NAMES.length] ?? 'undo');
     const lead = round % 7;
     const outcomes = await Promise.all(

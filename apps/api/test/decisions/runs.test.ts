@@ -341,7 +341,7 @@ async function untilAllEnd(start: () => Promise<DecisionRun[]>): Promise<Decisio
 test('[API-3] a run is claimed by one of two servers', async () => {
   const id = newId();
   const admin = { uid: 'admin-4', email: null, admin: true };
-  // A database without a server, which would claim the run too.
+  // A database without a server, because a server would claim the run, too.
   const connectionString = await createDatabase();
   const pool = new Pool({ connectionString });
   const db = drizzle({ client: pool });
@@ -405,7 +405,7 @@ test('[API-3] an undo that does not end in time stops between two steps, and can
   await undo(own?.id);
   expect(await closeDuringUndo(run, venues[250], true)).toBe('');
   expect(await statuses('Troncata')).toEqual({ pending: 401, approved: 299 });
-  // Only the venue that was undone by itself is refused, also when the undo is requested once more.
+  // Only the venue whose decision was undone on its own is refused, even when the undo is requested again.
   const report = { undone: 699, refused: 1 };
   expect((await undoBatch(server, run.batchId)).report).toEqual(report);
   expect((await undoBatch(server, run.batchId)).report).toEqual({ ...report, already: true });

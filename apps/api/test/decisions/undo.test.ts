@@ -13,7 +13,10 @@ import { CITIES, type City, MILANO, newVenue, seed, seedOne, updateOf } from '..
 const server = withServer();
 const { undo, historyOf, contentOf } = activityOf(server);
 
-/** Sends a request that must succeed; returns the record that it names, none if nothing changed. */
+/**
+ * Sends a request that must succeed, and returns the id of its activity record; `undefined` as a text if nothing
+ * changed.
+ */
 async function act(method: string, url: string, body: object): Promise<string> {
   const response: TestResponse<unknown> = await server.request(method, url, { body });
   expect(response.status).toBe(200);

@@ -28,7 +28,7 @@ const { services, volumes }: Compose = parse(read('deploy/container/compose.yaml
 const all = Object.values(services);
 const guide = read('docs/operations/README.md');
 
-/** What the libraries of the server read. */
+/** The environment variables that the libraries of the server read. */
 const OF_LIBRARIES = [
   'GOOGLE_APPLICATION_CREDENTIALS',
   'AWS_ACCESS_KEY_ID',

@@ -18,7 +18,7 @@ const bin = findInstalledPostgres();
 const canRun = bin !== undefined && hasPgbouncer();
 if (!canRun) console.log('Skipped, because postgresql or pgbouncer is not installed.');
 
-/** As the guide recommends them for the user of the database, but shorter. Milliseconds. */
+/** Milliseconds: the limits that the guide recommends for the user of the database, but shorter. */
 const LIMIT = 500;
 
 describe.skipIf(!canRun)(

@@ -73,7 +73,7 @@ describe.skipIf(!EARLIER)('servers of an earlier version and of this one on one 
   }, 120_000);
   afterAll(() => Promise.all(Array.from(running, (server) => server.end('SIGKILL'))));
 
-  /** What one server writes the other reads, and both carry it out once. */
+  /** Checks that each server reads what the other writes, and that both together carry out a repeated request once. */
   async function exchange(first: ServerProcess, second: ServerProcess): Promise<void> {
     const undone = another();
     const approved = await approve(first, undone);
@@ -158,7 +158,7 @@ describe.skipIf(!EARLIER)('servers of an earlier version and of this one on one 
     /** Replaces a server as a proxy does that sends nothing to one that stops. */
     const replace = async (old: ServerProcess, version: 'earlier' | 'this') => {
       targets.splice(targets.indexOf(old), 1);
-      await sleep(200); // until what was sent is responded to
+      await sleep(200); // until the requests under way have their responses
       await stop(old);
       const server = await start(version);
       targets.push(server);
@@ -195,7 +195,7 @@ describe.skipIf(!EARLIER)('servers of an earlier version and of this one on one 
     expect(await wrongCounters(databaseUrl)).toEqual([]);
 
     await start('this');
-    // What the servers of the earlier version changed is checked again.
+    // The venues that servers of the earlier version changed are checked again.
     await vi.waitUntil(
       async () => {
         const changed = 'SELECT FROM venues WHERE derived_for <> version LIMIT 1';

@@ -25,7 +25,7 @@ async function clusterOf({ folderPath }: NewVenue): Promise<Cluster> {
 }
 const pathsOf = ({ duplicates }: Cluster) => duplicates.map(({ item }) => item.folderPath);
 
-/** Compared venues, of which each is a possible duplicate of those whose indexes are paired with its own. */
+/** Compared venues; those whose indexes are paired are possible duplicates of each other. */
 async function seedPairs<Rows extends readonly NewVenue[]>(
   rows: readonly [...Rows],
   ...pairs: [number, number][]

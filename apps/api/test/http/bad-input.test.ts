@@ -9,7 +9,7 @@ const server = withServer();
 let venue: NewVenue;
 let before: unknown;
 
-/** All that bad input could have changed. */
+/** All rows that bad input could have changed. */
 const everything = () =>
   query(
     server.databaseUrl,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { streamEvents } from '../../src/http/event-stream.ts';
 
-/** What is logged where the client disconnects and the work then fails. */
+/** Returns what is logged when the work fails after the client has disconnected. */
 async function loggedAfterDisconnect(errorOf: (signal: AbortSignal) => unknown) {
   const error = vi.fn();
   const draining = { streamsEnd: new AbortController().signal, waitFor() {} };

@@ -7,7 +7,7 @@ import { unsignedToken } from '../support/identity.ts';
 import { query } from '../support/query.ts';
 
 const LIMIT = 120;
-/** What a server reserves at once of 120 requests a minute. */
+/** The requests that a server reserves at once with a limit of 120 a minute. */
 const BLOCK = 2;
 
 describe('the rate limit of two servers', () => {

@@ -157,7 +157,7 @@ describe('the built web app', () => {
     const again = await get('/?lang=it', { 'if-none-match': String(brotli.headers['etag']) });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
-    // A proxy that compresses makes the tag a weak one; a browser may name several.
+    // A proxy that compresses makes the tag weak, and a browser may send several tags.
     for (const tags of [`W/${brotli.headers['etag']}`, `"other", W/${brotli.headers['etag']}`]) {
       expect((await get('/?lang=it', { 'if-none-match': tags })).statusCode).toBe(304);
     }
@@ -183,7 +183,7 @@ describe('the built web app', () => {
     expect(response.statusCode).toBe(status);
     expect(response.body).toContain(`<h1>${name}</h1>`);
     expect(response.body).not.toContain('alert');
-    // Anyone can make up a game.
+    // Anyone can make up the address of a game.
     const robots = name === 'sharedGame' ? 'noindex' : undefined;
     expect(response.headers['x-robots-tag']).toBe(robots);
   });

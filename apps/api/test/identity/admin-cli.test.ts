@@ -12,7 +12,7 @@ import { query } from '../support/query.ts';
 
 /** The accounts of the emulated sign-in: claims by e-mail. */
 const accounts = new Map([['admin@example.org', '{"region":"north"}']]);
-/** Whose sessions were ended. */
+/** The accounts whose sessions were ended. */
 const revoked: string[] = [];
 let host: string;
 

@@ -77,7 +77,7 @@ test('compares no more records than it may, nor all of a part of a file', async 
   const ids = Array.from({ length: PREVIEW_READ }, (_, index) => record({ sourceId: `${index}` }));
   const { read } = await preview(ndjson(...ids, record({ sourceId: '0' })));
   expect(read).toMatchObject({ count: PREVIEW_READ, isAll: false, repeated: 0 });
-  // The last record of a part is cut off, which is no fault of it.
+  // The last record of a part of a file is cut off, which does not count as an error.
   const cut = JSON.stringify(record({ sourceId: 'cut' })).slice(0, -10);
   const path = await folder.write('part', `${ndjson(record({}), record({}))}\n${cut}`);
   const part = await previewFile(path, { name: 'part', isWhole: false });

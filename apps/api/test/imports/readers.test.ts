@@ -19,7 +19,7 @@ async function readAll(path: string): Promise<ReadItem[]> {
   return items;
 }
 
-/** What was read of a file before it failed, and how. */
+/** The records that were read of a file before it failed, and the error. */
 async function readUntilError(path: string) {
   const items: ReadItem[] = [];
   try {

@@ -207,7 +207,7 @@ describe('an export that was changed by hand', () => {
     const { sportIds, phoneNumber, website, lastUpdated } = before[0] ?? {};
     const kept = { sportIds, phoneNumber, website, lastUpdated };
     expect(venue).toMatchObject({ ...kept, id, name: 'Another name', version: 2 });
-    // Emptied on purpose, it is removed.
+    // A value that was emptied on purpose is removed.
     await directory.import(await exported('ndjson', 'pending', edit({ sports: [], website: '' })));
     expect((await everything())[0]).toMatchObject({ sportIds: [], website: null });
   });

@@ -77,7 +77,7 @@ describe('the sample', () => {
     expect(sports.toSorted()).toEqual(SPORT_SLUGS.toSorted());
     for (const { folderPath, photoFileName } of rows)
       expect(stored.has(`${folderPath}/${photoFileName}`)).toBe(true);
-    // No upload is left that the maintenance would remove.
+    // No upload is left over that a maintenance job would remove.
     expect(await directory.db.select().from(imageUploads)).toEqual([]);
     const first = await directory.db
       .select()

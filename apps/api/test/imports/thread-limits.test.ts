@@ -4,8 +4,8 @@ import { ndjson } from './files.ts';
 
 type Limits = NonNullable<Parameters<typeof createThreadPool>[1]>;
 
-// The pool of previews has less memory than the reader needs; that of imports waits less than a thread takes to start.
-// Test files share modules, so this one loads a server of its own and leaves none of it behind.
+// The pool of previews has less memory than the reader needs; a task in the pool of imports may wait less long than a
+// thread takes to start. Test files share modules, so this one loads a server of its own and leaves none of it behind.
 const POOL = '../../src/threads/thread-pool.ts';
 vi.doMock(POOL, async (load) => {
   const original = await load<{ createThreadPool: typeof createThreadPool }>();

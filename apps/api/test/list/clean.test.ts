@@ -80,7 +80,7 @@ async function expectAgreement(status: VenueStatus) {
   return cards;
 }
 
-/** Whatever has been compared, no clean venue has a card with a check or a duplicate. */
+/** Expects that no clean venue has a card with a failed check or a duplicate, whatever has been compared. */
 async function expectSafety(status: VenueStatus) {
   const clean = await listed(status, { clean: 'true' });
   expect(clean.filter(({ checks }) => checks.length > 0)).toEqual([]);

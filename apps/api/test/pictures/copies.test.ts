@@ -73,7 +73,7 @@ describe('the copies of a picture', () => {
 
   test('[API-5] of AVIF pictures of more than 6 million pixels are not made', async () => {
     const create = { width: 2500, height: 2500, channels: 3, background: 'red' } as const;
-    // The second would fit into memory.
+    // The second picture would fit into memory.
     const larger = sharp({ create }).avif({ effort: 0 }).toBuffer();
     for (const large of [await picture('bomb-25-megapixels.avif'), await larger]) {
       const refused = { errors: [{ rule: 'tooManyPixels' }] };

@@ -52,7 +52,7 @@ describe('forms with pictures', () => {
   });
 
   test('[API-5] of one administrator leave room for those of others', async () => {
-    // By accounts without an earlier form that may still be in transit.
+    // These accounts have no earlier form that may still be in transit.
     const [one, another] = [6, 7];
     const begun = Array.from({ length: 8 }, () => begin(one));
     const statuses: number[] = [];

@@ -21,14 +21,14 @@ import { emulatorHost, unsignedToken } from './identity.ts';
 export interface TestResponse<T> {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
-  /** The parsed JSON; undefined where the response is none. */
+  /** The parsed JSON; undefined where the response is not JSON. */
   body: T;
   text: string;
   bytes: Buffer;
 }
 
 export interface RequestOptions {
-  /** A form, text or bytes as they are, or what becomes JSON. */
+  /** A form, text or bytes, which are sent unchanged, or a value that is sent as JSON. */
   body?: unknown;
   token?: string | null;
   headers?: Record<string, string>;
@@ -172,7 +172,10 @@ export function expectProblem(response: TestResponse<unknown>, status: number): 
   return problem;
 }
 
-/** Checks that a response is a problem of this status, which names the field at `path` first, without `path` none. */
+/**
+ * Checks that a response is a problem of this status, whose first invalid field is at `path`, or that names no field if
+ * `path` is left out.
+ */
 export function expectInvalid(response: TestResponse<unknown>, status: number, path?: string) {
   expect(expectProblem(response, status).errors?.[0]?.path).toBe(path);
 }

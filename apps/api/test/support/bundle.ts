@@ -6,10 +6,13 @@ import { bundle, ENTRIES } from '../../build.ts';
 
 const TESTED = { ...ENTRIES, development: 'dev/server.ts' };
 
-/** Names the folder to the processes that run tests. */
+/** The environment variable with the folder of the bundle, for the processes that run tests. */
 const VARIABLE = 'CAMPETTO_BUNDLE';
 
-/** Bundles the servers of production and of development, for tests that start processes. Returns what removes them. */
+/**
+ * Bundles the servers of production and of development, for tests that start processes. Returns a function that removes
+ * them.
+ */
 export async function bundleForTests(): Promise<() => Promise<void>> {
   const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
   const folder = join(cache, `bundle-${process.pid}`);

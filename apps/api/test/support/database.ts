@@ -5,11 +5,11 @@ import { createDatabaseBeside } from '../db/create-database.ts';
 export const createDatabase = (): Promise<string> =>
   createDatabaseBeside(inject('postgresUrl'), inject('migratedDatabase'));
 
-/** The same without the schema, for tests of the migrations and of the first start. */
+/** Creates a database without the schema, for tests of the migrations and of the first start. */
 export const createEmptyDatabase = (): Promise<string> =>
   createDatabaseBeside(inject('postgresUrl'));
 
-/** An empty one, as a cluster that was created without a language makes it. */
+/** Creates an empty database as a cluster does that was created without a language. */
 export const createAsciiDatabase = (): Promise<string> =>
   createDatabaseBeside(
     inject('postgresUrl'),

@@ -8,7 +8,7 @@ import { emulatorHost, unsignedToken } from './identity.ts';
 export interface ServerProcess {
   child: ChildProcess;
   address: string;
-  /** All that the process has written. */
+  /** The whole output of the process. */
   output(): string;
   /** Sends a signal, waits for the end, and returns the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;

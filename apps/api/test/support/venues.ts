@@ -62,7 +62,7 @@ export function newVenue(city: City, changes: Partial<NewVenue> = {}): NewVenue 
   };
 }
 
-/** As many of them, each with the changes or with those for its index. */
+/** `count` new venues, each with the changes or with those for its index. */
 export const newVenues = (
   count: number,
   city: City,

@@ -17,7 +17,7 @@ const SERVER = 2;
 const CLIENT = 3;
 const ERROR = 2;
 
-/** On a venue that does not exist. */
+/** A decision on a venue that does not exist. */
 const DECISION = {
   folderPath: newVenue('milano').folderPath,
   country: 'secret-country',
@@ -59,7 +59,7 @@ describe('a server with a collector', () => {
   });
   afterAll(() => collector?.stop());
 
-  /** What a server sends of its requests until it has ended, and its log. */
+  /** The spans that a server sends for its requests until it has ended, and its log. */
   async function tracesOf(
     work: (server: Awaited<ReturnType<typeof startServer>>) => Promise<unknown>,
     changes: Record<string, string> = {},

@@ -16,13 +16,13 @@ const LEFT = [0, 4, 32, 128, 512, 2048, 8192, 20_000];
 const DATA_SIZE = 220;
 const TEMPORARY_SIZE = 8;
 const WRITERS = 4;
-/** Milliseconds that all go on writing on the full disk. */
+/** Milliseconds for which all writers go on while the disk is full. */
 const FULL_FOR = 2000;
 /** Milliseconds until the server writes again once there is space. */
 const RECOVERY = 30_000;
 const RECORDS = 500;
 
-/** What is broken in the database or among the pictures, and which acknowledged work is not there. */
+/** The faults of the database and the pictures, and the acknowledged work that is missing. */
 async function faultsOf(
   server: ServerProcess,
   url: string,

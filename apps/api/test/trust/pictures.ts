@@ -12,12 +12,12 @@ import { create } from './submissions.ts';
 
 const PICTURES = 400;
 const BOMBS = 12;
-/** As many as the server takes at once. */
+/** The number of forms that the server accepts at once. */
 const FORMS = 8;
 /** Bytes that the server and the process that decodes may take together. */
 const MEMORY = 400 * MEGABYTE;
 
-/** Its decoder keeps all of it. */
+/** A picture that its decoder stores in memory as a whole. */
 const progressiveJpeg = () =>
   sharp({ create: { width: 5000, height: 5000, channels: 3, background: 'red' } })
     .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })

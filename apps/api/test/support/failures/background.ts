@@ -1,13 +1,16 @@
 /**
- * A promise that is awaited only after something else. One that rejects meanwhile would be an unhandled rejection,
- * which fails the whole run, although the test that awaits it reports the error.
+ * Prepares a promise that is awaited only after other work. If it rejected in the meantime, the unhandled rejection
+ * would fail the whole run, although the test that awaits the promise reports the error.
  */
 export function awaitedLater<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {});
   return promise;
 }
 
-/** Repeats work, with the number of times before, until the returned function is called; it throws what failed. */
+/**
+ * Repeats work, with the number of times before, until the returned function is called; this function throws the error
+ * if the work has failed.
+ */
 export function repeatedly(work: (times: number) => Promise<unknown>): () => Promise<void> {
   let isOver = false;
   const running = awaitedLater(

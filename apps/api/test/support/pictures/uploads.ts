@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import type { ServerProcess } from '../processes.ts';
 
 /**
- * Halts the server while a picture that it stores belongs to no venue yet, which takes some milliseconds
- * only. The pool has its connection open, to see them.
+ * Halts the server while a picture that it stores belongs to no venue yet. That lasts only some milliseconds, so the
+ * pool must already have an open connection.
  */
 export async function haltDuringUpload({ child }: ServerProcess, pool: Pool): Promise<void> {
   const isUploading = async () => (await pool.query('SELECT FROM image_uploads')).rowCount !== 0;

@@ -60,7 +60,7 @@ async function describedOperations(address: string): Promise<Operation[]> {
   );
 }
 
-/** What an operation does for a sender that it should not. */
+/** The ways in which an operation treats a sender other than it should. */
 async function faultsOf(
   address: string,
   { method, path, operation, credentials }: Operation,
