@@ -21,9 +21,9 @@ interface VenueContextValue {
   send: Send;
   versions: VenueVersions;
   setVersions: (change: (versions: VenueVersions) => VenueVersions) => void;
-  /** The same versions, before they are rendered. */
+  /** Returns the versions with the changes that are not rendered yet. */
   latestVersions: () => VenueVersions;
-  /** What was done in this session and can be undone, in its order. */
+  /** The undoable actions of this session, the oldest first. */
   actions: readonly UndoableAction[];
   setActions: (change: (actions: readonly UndoableAction[]) => readonly UndoableAction[]) => void;
   /** Batches that were undone in this session. */
@@ -35,7 +35,7 @@ interface VenueContextValue {
   /** Folder paths of the venues with a pending action. */
   pending: ReadonlySet<string>;
   setPending: (change: (pending: ReadonlySet<string>) => ReadonlySet<string>) => void;
-  /** The same, updated at once: state changes with the next render and would allow a second click. */
+  /** The same paths, updated at once: `pending` changes with the next render, and would allow a second click. */
   inFlight: Set<string>;
   /** Changes whose responses were lost, also those of dialogs that are closed by now. */
   lostChanges: LostChanges;

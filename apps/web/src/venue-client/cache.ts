@@ -13,7 +13,7 @@ export type VenueVersions = ReadonlyMap<string, VenueVersion>;
 
 export const NO_VERSIONS: VenueVersions = new Map();
 
-/** The versions with this one, unless a newer one of the venue is recorded. */
+/** Returns the versions with the given one added, unless a newer version of the venue is recorded. */
 export function recordVersion(
   versions: VenueVersions,
   folderPath: string,
@@ -25,7 +25,7 @@ export function recordVersion(
     : new Map(versions).set(folderPath, venue);
 }
 
-/** The versions with all of these venues, see {@link recordVersion}. */
+/** Returns the versions with those of all given venues added, see {@link recordVersion}. */
 export const recordVersions = (
   versions: VenueVersions,
   venues: readonly (VenueVersion & { folderPath: string })[],
@@ -33,8 +33,8 @@ export const recordVersions = (
   venues.reduce((recorded, venue) => recordVersion(recorded, venue.folderPath, venue), versions);
 
 /**
- * By how many venues each status has grown between two states of the recorded versions; the statuses before are
- * those of `known` where none was recorded, and venues that are in neither are left out.
+ * Returns by how many venues each status has grown between two states of the recorded versions. A venue without a
+ * version in `before` had its status in `known`; a venue that is in neither is left out.
  */
 export function statusChanges(
   before: VenueVersions,
@@ -66,7 +66,7 @@ export function applyVersions(
     const newest = versions.get(item.folderPath);
     if (newest === undefined || newest.version <= item.version) return [item];
     if (newest.status !== status) return [];
-    // An undo has moved it back: the same venue in a newer version.
+    // Without `item` only the status has changed, and an undo has changed it back: the fields are the same.
     return [newest.item ?? { ...item, version: newest.version }];
   });
 }

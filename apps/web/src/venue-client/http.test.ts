@@ -66,7 +66,7 @@ test('a request whose response is lost is repeated, once and only with an idempo
   expect(network).toHaveBeenCalledTimes(5);
 });
 
-test('so is one whose connection breaks within the response', async () => {
+test('a request whose connection breaks within the response is repeated only with an idempotency key', async () => {
   const brokenOff = () =>
     new Response(
       new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }),
@@ -83,7 +83,7 @@ test('a response that is no JSON is an error of the server', async () => {
   await expect(request(REQUEST)).rejects.toMatchObject({ failure: 'server' });
 });
 
-/** Takes the connection from the browser, and returns what gives it back. */
+/** Makes the browser report that it is offline; returns functions that change this. */
 function stubOffline() {
   const window = new EventTarget();
   const navigator = { onLine: false };
@@ -106,19 +106,19 @@ test('a request that failed while the browser was offline all the time was not s
   await expect(request(KEYED)).rejects.toMatchObject({ failure: 'offline', isUnsent: true });
 });
 
-test('nor was one for which the token could not be refreshed', async () => {
+test('a request for which the token could not be loaded was not sent', async () => {
   const { request, network, token } = setUp([]);
   token.mockRejectedValue(new Error('auth/network-request-failed'));
   await expect(request(KEYED)).rejects.toMatchObject({ failure: 'offline', isUnsent: true });
   expect(network).not.toHaveBeenCalled();
 });
 
-test('one that failed with a connection may have been sent', async () => {
+test('a request that failed while the browser was online may have been sent', async () => {
   const { request } = setUp([]);
   await expect(request(KEYED)).rejects.toMatchObject({ failure: 'offline', isUnsent: false });
 });
 
-test('so may one during which the connection was there for a moment', async () => {
+test('a request that failed after the browser was online for a moment may have been sent', async () => {
   const { goOnline, goOffline } = stubOffline();
   const { request, network } = setUp([]);
   network.mockImplementation(async () => {
@@ -129,7 +129,7 @@ test('so may one during which the connection was there for a moment', async () =
   await expect(request(REQUEST)).rejects.toMatchObject({ failure: 'offline', isUnsent: false });
 });
 
-test('so may one whose first attempt had a connection', async () => {
+test('a request whose first attempt failed while the browser was online may have been sent', async () => {
   const { goOnline, goOffline } = stubOffline();
   const { request, network } = setUp([]);
   goOnline();

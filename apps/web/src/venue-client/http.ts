@@ -59,7 +59,7 @@ export class RequestError extends Error {
   readonly problem: Problem | undefined;
   /** Seconds after which the server accepts another request; undefined if the response does not say. */
   readonly retryAfter: number | undefined;
-  /** It was certainly not sent. */
+  /** Whether the request was certainly not sent. */
   readonly isUnsent: boolean;
 
   constructor(failure: RequestFailure, options: RequestErrorOptions = {}) {
@@ -71,12 +71,12 @@ export class RequestError extends Error {
     this.isUnsent = options.isUnsent ?? false;
   }
 
-  /** The same error for another reason. */
+  /** The same error with another kind of failure and another cause. */
   because(failure: RequestFailure, cause: unknown): RequestError {
     return new RequestError(failure, { ...(this.problem && { problem: this.problem }), cause });
   }
 
-  /** The same error of a request that an earlier attempt, whose response was lost, may have sent. */
+  /** The same error for a request whose earlier attempt may have been sent, because its response was lost. */
   afterLost(): RequestError {
     return this.isUnsent ? this.because(this.failure, this) : this;
   }
@@ -99,7 +99,7 @@ export class RequestError extends Error {
   }
 }
 
-/** 429 belongs to them because an earlier attempt, whose response was lost, may have been carried out. */
+/** 429 is one of these failures because an earlier attempt, whose response was lost, may have been carried out. */
 const UNCONFIRMED: readonly RequestFailure[] = ['offline', 'timeout', 'tooManyRequests', 'server'];
 
 /** Whether a request may have been carried out although no response came. */
@@ -107,8 +107,8 @@ export const isLost = (error: unknown): boolean =>
   error instanceof RequestError && (error.failure === 'offline' || error.failure === 'timeout');
 
 /**
- * Sends a request, and once more if its response is lost: only for what the server carries out once however
- * often it is sent.
+ * Sends a request, and once more if its response is lost. Only for requests that the server carries out once, however
+ * often they arrive.
  */
 export async function repeatIfLost<Result>(send: () => Promise<Result>): Promise<Result> {
   try {
@@ -126,11 +126,11 @@ export async function repeatIfLost<Result>(send: () => Promise<Result>): Promise
 export const isUnsent = (error: unknown): boolean =>
   error instanceof RequestError && error.isUnsent;
 
-/** The error of a request, an earlier attempt of which may have been sent. */
+/** The error of a request whose earlier attempt may have been sent. */
 export const afterLost = (error: unknown): unknown =>
   error instanceof RequestError ? error.afterLost() : error;
 
-/** Whether only the response of a request is lost, which may have been sent. */
+/** Whether the response is lost of a request that may have been sent. */
 export const isResponseLost = (error: unknown): boolean => isLost(error) && !isUnsent(error);
 
 /** Whether the server may have carried out a request in spite of this error. */
@@ -142,7 +142,7 @@ export const isAbout = (error: unknown, field: string): boolean =>
   error instanceof RequestError &&
   error.problem?.errors?.some(({ path }) => path === field) === true;
 
-/** The venue that another request with the same idempotency key has created, if that is why one failed. */
+/** The venue that another request with the same idempotency key has created, if a request failed because of that. */
 export const createdBefore = (error: unknown): VenueReviewItem | undefined =>
   error instanceof RequestError && error.problem?.type === KEY_REUSED_TYPE
     ? error.problem.current
@@ -223,7 +223,7 @@ export type Send = (request: RawRequest) => Promise<Response>;
  */
 export function createSend(session: Session, signInAgain: () => Promise<boolean>): Send {
   return async ({ method, path, headers, body, signal, onProgress }) => {
-    /** Undefined if the session has ended. */
+    /** Sends the request once; resolves to undefined if the session has ended. */
     const attempt = async (fresh: boolean): Promise<Response | undefined> => {
       const wasOffline = watchOffline();
       let isBegun = false;
@@ -232,7 +232,7 @@ export function createSend(session: Session, signInAgain: () => Promise<boolean>
           method,
           headers: { authorization: `Bearer ${await session.token({ fresh })}`, ...headers },
           ...(body === undefined ? {} : { body }),
-          // A decision is sent although the page is reloaded or left in the same moment.
+          // The browser completes a decision even if the page is reloaded or left in the same moment.
           keepalive: typeof body === 'string' && body.length <= KEEPALIVE_BODY_MAX,
           signal: signal(),
         };
@@ -248,7 +248,7 @@ export function createSend(session: Session, signInAgain: () => Promise<boolean>
     let response = await attempt(false);
     if (isRefused(response)) {
       const refused = await refusal(response);
-      // The network fails, not the session.
+      // A refresh that fails because of the network does not end the session.
       response = await attempt(true).catch((error: RequestError) => {
         throw refused.because(error.failure, error);
       });

@@ -13,7 +13,7 @@ export interface ChangeResult {
 /** A change whose response was lost: the server may have carried it out. */
 interface LostChange {
   attempt: Attempt;
-  /** The version that it was to change. */
+  /** The version of the venue that the change was based on. */
   version: number;
   repeat: () => Promise<ChangeResult>;
 }
@@ -34,18 +34,18 @@ export class MovedEarlier extends RequestError {
 
 /** A change of one venue that is to be sent. */
 interface Change<Result extends ChangeResult> {
-  /** Equal for two requests that do the same. */
+  /** Equal for two requests that make the same change. */
   content: unknown;
-  /** Sends it with the version that it changes and an idempotency key. */
+  /** Sends the change with the version that it is based on and an idempotency key. */
   send: (version: number, key: string) => Promise<Result>;
-  /** The key with which it was sent before the page was loaded again. */
+  /** The key with which the change was sent before the page was loaded again. */
   key?: string | undefined;
 }
 
 /**
  * Sends a change of a venue and resolves to its result, and to the records of earlier changes whose responses
- * were lost. If the venue has another version than expected, those are repeated with their keys: where one of
- * them, and nobody else, has changed the venue, the change is sent again for the version after it.
+ * were lost. If the venue has another version than expected, the earlier changes are repeated with their keys. If one
+ * of them was carried out, and nobody has changed the venue since, the change is sent again for the new version.
  *
  * @throws MovedEarlier if an earlier change has given the venue another status
  */
@@ -94,10 +94,10 @@ export async function sendChange<Result extends ChangeResult>(
 const isOvertaken = (error: unknown): error is RequestError =>
   error instanceof RequestError && (error.failure === 'conflict' || error.failure === 'stale');
 
-/** What the lost changes have done. */
+/** Repeats the lost changes; returns the records of those that were carried out, and the last result. */
 async function carriedOut(lost: readonly LostChange[]) {
   const records: string[] = [];
-  /** The one after which nobody has changed the venue. */
+  /** The result of the change after which nobody has changed the venue. */
   let last: ChangeResult | undefined;
   for (const { version, repeat } of lost) {
     try {

@@ -1,9 +1,9 @@
-/** On which the windows of one browser report what they have changed. */
+/** The channel on which the windows of one browser report that venues have changed. */
 const CHANNEL = 'campetto.changes';
 
 let channel: BroadcastChannel | undefined;
 
-/** One for the whole window: a second one would receive what this window reports itself. */
+/** Each window has one channel only, because a second one would receive the window's own reports. */
 function openChannel(): BroadcastChannel {
   channel ??= new BroadcastChannel(CHANNEL);
   return channel;
@@ -12,7 +12,7 @@ function openChannel(): BroadcastChannel {
 /** Reports to the other windows of this browser that venues have changed. */
 export const reportChange = (): void => openChannel().postMessage(null);
 
-/** Calls back for each change in another window; returns the function that ends it. */
+/** Calls `callback` for each change in another window; returns a function that ends this. */
 export function onChangeElsewhere(callback: () => void): () => void {
   const opened = openChannel();
   const listener = () => callback();

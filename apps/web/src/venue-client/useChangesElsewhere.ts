@@ -9,9 +9,9 @@ import { useVenueContext } from './VenueProvider.tsx';
 const STALE = 10_000;
 
 /**
- * Requests again what other windows of this browser have changed, and colleagues as soon as they are known to have
- * decided more venues: the overview, the duplicates, and by `onChange` the list. Their other changes are requested when
- * the window gets the focus, the lists by SWR, the duplicates here.
+ * After a change in another window of this browser, or when colleagues have decided on more venues, requests the
+ * overview and the duplicates again, and calls `onChange`, which is to request the list. Other changes of colleagues
+ * appear when the window gets the focus: SWR then requests the lists, and this hook the duplicates.
  */
 export function useChangesElsewhere(onChange: () => void): void {
   const { expireDuplicates } = useVenueContext();

@@ -2,7 +2,7 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import type * as v from 'valibot';
 import { useVenueContext } from './VenueProvider.tsx';
 
-/** The response to a GET request, cached under its path; without a path none. See SWR for the options and what it returns. */
+/** The response to a GET request, cached under its path; null sends none. See SWR for the options and the result. */
 export function useResource<Schema extends v.GenericSchema>(
   path: string | null,
   responseSchema: Schema,

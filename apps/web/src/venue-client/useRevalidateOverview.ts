@@ -19,14 +19,14 @@ const KEYS = [COUNTS_KEY, REASONS_KEY, CHECK_COUNTS_KEY, DECISION_STATISTICS_KEY
 export function useRequestOverview(): () => void {
   const { mutate } = useSWRConfig();
   return useCallback(() => {
-    // Rejected once a sign-out has removed the cache: nothing shows these any more.
+    // These reject once a sign-out has removed the cache, when nothing shows the overview any more.
     const ignore = () => undefined;
     for (const key of KEYS) mutate(key).catch(ignore);
     for (const isKey of [isRunsKey, isReviewersKey]) mutate(isKey).catch(ignore);
   }, [mutate]);
 }
 
-/** Requests them again after a change of this window, and reports the change to the other windows. */
+/** Requests the overview again after a change in this window, and reports the change to the other windows. */
 export function useRevalidateOverview(): () => void {
   const requestOverview = useRequestOverview();
   return useCallback(() => {

@@ -9,7 +9,7 @@ import { useVenueContext } from './VenueProvider.tsx';
 
 /** The result of a change. */
 export interface ChangedVenue {
-  /** As it is stored now. */
+  /** The venue as it is stored now. */
   item: VenueReviewItem;
   /**
    * The records by which the change is undone, and before them those of earlier changes whose responses were
@@ -22,18 +22,18 @@ interface ChangeRequest {
   method: string;
   path: string;
   body: unknown;
-  /** What the body contains, where that is not JSON. */
+  /** The content of a body that is not JSON: two requests with equal content are the same change. */
   content?: unknown;
   onProgress?: OnProgress;
-  /** Stored until the response has come, see {@link storeWhileSent}. */
+  /** The change to store while it is being sent, see {@link storeWhileSent}. */
   sentChange?: SentChange['change'];
-  /** The key with which it was sent before the page was loaded again. */
+  /** The key with which the change was sent before the page was loaded again. */
   key?: string | undefined;
 }
 
 /**
- * Sends a request that changes a venue and returns the venue as it is stored then. The server refuses
- * it if the venue was changed since `item` was loaded, see {@link sendChange}. Rejects with a RequestError.
+ * Sends a request that changes a venue and returns the venue as it is stored after the change. The server refuses
+ * the request if the venue was changed since `item` was loaded, see {@link sendChange}. Rejects with a RequestError.
  */
 export function useVenueChange() {
   const { request, setVersions, lostChanges } = useVenueContext();

@@ -18,7 +18,7 @@ const FIELDS = ['latitude', 'longitude'] as const;
 export const invalidCoordinates = (typed: TypedCoordinates) =>
   FIELDS.filter((field) => !isCoordinate(typed[field], MAX[field]));
 
-/** A text for each coordinate that is typed in letters and is stored as 0 (D34). */
+/** A text for each coordinate that contains letters and no digit, and is therefore stored as 0 (D34). */
 export const zeroHints = (typed: TypedCoordinates, text: string) =>
   Object.fromEntries(
     FIELDS.filter((field) => /\p{L}/u.test(typed[field]) && !/\d/.test(typed[field])).map(
@@ -26,7 +26,7 @@ export const zeroHints = (typed: TypedCoordinates, text: string) =>
     ),
   );
 
-/** Whether a found address has no place, and none is typed. */
+/** Whether both coordinates are empty: a found address can lack them. */
 export const isPlaceUnknown = ({ latitude, longitude }: TypedCoordinates) =>
   latitude === '' && longitude === '';
 
@@ -34,7 +34,7 @@ export const isPlaceUnknown = ({ latitude, longitude }: TypedCoordinates) =>
 export const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   latitude === 0 && longitude === 0 ? undefined : { latitude, longitude };
 
-/** The point of typed coordinates; undefined unless both are some. */
+/** The point of typed coordinates; undefined unless both are valid and contain a digit. */
 export const typedPoint = (typed: TypedCoordinates) =>
   FIELDS.some((field) => !/\d/.test(typed[field])) || invalidCoordinates(typed).length > 0
     ? undefined
@@ -46,7 +46,7 @@ export const typedPoint = (typed: TypedCoordinates) =>
 /** Whether a text contains a web address, which no address search knows. */
 export const isLink = (text: string) => /\bhttps?:/i.test(text);
 
-/** Whether one character was typed or removed, at any place: a pair is only taken when it is pasted. */
+/** Whether one character was typed or removed at any place: only pasted coordinates fill both fields. */
 function isTyped(before: string, after: string): boolean {
   const [shorter, longer] = after.length < before.length ? [after, before] : [before, after];
   if (longer.length !== shorter.length + 1) return false;

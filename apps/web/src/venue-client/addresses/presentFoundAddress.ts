@@ -25,13 +25,13 @@ function stateCodeOf({ address }: AddressSearchResult): string {
   return (address.country_code?.toLowerCase() === 'it' && province) || region || province;
 }
 
-/** Its name; a city that is a state itself, as Wien, has the code of a state but no second name. */
+/** The name of the state; a city that is a state itself, as Wien, has a state code, but the name only as a city. */
 function stateOf({ address }: AddressSearchResult, city: string): string {
   const { state, county, province, region } = address;
   return state || county || province || region || (subdivision(address['ISO3166-2-lvl4']) && city);
 }
 
-/** The fields that a found address fills in (spec §5), with fallbacks, and empty if unknown. */
+/** The fields that a found address fills in (spec §5), with fallbacks; unknown ones are empty. */
 function addressFields(result: AddressSearchResult): AddressFields {
   const { address } = result;
   const point = pointOf({

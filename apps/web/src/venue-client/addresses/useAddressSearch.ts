@@ -42,7 +42,7 @@ export async function searchAddresses(
   return v.parse(addressSearchResponseSchema, await response.json());
 }
 
-/** The text after it has not changed for `delay` milliseconds. */
+/** Returns a text once it has not changed for `delay` milliseconds. */
 function useDebounced(text: string, delay: number): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

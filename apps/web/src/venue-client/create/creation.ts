@@ -47,8 +47,8 @@ const FIRST_VERSION = 1;
 const attemptContentSchema = v.pipe(v.string(), v.parseJson(), v.looseTuple([venueCreationSchema]));
 
 /**
- * The update of a venue that an attempt of the draft has created. If somebody has changed the venue, it changes
- * only what is not as in the attempt. Throws if the attempt is not readable then.
+ * The update of a venue that an attempt of the draft has created. If somebody has changed the venue since, the update
+ * changes only what differs from the attempt, and throws if the content of the attempt cannot be read.
  */
 export function updateOfCreated(
   { folderPath, venue, version }: VenueReviewItem,
@@ -67,13 +67,13 @@ export function updateOfCreated(
   };
 }
 
-/** The validation error of a field: a rule of spec §5, a limit of the schema, or the server's. */
+/** The validation error of a field: it breaks a rule of spec §5 or a limit of the schema, or the server refused it. */
 export interface DraftProblem {
   field: AddVenueProblem['field'];
   rule:
     | CreationRule['key']
     | ('countryCode' | 'unsafe' | 'latitude' | 'longitude' | 'manyPhones' | 'refused' | 'tooLong');
-  /** The number of characters that the field allows, of a text that is too long. */
+  /** How many characters the field allows, if the text is too long. */
   max?: number;
 }
 

@@ -31,7 +31,7 @@ const text = v.string();
 export const venueDraftSchema = v.object({
   name: text,
   dialCode: v.picklist(DIAL_CODE_OPTIONS.map(({ code }) => code)),
-  /** Whether somebody chose the dial code or typed it with the number: it no longer follows the country then. */
+  /** Whether the dial code was chosen or typed with the number, so that it no longer follows the country. */
   dialCodeChosen: v.optional(v.boolean()),
   phone: text,
   address: v.object(v.entriesFromList(ADDRESS_FIELDS, text)),
@@ -58,7 +58,7 @@ export const EMPTY_DRAFT: VenueDraft = {
 export const hasAddress = ({ address }: VenueDraft): boolean =>
   ADDRESS_FIELDS.some((field) => address[field] !== '');
 
-/** Whether nothing would be lost with it; a dial code alone does not count. */
+/** Whether the draft contains nothing that would be lost; a dial code alone does not count. */
 export const isEmpty = (draft: VenueDraft): boolean =>
   draft.name === '' && draft.phone === '' && draft.sportIds.length === 0 && !hasAddress(draft);
 

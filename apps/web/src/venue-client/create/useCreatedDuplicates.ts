@@ -6,8 +6,9 @@ import { useVenueContext } from '../VenueProvider.tsx';
 
 /**
  * Whether a venue that was just created has possible duplicates; false until that is known. The response to the
- * creation contains nothing but its id (spec §7), so it is found in the list of its name. The filter of the list
- * would miss it: the server stores the pairs a moment later, and searches for those of a new venue on request.
+ * creation contains nothing but the id (spec §7), so the venue is read from the list that is searched for its name.
+ * Its duplicates are then requested, because the server finds them at once only on request: the list's filter for
+ * possible duplicates reads pairs, which the server stores later.
  */
 export function useCreatedDuplicates(
   created: { name: string; venueId: string } | undefined,

@@ -42,7 +42,7 @@ test('a change that is sent again is stored once', async () => {
   expect(readSentChanges('anna')).toEqual([sent('1')]);
 });
 
-test('a change that can be undone is stored until its undo is', async () => {
+test('a change that can be undone is stored until its undoable action is stored', async () => {
   await storeWhileSent('anna', sent('1'), async () => ({ activityId: 'activity' }));
   expect(readSentChanges('anna')).toEqual([{ ...sent('1'), record: 'activity' }]);
   forgetSentChanges('anna', ['of another change']);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readJson, storeText } from '../deviceStorage.ts';
 
 const sentChangeSchema = v.object({
-  /** As it was when the change was sent. */
+  /** The venue as it was when the change was sent. */
   item: venueReviewItemSchema,
   /** A decision, or the note with which the venue is set aside; null puts it back into the queue. */
   change: v.union([
@@ -13,13 +13,13 @@ const sentChangeSchema = v.object({
     }),
     v.object({ note: v.nullable(v.string()) }),
   ]),
-  /** Its idempotency key. */
+  /** The idempotency key of the change. */
   key: v.string(),
-  /** The activity id by which it is undone, once the server has responded. */
+  /** The activity id by which the change is undone, once the server has responded. */
   record: v.optional(v.string()),
 });
 
-/** A change of a venue whose response has not come, or whose undo is not stored yet. */
+/** A change of a venue whose response has not come, or whose undoable action is not stored yet. */
 export type SentChange = v.InferOutput<typeof sentChangeSchema>;
 
 const KEY = 'campetto.sentChanges';
@@ -36,8 +36,8 @@ function store(uid: string, changes: readonly SentChange[]): void {
 }
 
 /**
- * Sends a change, which is stored until it has failed or its undo is stored (see {@link forgetSentChanges}): the page
- * may be loaded again before.
+ * Sends a change and stores it until it has failed or its undoable action is stored (see {@link forgetSentChanges}),
+ * because the page may be loaded again before.
  */
 export async function storeWhileSent<Response extends { activityId: string | undefined }>(
   uid: string,

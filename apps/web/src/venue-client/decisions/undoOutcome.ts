@@ -4,7 +4,7 @@ import type { UndoResult } from '@campetto/contract';
 export interface UndoOutcome {
   undone: number;
   refused: number;
-  /** It had been undone before: nothing has changed. */
+  /** Everything had been undone before, so that nothing has changed. */
   already?: boolean | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface UndoOutcome {
 export function outcomeOf(results: readonly UndoResult[]): UndoOutcome {
   const refused = results.filter((of) => of.outcome === 'refused' && of.why !== 'undone').length;
   if (refused > 0) return { undone: results.length - refused, refused };
-  // The fields and the picture of a venue were one save.
+  // One save of a venue has a record for its fields and one for its picture.
   const venues = new Set(
     results.map((of) => (of.outcome === 'undone' ? of.folderPath : of.activityId)),
   );

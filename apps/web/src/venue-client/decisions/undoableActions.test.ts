@@ -28,7 +28,7 @@ test('an action leaves with the last of its records', () => {
   expect(withoutRecords(actions, ['2', '3'])).toEqual([actions[0]]);
 });
 
-test('records of others change nothing', () => {
+test('records that belong to no action change nothing', () => {
   const actions = [action('approved', ['1'])];
   expect(withoutRecords(actions, ['4'])).toBe(actions);
 });

@@ -9,14 +9,14 @@ const actionSchema = v.object({
   isBatch: v.boolean(),
   /** How many decisions a batch has, or is to have while it is under way. */
   count: v.optional(v.number()),
-  /** The folder path of the venue that it was done on, where it was one. */
+  /** The folder path of the venue, if the action was on one venue only. */
   at: v.optional(v.string()),
 });
 
 /** Something that was done in this session and can be undone as a whole. */
 export type UndoableAction = v.InferOutput<typeof actionSchema>;
 
-/** Up to how many decisions of a batch are undone without a question: one of more may be the work of an hour. */
+/** A batch of up to this many decisions is undone without a confirmation; a larger one may be the work of an hour. */
 export const UNDONE_AT_ONCE_MAX = 20;
 
 const KEY = 'campetto.undoableActions';
@@ -31,13 +31,13 @@ export function readActions(uid: string): readonly UndoableAction[] {
   return stored?.uid === uid ? stored.actions : [];
 }
 
-/** Stores the last actions of an administrator for this window, in place of all others; none removes them. */
+/** Stores the last actions of an administrator for this window in place of the stored ones; removes these if empty. */
 export function storeActions(uid: string, actions: readonly UndoableAction[]): void {
   const stored = { uid, actions: actions.slice(-STORED_MAX) };
   storeText(KEY, actions.length > 0 ? JSON.stringify(stored) : null, 'session');
 }
 
-/** The actions without records that were undone or can no longer be; without the actions that had no others. */
+/** The actions without records that were undone or can no longer be; an action without any other record is removed. */
 export function withoutRecords(
   actions: readonly UndoableAction[],
   ids: readonly string[],

@@ -12,7 +12,7 @@ import { useVenueContext } from '../VenueProvider.tsx';
 
 const RUNS_KEY = ENDPOINTS.decisionRuns.path;
 
-/** Whether a key of the cache is that of runs: of those that are left, or of some by their ids. */
+/** Whether a key of the cache is that of a list of runs: of all that were not dismissed, or of named batches. */
 export const isRunsKey = (key: unknown): boolean =>
   typeof key === 'string' && key.split('?', 1)[0] === RUNS_KEY;
 
@@ -26,7 +26,7 @@ export const isUnderWay = ({ state, undo }: DecisionRun): boolean =>
 /** Milliseconds until a failed request is repeated: the interval pauses meanwhile. */
 export const RUNS_RETRY_DELAY = 2000;
 
-/** Whether an undo of the batch of a run has ended; those of its venues may have been refused. */
+/** Whether the undo of a run's batch has ended; the undo of single venues may have been refused. */
 export const isUndone = ({ state, done, undoable }: DecisionRun): boolean =>
   state !== 'running' && done > 0 && !undoable;
 
@@ -38,8 +38,8 @@ const without = (runs = NO_RUNS, ...batchIds: string[]) =>
 type Endpoint = { method: 'POST'; path: string };
 
 /**
- * The administrator's decisions on many venues that the server carries out or has ended, and requests that
- * change one; these reject with a RequestError.
+ * The runs of the administrator that are under way or have ended, and requests that change a run. The requests reject
+ * with a RequestError.
  */
 export function useDecisionRuns() {
   const { request } = useVenueContext();
@@ -68,7 +68,7 @@ export function useDecisionRuns() {
         const { data } = await request({ ...endpoint, body, headers, responseSchema });
         return data;
       } catch (error) {
-        // Only the response may be lost: the list shows what the server has done.
+        // If only the response is lost, the list that is requested again shows what the server has done.
         void mutate();
         throw error;
       }
@@ -80,8 +80,8 @@ export function useDecisionRuns() {
 
     return {
       /**
-       * The run is listed when it is added, so that a dialog can show it first. Repeated with its key after
-       * its response was lost, the request gets the same run.
+       * Starts a run, which `add` lists, so that a dialog can show it first. Repeated with its key after a lost
+       * response, the request returns the same run.
        */
       start: (body: DecisionsInput, key: string) =>
         send(ENDPOINTS.decisions, body, { 'idempotency-key': key }),
@@ -98,7 +98,7 @@ export function useDecisionRuns() {
           { optimisticData: (known) => without(known, ...batchIds), revalidate: false },
         );
       },
-      /** The server lists a run no longer that was seen here. */
+      /** Dismisses a run on the server only: the list that is loaded here still contains it. */
       markSeen: (batchId: string) => send(ENDPOINTS.dismissRun, { batchId }),
     };
   }, [request, mutate, replace]);
@@ -107,8 +107,8 @@ export function useDecisionRuns() {
 }
 
 /**
- * What has become of these batches of the administrator, also of those that were dismissed or undone, anywhere. It is
- * requested again as the overview is.
+ * The runs of these batches of the administrator, also those that were dismissed or undone in any window. They are
+ * requested again together with the overview.
  */
 export function useRunsOf(batchIds: readonly string[]): readonly DecisionRun[] {
   const ids = batchIds.slice(-RUN_IDS_MAX).join();

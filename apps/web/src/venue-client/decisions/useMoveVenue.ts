@@ -30,10 +30,10 @@ export interface MovedVenue {
 }
 
 /**
- * Moves a venue and resolves to what that has done. The lists follow as soon as the server confirms.
- * Resolves to undefined without a request for a venue without an id, which is not approved (spec §4),
- * and for a venue with a pending action. `sentKey` is the key with which it was sent before the page was loaded
- * again. Rejects with a RequestError, see {@link sendChange}.
+ * Moves a venue and resolves to what the move has done. The lists change as soon as the server confirms the move.
+ * Resolves to undefined without a request for a venue without an id, which is not approved (spec §4), and for a venue
+ * with a pending action. `sentKey` is the key with which the move was sent before the page was loaded again. Rejects
+ * with a RequestError, see {@link sendChange}.
  */
 export function useMoveVenue() {
   const { request, setVersions, lostChanges, expireDuplicates } = useVenueContext();

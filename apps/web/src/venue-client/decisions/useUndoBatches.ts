@@ -37,7 +37,7 @@ export function useUndoBatches() {
       for (const batchId of batchIds.toReversed()) {
         const { undone, refused, already } = await undoBatch(batchId, onProgress);
         setActions((actions) => withoutRecords(actions, [batchId]));
-        // One that was refused as a whole can be undone later.
+        // A batch whose undo was refused as a whole can be undone later.
         if (undone > 0) addUndoneBatch(batchId);
         total.undone += undone;
         total.refused += refused;
@@ -45,7 +45,7 @@ export function useUndoBatches() {
       }
     } finally {
       revalidateOverview();
-      // What was discarded is offered as a duplicate again.
+      // Venues that were discarded are possible duplicates again.
       expireDuplicates();
     }
     return isChanged ? total : { ...total, already: true };

@@ -3,12 +3,12 @@ import { useAuth } from '../../auth/AuthProvider.tsx';
 import { forgetSentChanges } from './sentChanges.ts';
 import { readActions, storeActions } from './undoableActions.ts';
 
-/** What was done in this session and can be undone, in its order: also after a reload, until the log-out. */
+/** The undoable actions of this session, the oldest first. They outlast a reload, and are removed at the log-out. */
 export function useUndoableActions() {
   const { user, loggedOut } = useAuth();
   const uid = user?.uid ?? '';
   const [actions, setActions] = useState(() => readActions(uid));
-  // At once: the page may be loaded again in the same moment.
+  // Before the paint, because the page may be loaded again in the same moment.
   useLayoutEffect(() => {
     storeActions(uid, loggedOut ? [] : actions);
     forgetSentChanges(

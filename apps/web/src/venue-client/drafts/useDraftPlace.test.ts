@@ -81,7 +81,7 @@ test('a page that is reloaded waits for the lock of the page before, however slo
   expect(places).not.toContain('session');
 });
 
-test('a page that still says that it has the form open while it is left is not another window', async () => {
+test('a page that is being left, and still responds that it has the form open, is not another window', async () => {
   const taken = stubLocks([KEY]);
   localStorage.setItem(KEY, '"typed"');
   const left = new BroadcastChannel(KEY);
@@ -97,7 +97,7 @@ test('a page that still says that it has the form open while it is left is not a
   expect(places).not.toContain('session');
 });
 
-test('a lock of which no window says that it has the form open is taken over', async () => {
+test('a lock is taken over if no window responds that it has the form open', async () => {
   // The locks of the tests before are released in real time.
   const key = `${KEY}.left`;
   stubLocks([key]);
@@ -119,7 +119,7 @@ test('a window whose lock is taken over stores its draft for itself', async () =
   expect(result.current).toBe('session');
 });
 
-test('a window with the form open says so', async () => {
+test('a window with the form open responds that it has', async () => {
   stubLocks();
   localStorage.setItem(KEY, '"typed"');
   const first = renderHook(() => useDraftPlace(KEY));
@@ -141,7 +141,7 @@ test('what was typed in both windows is kept in both places', async () => {
   await waitFor(() => expect(result.current).toBe('session'));
 });
 
-test('without a draft on the device nothing is waited for', async () => {
+test('without a draft the place is known at once', async () => {
   stubLocks();
   const { result } = renderHook(() => useDraftPlace(KEY));
   expect(result.current).toBe('local');

@@ -14,16 +14,16 @@ const ASKED_AGAIN = 250;
 const IS_IT_OPEN = 'is it open?';
 const OPEN = 'open';
 
-/** The last lock of each key in this window: it resolves once that is released. */
+/** The last lock of each key in this window, as a promise that resolves once the lock is released. */
 const released = new Map<string, Promise<unknown>>();
 
-/** This window has typed into the form while another one had it open, and both texts are to be kept. */
+/** Whether this window has a draft of its own, typed while another window had the form open: both drafts are kept. */
 const isTypedTwice = (key: string) => readText(key, 'session') !== null && readText(key) !== null;
 
 /**
- * Locks a key until `closed`, and reports where its draft is stored. A page that was reloaded or left may keep its
- * lock for seconds: only a window that responds twice counts as another one. The lock of a window that does not respond
- * is taken over, which that window notices.
+ * Locks a key until `closed` is aborted, and reports where its draft is stored. A page that was reloaded or left may
+ * keep its lock for seconds, so that only a window that responds twice counts as another one. The lock of a window that
+ * does not respond is taken over; that window then stores its draft for itself.
  */
 async function lockDraft(
   key: string,
@@ -61,7 +61,7 @@ async function lockDraft(
     if (isLocked || reason === OPEN) onPlace('session');
     else if (!closed.aborted && waiting.signal.aborted)
       await lock({ steal: true }).catch(() => onPlace('session'));
-    // Refused where storage is forbidden.
+    // The browser refuses locks where storage is forbidden.
     else onPlace('local');
   } finally {
     clearTimeout(timeout);
@@ -95,7 +95,7 @@ export function useDraftPlace(key: string): DraftPlace | undefined {
   return place;
 }
 
-/** The draft under a key: this window's own, else the device's where it is stored there. */
+/** The draft under a key: this window's own, else that of the device, if `place` is the device. */
 export const readDraftJson = <Schema extends v.GenericSchema>(
   place: DraftPlace,
   key: string,
@@ -103,7 +103,7 @@ export const readDraftJson = <Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> | undefined =>
   readJson(key, schema, 'session') ?? (place === 'local' ? readJson(key, schema) : undefined);
 
-/** Stores a draft, or removes it for null; on the device in place of this window's own. */
+/** Stores a draft, or removes it for null. A draft on the device replaces this window's own. */
 export function storeDraftText(place: DraftPlace, key: string, text: string | null): void {
   storeText(key, text, place);
   if (place === 'local') storeText(key, null, 'session');

@@ -11,7 +11,7 @@ import { editFields, editOf, updateBody, type VenueEdit } from '../edit/editForm
 import { COMPARED_FIELDS, type ComparedField, comparedValue, withField } from './comparedFields.ts';
 import type { Merge } from './useMergeDuplicates.ts';
 
-/** In place of a folder path: the sports of all venues together. */
+/** Chosen in place of a folder path: the sports of all venues together. */
 export const ALL = 'all';
 
 /** What a reviewer has chosen in a cluster, by folder path; it outlasts a reload of the cluster. */
@@ -26,7 +26,7 @@ export interface ClusterChoices {
 
 export const NO_CHOICES: ClusterChoices = { sources: {}, different: new Set() };
 
-/** What a confirmation does, with what was not chosen filled in. */
+/** The decision that is sent after the confirmation, with defaults for what was not chosen. */
 export interface ClusterPlan {
   merge: Merge;
   /** The folder paths of the venues that may stay. */
@@ -123,7 +123,7 @@ function withAllSports(own: EditVenueFields, others: readonly EditVenueFields[])
   return oneHasAll ? undefined : { ...own, sportIds };
 }
 
-/** What a venue changes by taking fields from others. */
+/** The changes of a venue that takes fields from others. */
 function changesOf(
   keep: VenueReviewItem,
   taken: readonly ComparedField[],

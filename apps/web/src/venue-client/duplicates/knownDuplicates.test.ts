@@ -14,7 +14,7 @@ test('a late response replaces nothing that is known from a later revision', () 
   expect(withFound({ a: of(1) }, { a: of(2) })).toEqual({ a: of(2) });
 });
 
-test('duplicates are shown as this window has left them, without those that it has discarded', () => {
+test('duplicates are shown in the versions that this window has recorded, without discarded ones', () => {
   const evidence = { score: 1, name: 1, distance: 0, samePhone: true, sameWebsite: true };
   const items = ['a', 'b', 'c', 'd'].map((id) => exampleVenue({ id, version: 1 }));
   const [approved, discarded, edited, same] = items.map(({ folderPath }) => folderPath);

@@ -16,8 +16,8 @@ const NO_VENUES: readonly VenueReviewItem[] = [];
 /**
  * The possible duplicates of these venues, by folder path; a venue without a response yet has none.
  * Each venue is requested once: a list that loses a venue to a decision does not request the others
- * again. All are requested again after a restore, an edit, a rejection or an undo, and those of which this page has
- * discarded a duplicate, which is left out at once: others may have been duplicates through it only.
+ * again. All are requested again after a restore, an edit, a rejection or an undo. A duplicate that this page has
+ * discarded is left out at once, and the venues that had it are requested again.
  */
 export function useDuplicates(venues: readonly VenueReviewItem[] = NO_VENUES): Duplicates {
   const { request, versions, duplicatesRevision: revision } = useVenueContext();

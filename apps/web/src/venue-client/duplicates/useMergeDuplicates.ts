@@ -32,8 +32,8 @@ const versioned = ({ folderPath, version }: VenueReviewItem) => ({ folderPath, v
 export type Merged = Pick<MergeResponse, 'kept' | 'activityId'>;
 
 /**
- * Looks in the history whether the server has carried out a merge whose response was lost, and resolves to what it
- * has done, with the kept venue as it was before; undefined if it has done nothing, or that cannot be known now.
+ * Looks in the history whether the server has carried out a merge whose response was lost, and resolves to its result,
+ * with the kept venue as it was before; undefined if the history does not contain the merge or cannot be loaded.
  */
 export function useLostMerge() {
   const { request, setVersions, expireDuplicates } = useVenueContext();
@@ -54,7 +54,7 @@ export function useLostMerge() {
         one.undoable &&
         one.duplicateOf?.folderPath === keep.folderPath,
     );
-    // It may have been done although the history has it not yet.
+    // The merge may be carried out although the history does not contain it yet.
     expireDuplicates();
     if (!record) return undefined;
     const discarded = discard.map(({ folderPath, version }) => {
@@ -66,14 +66,14 @@ export function useLostMerge() {
 }
 
 /**
- * Decides on a cluster, on all of it or nothing, and resolves to what was done. Resolves to undefined without a
+ * Decides on a cluster, as a whole or not at all, and resolves to the result. Resolves to undefined without a
  * request while one of its venues has a pending action. Rejects with a RequestError.
  */
 export function useMergeDuplicates() {
   const { request, setVersions, expireDuplicates } = useVenueContext();
   const run = useVenueAction();
   const findLost = useLostMerge();
-  /** The last request: repeated after its response was lost, it gets the same result. */
+  /** The last request: with its key, a repetition after a lost response returns the same result. */
   const last = useRef<Attempt>(undefined);
   const lost = useRef<Attempt>(undefined);
   return async (merge: Merge): Promise<Merged | undefined> => {
@@ -101,7 +101,7 @@ export function useMergeDuplicates() {
       setVersions((versions) => recordVersions(versions, [stays, ...data.discarded]));
       if (changes || notDuplicates.length > 0) expireDuplicates();
     };
-    // All of them have a pending action meanwhile.
+    // The kept and the discarded venues have a pending action meanwhile.
     const runAll = [keep, ...discard].reduce(
       (work, { folderPath }) =>
         async () => {

@@ -42,7 +42,7 @@ export function editFields({ venue, metadata }: VenueReviewItem): EditVenueField
   };
 }
 
-/** What a venue becomes: the form's fields, and what is not shown, with the city and country that it belongs to. */
+/** The form's fields, and the state and codes that it does not show, with the city and country that they belong to. */
 export interface VenueEdit {
   fields: EditVenueFields;
   place: Pick<Address, 'country' | 'countryCode' | 'city' | 'state' | 'stateCode'>;
@@ -66,8 +66,9 @@ export function withAddress(
 }
 
 /**
- * What belongs to the address of the form and is not shown. A changed country gets its code, or an empty one if it
- * is unknown; where another city or country replaces the one of the state, so does its state, or none (D50).
+ * The state and the codes that belong to the address of the form, which does not show them. A changed country gets its
+ * code, or an empty one if that is unknown. Another city or country gets its own state, or none if that is unknown
+ * (D50).
  */
 export function hiddenAddressOf({ fields, place }: VenueEdit) {
   const country = fields.country.trim();
@@ -81,7 +82,7 @@ export function hiddenAddressOf({ fields, place }: VenueEdit) {
   return { countryCode, state: state?.name ?? '', stateCode: state?.code ?? '' };
 }
 
-/** Whether a name differs in more than its spelling; an empty one is completed. */
+/** Whether a name differs in more than its spelling. A name that was empty is completed, not replaced. */
 const isReplaced = (before: string, after: string) => before !== '' && fold(before) !== fold(after);
 
 /** The address of the form. */
@@ -153,12 +154,12 @@ export function planSave(
 
 type EditProblem =
   | ('required' | 'phone' | 'website' | 'unsafe')
-  /** The text is longer than this. */
+  /** The text is too long; `max` is the number of characters that the field allows. */
   | { max: number }
   | ('latitude' | 'longitude')
-  /** The state, its code or the country code, which a found address replaces. */
+  /** The state or a code is wrong; a found address replaces it. */
   | 'place'
-  /** By the server. */
+  /** The server refused the field. */
   | 'refused';
 
 export type EditProblems = Partial<Record<keyof EditVenueFields, EditProblem>>;
@@ -225,7 +226,7 @@ export function refusedFields(error: unknown): EditProblems {
   return problems;
 }
 
-/** The problem of what belongs to the address and is not in the form. */
+/** The problem of a part of the address that is not in the form. */
 const hiddenProblem = (path: string): EditProblem | undefined =>
   /^address\.(state|countryCode)/.test(path) ? 'place' : undefined;
 

@@ -157,7 +157,7 @@ test('[EDIT-2] what is typed after a choice is mine, and theirs stays to be chos
   expect(chosenSide('name', again, conflict)).toBe('mine');
   expect(conflict.mine.fields.name).toBe('Mine, better');
   expect(conflict.theirs.fields.name).toBe('Theirs');
-  // Typing theirs keeps mine.
+  // A text that is the same as theirs does not replace mine.
   expect(withTyped(conflict, theirs).mine.fields.name).toBe('Mine, better');
 });
 
@@ -175,7 +175,7 @@ test('[EDIT-2] a second conflict takes over what only they changed', () => {
   expect(second.conflict.takenOver).toEqual(['phone']);
 });
 
-test('[EDIT-2] a second conflict asks what the first has asked, with what was chosen', () => {
+test('[EDIT-2] a second conflict offers the choices of the first again, with the chosen sides', () => {
   const first = mergeEdits(base, typed({ name: 'Mine' }), typed({ name: 'Theirs' }));
   for (const next of [{}, { phone: '2' }, { name: 'Theirs again' }]) {
     const { conflict, edit } = again(first, next);
@@ -191,7 +191,7 @@ test('[EDIT-2] a second conflict asks what the first has asked, with what was ch
   expect(again(first, { name: 'Mine' }).conflict.parts).toEqual([]);
 });
 
-test('[EDIT-2] a second conflict names what the first has taken over', () => {
+test('[EDIT-2] a second conflict names the parts that the first has taken over', () => {
   const first = mergeEdits(base, typed({ name: 'Mine' }), typed({ phone: '1' }));
   expect(again(first, {}).conflict.takenOver).toEqual(['phone']);
   const second = again(first, { phone: '2' }, typed({ phone: '3' }, first.edit));

@@ -2,7 +2,7 @@ import { ENDPOINTS, type UpdateBody, type VenueReviewItem } from '@campetto/cont
 import { type ChangedVenue, useVenueChange } from '../useVenueChange.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 
-/** Stores the edited fields of a venue, by which its duplicates are found, see {@link useVenueChange}. */
+/** Stores the edited fields of a venue, which can change its duplicates; see {@link useVenueChange}. */
 export function useUpdateVenue() {
   const change = useVenueChange();
   const { expireDuplicates } = useVenueContext();

@@ -1,7 +1,7 @@
 import { activityResponseSchema, ENDPOINTS } from '@campetto/contract';
 import { useResource } from '../useResource.ts';
 
-/** Enough for the lines of the dashboard when several records are one line. */
+/** Requests more records than the dashboard has lines, because a line can stand for several records. */
 export const ACTIVITY_KEY = `${ENDPOINTS.activity.path}?limit=50`;
 
 /** The latest activity in the directory, the newest first. */

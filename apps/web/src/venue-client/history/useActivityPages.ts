@@ -1,7 +1,7 @@
 import { type ActivityKind, activityResponseSchema, ENDPOINTS } from '@campetto/contract';
 import { useRecordPages } from './useRecordPages.ts';
 
-/** What the activity is reduced to; null for everything. */
+/** The filters of the activity; null for no filter. */
 export interface ActivityFilters {
   actor: string | null;
   kind: ActivityKind | null;

@@ -5,6 +5,6 @@ const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 export const DECISION_STATISTICS_KEY = `${ENDPOINTS.decisionStatistics.path}?${new URLSearchParams({ timeZone })}`;
 
-/** The decisions of the last days, as the calendar on the reader's wall has them, and the own pace. */
+/** The decisions of the last days in the browser's time zone, and the administrator's own pace. */
 export const useDecisionStatistics = () =>
   useResource(DECISION_STATISTICS_KEY, decisionStatisticsSchema);

@@ -11,7 +11,7 @@ interface Page<Item> {
 /** Keeps the pages apart from the records that the dashboard caches under the path alone. */
 const PAGES = 'pages';
 
-/** Records from an endpoint, the newest first, loaded page by page from the first one's path. */
+/** Records from an endpoint, the newest first, loaded page by page; `firstPage` is the path of the first page. */
 export function useRecordPages<Item>(
   firstPage: string,
   responseSchema: GenericSchema<unknown, Item[]>,

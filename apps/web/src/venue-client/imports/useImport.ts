@@ -37,7 +37,7 @@ export function useImportPreview() {
         method: ENDPOINTS.importPreview.method,
         path: address(ENDPOINTS.importPreview.path, request),
         headers: FILE,
-        // One byte more than the server reads shows it that the file is longer.
+        // By one byte more than it reads, the server sees that the file is longer.
         body: request.file.slice(0, PREVIEW_BYTES + 1),
         signal: () => AbortSignal.timeout(PREVIEW_TIMEOUT),
       });
@@ -65,7 +65,7 @@ export function useImport() {
           body: request.file,
           signal: () => signal,
         });
-        // It responds when all of the file has arrived.
+        // The server responds once the whole file has arrived.
         onProgress({ type: 'progress', done: 0, read: 0, new: 0 });
         for await (const event of readEvents(response, importEventSchema)) {
           if (event.type === 'report') return event.report;

@@ -4,7 +4,7 @@ export interface ListPage {
   items: VenueReviewItem[];
   /** How many venues match the filters in all; undefined where they must be counted. */
   total: number | undefined;
-  /** The similar words that the venues have instead of the searched ones; undefined if they have those. */
+  /** The similar words that the venues have instead of the searched ones; undefined if they have the searched ones. */
   similarWords: string[] | undefined;
   /** Address of the next page; null after the last one. */
   next: string | null;

@@ -27,7 +27,7 @@ export interface PresentedVenue {
   lastUpdated: string | undefined;
 }
 
-/** One for each language: to make one takes longer than to draw a card. */
+/** One format for each language, because creating one takes longer than drawing a card. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dateFormat(locale: string): Intl.DateTimeFormat {
@@ -56,8 +56,8 @@ export function presentWebsite(website: string): { text: string; href?: string }
 }
 
 /**
- * The source's formatted address, else one of the known parts; empty if all are unknown. Its country has the name
- * that the language gives it; in English, the language of most sources, it stays as it is.
+ * The source's formatted address, else an address from the known parts; empty if all are unknown. The country has its
+ * name in the language; in English, the language of most sources, it stays as it is.
  */
 export function presentAddress(address: Address, locale = 'en'): string {
   const text = address.formattedAddress || formatAddress(address);
@@ -66,10 +66,10 @@ export function presentAddress(address: Address, locale = 'en'): string {
   return text.slice(0, -country.length) + (countryName(countryCode, locale) ?? country);
 }
 
-/** One for each language: to make one takes longer than to draw a card. */
+/** One object for each language, because creating one takes longer than drawing a card. */
 const countryNames = new Map<string, Intl.DisplayNames>();
 
-/** The name of a country in a language; undefined for what is no code of one. */
+/** The name of a country in a language; undefined for an unknown country code. */
 function countryName(code: string, locale: string): string | undefined {
   const names =
     countryNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });

@@ -66,7 +66,7 @@ test('[REV-5] a decision after the count changes it by one venue, until it is co
 test('[REV-5] a decision just before the count is not counted twice', async () => {
   const { result, sent } = setUp();
   await waitFor(() => expect(result.current.count.total.total).toBe(12));
-  // As after a merge: the page has not been rendered yet.
+  // The new version is not rendered yet when the count is requested, as after a merge.
   act(() => {
     result.current.context.setVersions((versions) =>
       recordVersion(versions, VENUE.folderPath, { version: 2, status: 'discarded' }),
@@ -93,7 +93,7 @@ test('[REV-5] a decision during the count, which may contain it, makes it count 
   await waitFor(() => expect(result.current.count.total.total).toBe(11));
 });
 
-test('[REV-5] what is decided leaves more than the server counts', async () => {
+test('[REV-5] a decision does not change the number at which the server stopped counting', async () => {
   const respond = () => Response.json({ ...COUNT, count: 10_000, capped: true });
   const { result } = setUp({ respond });
   await waitFor(() => expect(result.current.count.total.total).toBe(10_000));

@@ -14,9 +14,9 @@ import { useVenueContext } from '../VenueProvider.tsx';
 import { countAddress, type ListFilters } from './listRequest.ts';
 
 interface Counted extends ListCount {
-  /** The versions when it was requested: what was done since then has not been counted. */
+  /** The versions when the count was requested: changes since then have not been counted. */
   versions: VenueVersions;
-  /** A decision was on its way meanwhile, which the server may have counted or not. */
+  /** Whether a decision was being sent meanwhile, which the server may have counted or not. */
   isUncertain: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Counted extends ListCount {
 export type OtherCount = ListCount['others'][number];
 
 interface ListCountOptions {
-  /** Whether the number is needed; false until the venues are there, which must not wait for it. */
+  /** Whether the number is needed; false until the venues are loaded, which must not wait for the number. */
   enabled: boolean;
   /** The venues that were loaded, by folder path. */
   known: ReadonlyMap<string, VenueReviewItem>;
@@ -41,7 +41,7 @@ export function useListCount(filters: ListFilters, { enabled, known }: ListCount
     const isUncertain = wasDeciding || inFlight.size > 0 || latestVersions() !== before;
     return { ...data, versions: before, isUncertain };
   }
-  // SWR compares no maps: it would keep the versions of an earlier count with the same numbers.
+  // SWR does not compare maps: it would keep the versions of an earlier count with the same numbers.
   const { data, error, mutate, isValidating } = useSWR(enabled ? path : null, count, {
     compare: Object.is,
   });
@@ -51,7 +51,7 @@ export function useListCount(filters: ListFilters, { enabled, known }: ListCount
     if (mustRecount) countSoon();
   });
   const changes = data && statusChanges(data.versions, versions, known);
-  /** What the server stopped counting at stays as it is. */
+  /** The count with the changes since then. The number at which the server stopped counting stays as it is. */
   const currentCount = (status: VenueStatus, { count, capped }: Omit<OtherCount, 'status'>) =>
     capped ? count : Math.max(0, count + (changes?.[status] ?? 0));
   const total: ListTotal = {

@@ -18,7 +18,7 @@ function stableItem(known: Map<string, VenueReviewItem>, item: VenueReviewItem):
   const before = known.get(item.folderPath);
   if (
     before?.version === item.version &&
-    // Checks that compare it with other venues can change without it.
+    // Checks that compare the venue with others can change while its version stays the same.
     before.checks.join() === item.checks.join()
   ) {
     return before;
@@ -41,7 +41,7 @@ const NONE: ReadonlySet<string> = new Set();
 export function useVenueList(filters: ListFilters, leaving = NONE) {
   const { request, versions, pending } = useVenueContext();
   const [known] = useState(() => new Map<string, VenueReviewItem>());
-  /** The list that was last found by the searched words themselves. */
+  /** The first page of the last list whose venues have the searched words themselves. */
   const matched = useRef<string>(undefined);
   const list = useSWRInfinite(
     (index: number, previous: ListPage | null) =>
@@ -53,7 +53,8 @@ export function useVenueList(filters: ListFilters, leaving = NONE) {
         responseSchema: listResponseSchema,
       });
       const similarWords = similarWordsOf(headers);
-      // The last match is decided: what has similar words was not searched, and would be decided unseen.
+      // All venues with the searched words are decided. Venues with similar words were not searched for, and the
+      // reviewer could decide on them without noticing.
       if (similarWords && matched.current === path)
         return { items: [], total: 0, similarWords: undefined, next: null };
       if (!similarWords && path === firstPage(filters)) matched.current = path;
@@ -88,7 +89,7 @@ export function useVenueList(filters: ListFilters, leaving = NONE) {
   useEffect(() => {
     if (settled && removed > 0 && isShort) void mutate();
   }, [settled, removed, isShort, mutate]);
-  // The end of the list shows how many venues it has as well.
+  // Once the last page is loaded, the number of venues is known without a count.
   const stored =
     last?.total === undefined ? !hasMore && venues.length : Math.max(0, last.total - removed);
   const total: ListTotal =
@@ -113,7 +114,7 @@ export function useVenueList(filters: ListFilters, leaving = NONE) {
     refreshing: list.isValidating,
     error: list.error as unknown,
     loadMore: () => list.setSize(list.size + 1),
-    /** Resolves when the venues are there, whether they have been counted or not. */
+    /** Resolves when the venues are loaded, whether they have been counted or not. */
     refresh: () => {
       void count.refresh();
       return mutate();

@@ -1,7 +1,7 @@
 /**
- * Watches whether the browser is offline; the returned function ends that, and returns whether it has been so all the
- * time. While `navigator.onLine` is false, the browser does not contact the network (HTML standard), so a request that
- * failed meanwhile was not sent. The other value proves nothing.
+ * Watches whether the browser is offline. The returned function ends the watch and returns whether the browser was
+ * offline all the time. While `navigator.onLine` is false, the browser does not contact the network (HTML standard), so
+ * a request that failed meanwhile was not sent. When it is true, the network may still be out of reach.
  */
 export function watchOffline(): () => boolean {
   if (navigator.onLine !== false) return () => false;

@@ -3,7 +3,7 @@ import { useVenueChange } from '../useVenueChange.ts';
 
 /**
  * Sets a venue aside with a note, or puts it back into the queue without one (`null`), see
- * {@link useVenueChange}. `key` is the one with which it was sent before the page was loaded again.
+ * {@link useVenueChange}. `key` is the key with which the change was sent before the page was loaded again.
  */
 export function useSetAside() {
   const change = useVenueChange();
