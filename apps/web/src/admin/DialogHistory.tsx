@@ -15,10 +15,9 @@ const isForDialog = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'dialog' in state;
 
 /**
- * Lets Back close the open dialog instead of leaving the page. While a dialog is open the history has
- * one entry more, with the same address. Back removes it and calls the close function of the top dialog; if the
- * dialog stays open, the entry is made again. The entry of a dialog that closes otherwise, or by a reload, is
- * removed too.
+ * Lets Back close the open dialog instead of leaving the page. While a dialog is open, the history has one more entry,
+ * with the same address. Back removes the entry and calls the close function of the top dialog; if the dialog stays
+ * open, the entry is made again. The entry is also removed when the dialog closes otherwise, or by a reload.
  */
 export function DialogHistory({ children }: { children: ReactNode }) {
   const location = useLocation();
@@ -49,7 +48,7 @@ export function DialogHistory({ children }: { children: ReactNode }) {
     const isBack = wasForDialog.current && !isEntry && type === 'POP';
     wasForDialog.current = isEntry;
     const close = open.current.at(-1);
-    // The browser may be elsewhere already.
+    // The browser may have left the entry before the router has rendered that.
     if (isEntry && !close && isForDialog(history.state?.usr)) {
       wasForDialog.current = false;
       leaving.current = location.key;
@@ -60,7 +59,7 @@ export function DialogHistory({ children }: { children: ReactNode }) {
     } else if (!isEntry && close) {
       leaving.current = location.key;
       isEntering.current = true;
-      // The page has not moved behind the dialog: its return from the entry must not scroll it.
+      // Back from this entry must not scroll the page, which has not moved behind the dialog.
       history.scrollRestoration = 'manual';
       void navigate(createPath(location), { state: { ...location.state, dialog: true } });
     } else if (!isEntry) {
@@ -70,7 +69,7 @@ export function DialogHistory({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog or the address has changed.
   useLayoutEffect(follow, [turn, location]);
 
-  // Back from an entry that was never rendered is no change of the location.
+  // Back from an entry that was never rendered does not change the location, so that `follow` does not run.
   const leaveEntered = useEffectEvent(() => {
     if (!isEntering.current || isForDialog(history.state?.usr)) return;
     isEntering.current = false;

@@ -26,7 +26,7 @@ export function LeaveConfirmation({
 }: LeaveConfirmationProps) {
   const { i18n } = useLingui();
   return (
-    // It blocks a navigation, which an entry of its own in the history would interrupt.
+    // No history entry for this dialog, because the entry would interrupt the navigation that the dialog blocks.
     <DialogRegistry value={noEntry}>
       <ConfirmDialog
         open={blocker.state === 'blocked'}

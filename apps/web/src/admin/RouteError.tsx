@@ -6,8 +6,8 @@ import { ErrorFallback, Fallback } from '../app/FallbackScreen.tsx';
 import { reloadOnce } from '../app/preloadError.ts';
 
 /**
- * Shows an error that no route has handled, such as the error response of a loader. Code that is missing
- * after a deployment is loaded by a reload.
+ * Shows an error that no route has handled, such as the error response of a loader. If code is missing after a
+ * deployment, the page is reloaded.
  */
 export function RouteError() {
   const { i18n } = useLingui();

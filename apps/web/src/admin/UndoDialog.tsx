@@ -7,11 +7,11 @@ type UndoDialogProps = Pick<
   ConfirmDialogProps,
   'labels' | 'venueName' | 'pending' | 'onConfirm' | 'onCancel'
 > & {
-  /** Of the undo of a batch that is under way, which continues when the dialog is left. */
+  /** The progress of the undo of a batch that is under way; it continues when the dialog is left. */
   progress: UndoProgress | undefined;
 };
 
-/** The confirmation before what changed several venues is undone, then how far the undo is. */
+/** The confirmation before a change of several venues is undone, then the progress of the undo. */
 export function UndoDialog({ progress, ...confirmation }: UndoDialogProps) {
   const { i18n } = useLingui();
   if (!progress) return <ConfirmDialog open tone="warning" {...confirmation} />;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether the component is no longer shown: what it waits for must be reported elsewhere. */
+/** Whether the component is no longer shown, so that the result of a pending request must be shown elsewhere. */
 export function useIsLeft() {
   const isLeft = useRef(false);
   useEffect(() => {

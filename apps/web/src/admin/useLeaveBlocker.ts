@@ -4,8 +4,8 @@ import { useUnloadWarning } from './useUnloadWarning.ts';
 
 /**
  * Blocks the navigation away from unsaved work: inside the app through the returned blocker,
- * elsewhere through the browser's own dialog. A change of the query, such as the language, is allowed. The question ends
- * with its reason, such as an import that has been completed in the meantime.
+ * elsewhere through the browser's own dialog. A change of the query, such as the language, is allowed. The confirmation
+ * closes when nothing is unsaved any more, for example because an import has ended.
  */
 export function useLeaveBlocker(unsaved: boolean) {
   useUnloadWarning(unsaved);

@@ -10,7 +10,7 @@ interface ActivityFilterFieldsProps {
   onChange: (filters: ActivityFilters) => void;
 }
 
-/** The value of a field that filters nothing; no e-mail and no kind is equal to it. */
+/** The value of a field without a filter; no e-mail and no kind is equal to it. */
 const ALL = '*';
 
 /** Chooses the person and the kind of action. */
@@ -19,7 +19,7 @@ export function ActivityFilterFields({ filters, onChange }: ActivityFilterFields
   const texts = activityPageTexts(i18n);
   const names = activityKindNames(i18n);
   const actors = useActors().data ?? [];
-  // The one of the address is an option before the others are loaded, and when it has no record.
+  // The person in the address is an option before the others are loaded, and without any record.
   const people = new Set([...(filters.actor ? [filters.actor] : []), ...actors]);
   return (
     <>

@@ -5,7 +5,7 @@ import { UndoDialog } from '../UndoDialog.tsx';
 import { isBatch } from './groupActivity.ts';
 import type { useActivityUndo } from './useActivityUndo.ts';
 
-/** The confirmation before what changed several venues is undone, and the progress of the undo of a batch. */
+/** The confirmation before a change of several venues is undone, and the progress of the undo of a batch. */
 export function UndoConfirmation({
   record,
   discarded,

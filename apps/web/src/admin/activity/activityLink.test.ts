@@ -17,7 +17,7 @@ test.each<[string, Partial<Activity>, string | undefined]>([
   ['restored', {}, `?${ofBatch}`],
   // An import that only changed venues.
   ['imported', { source: 'Comune di Milano', importId: BATCH.batchId }, `?${ofBatch}`],
-  // Its venues are where they were before.
+  // After the undo, the venues have the status from before the batch.
   ['approved', { undone: true }, `?${ofBatch}`],
   ['undone', { undid: 'discarded' }, `?${ofBatch}`],
   // Some of its venues were approved before, others discarded.

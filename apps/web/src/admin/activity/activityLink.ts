@@ -7,7 +7,7 @@ import {
 } from '@campetto/contract';
 import { isBatch } from './groupActivity.ts';
 
-/** The list with the venues of a record, where one contains them. */
+/** The address of the list that contains the venues of a record, if there is one. */
 export function activityLink(record: Activity): string | undefined {
   const { id, kind, source, importId, venueName, venueStatus } = record;
   if (isBatch(record)) {
@@ -27,13 +27,13 @@ const STATUS_AFTER: Partial<Record<ActivityKind, VenueStatus>> = {
   imported: VENUE_STATUS_DEFAULT,
 };
 
-/** Which status the venues of a batch, or of its undo, have since; undefined where they differ in that. */
+/** The status of the venues after a batch, or after its undo; undefined if they have different ones. */
 function statusOfBatch({ kind, undid, undone }: Activity): VenueStatus | undefined {
   if (undid === null && !undone) return STATUS_AFTER[kind];
   return (undid ?? kind) === 'restored' ? undefined : 'pending';
 }
 
-/** The list with the venue that a merge kept. */
+/** The address of the list that contains the venue that a merge kept. */
 export const mergeLink = ({ duplicateOf }: Activity): string | undefined =>
   venueLink(duplicateOf?.name, duplicateOf?.status);
 

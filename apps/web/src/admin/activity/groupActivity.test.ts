@@ -34,7 +34,7 @@ test('[DASH-6] a batch, an import and an account are lines of their own', () => 
   }
 });
 
-test('[DASH-6] the records of a merge are one line; one whose others are not loaded stays', () => {
+test('[DASH-6] the records of a merge are one line; a record of a merge that is not fully loaded stays', () => {
   const kept = recordOf('kept', { kind: 'updated', mergeId: 'gone' });
   const gone = recordOf('gone', { kind: 'discarded', mergeId: 'gone' });
   const second = recordOf('second', { kind: 'discarded', mergeId: 'gone' });
@@ -46,7 +46,7 @@ test('[DASH-6] the records of a merge are one line; one whose others are not loa
   expect(shapeOf([gone])).toEqual(['gone']);
 });
 
-test('the undo of a merge is one line, that of its first discard', () => {
+test('the undo of a merge is one line, with the record of its first discard', () => {
   const undone = (id: string, undid: Activity['kind']) =>
     recordOf(id, { kind: 'undone', undid, mergeId: 'undo' });
   const first = undone('first', 'discarded');

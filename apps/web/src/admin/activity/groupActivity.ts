@@ -7,7 +7,7 @@ export type ActivityEntry =
   | { type: 'merge'; record: Activity; discarded: number }
   | { type: 'series'; records: readonly [Activity, ...Activity[]] };
 
-/** Whether it represents decisions on many venues, or an import that only changed venues. */
+/** Whether a record represents decisions on many venues, or an import that only changed venues. */
 export const isBatch = ({ id, batchId }: Activity) => id === batchId;
 
 const SERIES_KINDS: readonly Activity['kind'][] = [
@@ -24,11 +24,11 @@ const SERIES_KINDS: readonly Activity['kind'][] = [
 
 const canJoin = (record: Activity) => SERIES_KINDS.includes(record.kind) && !isBatch(record);
 
-/** The records of the merge of a record, itself alone where it has none. */
+/** The records of the merge that a record belongs to; only the record itself if it belongs to none. */
 export const membersOf = (records: readonly Activity[], record: Activity): Activity[] =>
   record.mergeId === null ? [record] : records.filter(({ mergeId }) => mergeId === record.mergeId);
 
-/** The lines of consecutive records. */
+/** The lines of records: each merge is a line, and so are consecutive records of one person and kind. */
 export function groupActivity(records: readonly Activity[]): ActivityEntry[] {
   const entries: ActivityEntry[] = [];
   for (const record of records) {
@@ -67,7 +67,7 @@ export const dayOf = (at: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-/** The local day before a moment's; not 24 hours before, since a day of the clock change has 23 or 25. */
+/** The local day before that of a moment; not 24 hours before, because a day with a clock change has 23 or 25 hours. */
 export const dayBefore = (at: Date): string =>
   dayOf(new Date(at.getFullYear(), at.getMonth(), at.getDate() - 1));
 

@@ -19,8 +19,8 @@ const discardsOf = (records: readonly Activity[], record: Activity) =>
   membersOf(records, record).filter(({ kind }) => kind === 'discarded').length;
 
 /**
- * The undo of the shown records. What changed several venues is undone after a confirmation; if one has left the
- * screen when it ends, its result is shown above every screen.
+ * The undo of the shown records. A change of several venues is undone after a confirmation. If the screen was left
+ * before an undo ends, the result is shown above every screen.
  */
 export function useActivityUndo(records: readonly Activity[] | undefined, onUndone: OnUndone) {
   const { i18n } = useLingui();
@@ -66,7 +66,7 @@ export function useActivityUndo(records: readonly Activity[] | undefined, onUndo
       done: texts.undone,
       onUndo: (id: string) => {
         const record = records?.find((one) => one.id === id);
-        // One at a time: the progress that is shown belongs to it.
+        // One undo at a time, because the dialog shows one progress.
         if (!record || undoing !== undefined) return;
         if (isBatch(record) || record.mergeId !== null) setUnconfirmed(record);
         else void undo(record);
@@ -78,7 +78,7 @@ export function useActivityUndo(records: readonly Activity[] | undefined, onUndo
       discarded:
         unconfirmed && records && !isBatch(unconfirmed) ? discardsOf(records, unconfirmed) : 0,
       pending: undoing !== undefined && undoing === unconfirmed?.id,
-      /** Of the undo of a batch that is under way. */
+      /** The progress of the undo of a batch that is under way. */
       progress,
       onConfirm: () => unconfirmed && void undo(unconfirmed),
       onCancel: () => setUnconfirmed(undefined),

@@ -11,13 +11,13 @@ import { useAddressSearch } from '../../venue-client/addresses/useAddressSearch.
 type Position = NonNullable<ReturnType<typeof pastedPosition>>;
 
 /**
- * The text of the address search of a form, with its results. A pasted position is passed on instead; `onType` is
- * called for any other text.
+ * The text of a form's address search, with the results. A pasted position is not searched for: `on.paste` is called
+ * with it, and `on.type` for any other text.
  */
 export function useAddressQuery(on: { paste: (position: Position) => void; type: () => void }) {
   const { i18n } = useLingui();
   const [query, setQuery] = useState('');
-  /** What was pasted last, until something else is typed. */
+  /** The position that was pasted last, until something else is typed. */
   const [position, setPosition] = useState<Position>();
   const search = useAddressSearch(query);
   const texts = addressSearchTexts(i18n, isLink(query));
@@ -39,7 +39,7 @@ export function useAddressQuery(on: { paste: (position: Position) => void; type:
           ? { ...search, count: addressesFound(i18n, search.results.length) }
           : search,
     },
-    /** That a pasted position was filled in. */
+    /** Announces that a pasted position was filled in. */
     announcement: filled,
     clear: () => {
       setQuery('');

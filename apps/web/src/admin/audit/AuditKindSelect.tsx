@@ -3,7 +3,7 @@ import { auditKindNames, auditPageTexts } from '@campetto/messages/admin/audit';
 import { Select } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 
-/** The value of the field that filters nothing. */
+/** The value of the field without a filter. */
 const ALL = '*';
 
 interface AuditKindSelectProps {

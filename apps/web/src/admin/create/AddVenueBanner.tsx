@@ -14,7 +14,7 @@ interface AddVenueBannerProps {
   submission: Submission;
   /** Whether the created venue has possible duplicates. */
   hasDuplicates: boolean;
-  /** Changes what an earlier request has created, or leaves it alone. */
+  /** Called to change the venue that an earlier request has created. */
   onChange: (created: VenueReviewItem) => void;
   onCreateAnother: () => void;
 }

@@ -262,7 +262,7 @@ export const CreatedDuplicate: Story = {
   },
 };
 
-/** What the first attempt of the story has created. */
+/** The venue that the first attempt of the story has created. */
 const CREATED = exampleVenue({ sportsVenue: { name: 'Padel Club Navigli' } });
 
 let requests = 0;
@@ -277,7 +277,7 @@ export const CreatedBefore: Story = {
       ),
       http.post(CREATE, () => {
         requests += 1;
-        // The first one is repeated by itself.
+        // The app itself repeats the first request, so that two responses are lost.
         return requests <= 2
           ? HttpResponse.error()
           : problem(422, { type: KEY_REUSED_TYPE, current: CREATED })();

@@ -1,4 +1,4 @@
 import { PATHS } from '@campetto/contract';
 
-/** The pending list of a name, of which a new venue is the first; its card compares it with its duplicates. */
+/** The pending venues with this name, the newest first; the card of the new venue offers to compare its duplicates. */
 export const createdLink = (name: string) => `${PATHS.venues}?${new URLSearchParams({ q: name })}`;

@@ -91,7 +91,7 @@ export function useAddressPart(draft: VenueDraft, setDraft: (draft: VenueDraft) 
   return {
     part,
     openDetails: () => setOpen(true),
-    /** Resets it to the state of an empty form. */
+    /** Resets the search and the details to those of an empty form. */
     reset: () => {
       query.clear();
       setFilledBy('');

@@ -8,7 +8,7 @@ const LONG = 'x'.repeat(201);
 const setUp = (draft = FULL_DRAFT) =>
   renderHook((shown) => useDraftProblem(shown), { initialProps: draft });
 
-test('a corrected field is not followed by another that breaks the same rule, until the next submit', () => {
+test('after a field is corrected, another one that breaks the same rule is shown only at the next submit', () => {
   const address = { ...EXAMPLE_ADDRESS, street: LONG };
   const { result, rerender } = setUp({ ...FULL_DRAFT, name: LONG, address });
   act(() => void result.current.validate());

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { type DraftProblem, draftProblem, draftText } from '../../venue-client/create/creation.ts';
 import type { VenueDraft } from '../../venue-client/create/draft.ts';
 
-/** What is wrong with the draft at the last submit, until it is corrected; another fault is shown at the next one. */
+/** The problem of the draft at the last submit, until it is corrected; another problem is shown at the next submit. */
 export function useDraftProblem(draft: VenueDraft) {
   const [found, setFound] = useState<DraftProblem>();
-  /** What the server refused, with what was typed then. */
+  /** The problem with a field that the server refused, and the text that was in the field then. */
   const [refused, setRefused] = useState<DraftProblem & { text: string }>();
 
   const current = found && draftProblem(draft);
@@ -14,7 +14,7 @@ export function useDraftProblem(draft: VenueDraft) {
   const uncorrected = isCurrent ? found : undefined;
   return {
     problem: isStillRefused ? refused : uncorrected,
-    /** Validates the draft; returns and shows its first fault. */
+    /** Validates the draft; returns and shows its first problem. */
     validate(): DraftProblem | undefined {
       const problem = draftProblem(draft);
       setFound(problem);

@@ -63,7 +63,7 @@ function setUp(draft: VenueDraft, respond: (request: SentRequest) => Response | 
   };
 }
 
-test('an invalid draft is not sent, and its first fault is shown until it is corrected', async () => {
+test('an invalid draft is not sent, and its first problem is shown until it is corrected', async () => {
   const form = setUp({ ...FULL_DRAFT, name: '' }, created);
   await form.submit();
   expect(form.keys()).toEqual([]);
@@ -145,7 +145,7 @@ test('a venue that an earlier request has created is changed instead', async () 
   await form.submit();
   expect(form.state().submission).toEqual({ status: 'createdBefore', created: CREATED });
   expect(form.onFailed).not.toHaveBeenCalled();
-  // Its attempt remains, so that a reload leads to the same choice.
+  // The attempt stays stored, so that the same choice is offered after a reload.
   expect(form.attempts).not.toContain(undefined);
   await act(() => form.state().change(CREATED));
   expect(form.bodies(UPDATE)).toMatchObject([

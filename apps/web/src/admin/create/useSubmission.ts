@@ -32,7 +32,7 @@ interface SubmissionOptions {
   onProblem: (problem: DraftProblem) => void;
   /** Called before a valid draft is sent; true stops it. */
   hold: () => boolean;
-  /** To be stored with the draft, so that it survives a reload; undefined once it is refused. */
+  /** Called with the attempt to store with the draft, so that it outlasts a reload; undefined once it was refused. */
   onAttempt: (attempt: VenueDraft['attempt']) => void;
   /** The part of the picture that has been sent, in per cent; undefined while none is being sent. */
   onProgress: (percent: number | undefined) => void;
@@ -41,8 +41,8 @@ interface SubmissionOptions {
 }
 
 /**
- * Navigates to the list a while after a creation, unless by then the next venue is being entered; to the new venue if
- * it has possible duplicates.
+ * Navigates to the list a while after a creation, unless the next venue is being entered by then. If the new venue has
+ * possible duplicates, the list is searched for its name.
  */
 function useReturnToList(created: { name: string } | undefined, hasDuplicates: boolean): void {
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ function useReturnToList(created: { name: string } | undefined, hasDuplicates: b
     if (!isCreated) return;
     const timer = setTimeout(() => leave(), CREATED_REDIRECT_DELAY);
     const stay = () => clearTimeout(timer);
-    // A checkbox reports a click and no input.
+    // A checkbox fires a click event, but no input event.
     for (const event of ['input', 'click']) document.addEventListener(event, stay);
     return () => {
       stay();
@@ -76,7 +76,7 @@ export function useSubmission({ draft, picture, ...on }: SubmissionOptions) {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const { problem, validate, refuse } = useDraftProblem(draft);
 
-  /** Carries out what a valid draft is sent for. */
+  /** Validates the draft, then sends it by `work` and shows the result. */
   async function send(work: () => Promise<{ name: string; venueId: string }>): Promise<void> {
     const found = validate();
     if (found) {
@@ -118,7 +118,7 @@ export function useSubmission({ draft, picture, ...on }: SubmissionOptions) {
         });
         return { name: creation.sportsVenue.name, venueId };
       } catch (error) {
-        // The server has created nothing.
+        // The server has created nothing, so that the next attempt needs no key to prevent a second venue.
         if (!isUnconfirmed(error) && !createdBefore(error)) on.onAttempt(undefined);
         throw error;
       }
@@ -141,7 +141,7 @@ export function useSubmission({ draft, picture, ...on }: SubmissionOptions) {
     hasDuplicates,
     problem,
     submit: () => create(draft.attempt),
-    /** Where an earlier request has created the venue: changes that one, or creates another. */
+    /** Changes the venue that an earlier request has created. */
     change,
     createAnother: () => create(undefined),
   };

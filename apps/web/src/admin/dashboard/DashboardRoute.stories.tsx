@@ -20,7 +20,7 @@ const REASONS = ENDPOINTS.reasons.path;
 const STATISTICS = ENDPOINTS.decisionStatistics.path;
 const CHECKS = ENDPOINTS.checkCounts.path;
 
-/** Every part of the dashboard responds like this. */
+/** Handlers that respond to the requests of all parts of the dashboard in this way. */
 const every = (resolver: HttpResponseResolver) =>
   [COUNT, ACTIVITY, REASONS, STATISTICS, CHECKS].map((path) => http.get(path, resolver));
 
@@ -229,7 +229,7 @@ export const FailedChecks: Story = {
 
 let undone = false;
 
-/** A colleague has decided meanwhile: what the server counts is not what this page could add up. */
+/** Counts that include a colleague's decisions, so that this page could not have calculated them itself. */
 const afterUndo = () =>
   HttpResponse.json({
     scrapedCount: 1228,

@@ -9,7 +9,7 @@ interface ReviewTaskProps {
   failed: boolean;
 }
 
-/** The link to the pending venues, in the view that was used last; nothing where they could not be counted. */
+/** The link to the pending venues, in the view that was used last; renders nothing if they could not be counted. */
 export function ReviewTask({ counts, failed }: ReviewTaskProps) {
   const { i18n } = useLingui();
   const statistics = useDecisionStatistics();

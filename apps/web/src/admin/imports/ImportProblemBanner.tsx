@@ -18,7 +18,7 @@ interface ImportProblemBannerProps {
   onRetry: (request: Extract<ImportProblem, { request: unknown }>['request']) => void;
 }
 
-/** Why an import did not start or did not finish, what it has added, and the way to try it again. */
+/** Why an import did not start or did not finish, what it has added, and a button to try it again. */
 export function ImportProblemBanner({ problem, onRetry }: ImportProblemBannerProps) {
   const { i18n } = useLingui();
   const failureText = useFailureText();

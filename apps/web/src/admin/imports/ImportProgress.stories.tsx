@@ -28,7 +28,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await importFile();
     await expect(await canvas.findByText(textOf(NOT_ENDED), { exact: false })).toBeInTheDocument();
-    // The file need not be looked for again.
+    // The same file can be imported again without choosing it.
     const again = textOf(['Try again with {name}', { name: MADRID.name }]);
     await userEvent.click(canvas.getByRole('button', { name: again }));
     await expect(await canvas.findByRole('button', { name: textOf('Import') })).toBeVisible();

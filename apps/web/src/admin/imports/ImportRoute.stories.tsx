@@ -29,7 +29,7 @@ const previewed = (preview: object) => ({
 const refusedLines = (refused: string) =>
   [2, 3].map((at) => ({ at, fields: [], leftOut: [], refused }));
 
-/** The preview of a file that no source has. */
+/** The preview of a file whose source was not recognised. */
 const UNRECOGNISED = {
   ...PREVIEW,
   source: null,
@@ -232,7 +232,7 @@ export const NoRecords: Story = {
       textOf('The file contains no venues. In a CSV, each line below the header is a venue.'),
     );
     await expect(canvas.queryByRole('button', { name: textOf('Import') })).toBeNull();
-    // Of no source would it contain venues.
+    // No source is offered, because the file contains no venues whatever its source is.
     await expect(canvas.queryByRole('combobox')).toBeNull();
     await expect(canvas.getByRole('button', { name: textOf('Another file') })).toBeVisible();
   },

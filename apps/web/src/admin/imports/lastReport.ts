@@ -5,7 +5,7 @@ import { readJson, storeText } from '../../venue-client/deviceStorage.ts';
 const KEY = 'campetto.importReport';
 const storedSchema = v.object({ uid: v.string(), report: importReportSchema });
 
-/** The report of the last import of an administrator in this window, also of before the page was loaded again. */
+/** The report of the last import of an administrator in this window; it outlasts a reload. */
 export function readLastReport(uid: string): ImportReport | undefined {
   const stored = readJson(KEY, storedSchema, 'session');
   return stored?.uid === uid ? stored.report : undefined;

@@ -3,7 +3,7 @@ import { readJson, storeText } from '../../venue-client/deviceStorage.ts';
 
 const leftImportSchema = v.object({
   file: v.string(),
-  /** Venues that are known to have come in. */
+  /** How many venues were added, as the server reported last. */
   new: v.number(),
   importId: v.optional(v.string()),
 });

@@ -39,7 +39,7 @@ test('a file that the server cannot read leads back to the choice, with the reas
   expect(step.name === 'choose' && step.problem && 'error' in step.problem).toBe(true);
 });
 
-test('an import that is stopped before a response may have imported something: the file may have arrived', async () => {
+test('an import that is stopped before a response may have added venues, as the file may have arrived', async () => {
   let fail: (reason: unknown) => void = () => undefined;
   const { result } = setUp(
     () =>
@@ -57,7 +57,7 @@ test('an import that is stopped before a response may have imported something: t
   });
 });
 
-test('an import that is stopped once its file has arrived may have imported something', async () => {
+test('an import that is stopped once its file has arrived may have added venues', async () => {
   const { body, fail } = openBody();
   const { result } = setUp(() => new Response(body));
   act(() => void result.current.start(REQUEST));
@@ -68,7 +68,7 @@ test('an import that is stopped once its file has arrived may have imported some
   expect(result.current.step).toMatchObject({ problem: { kind: 'stopped', request: REQUEST } });
 });
 
-test('an import that ends after some progress says what had come in', async () => {
+test('an import that fails after some progress reports how many venues were added', async () => {
   const progress = { type: 'progress', done: 0.5, read: 500, new: 492 };
   const { result } = setUp(() => new Response(`${JSON.stringify(progress)}\n`));
   await act(() => result.current.start(REQUEST));
@@ -78,7 +78,7 @@ test('an import that ends after some progress says what had come in', async () =
   });
 });
 
-test('an import during another of the same person says so', async () => {
+test('an import during another one of the same person is reported as busy', async () => {
   const problem = { type: 'about:blank', title: 'Conflict', status: 409, requestId: '1' };
   const { result } = setUp(() => Response.json(problem, { status: 409 }));
   await act(() => result.current.start(REQUEST));
@@ -142,7 +142,7 @@ test('an import whose connection ends before its report has failed', async () =>
   expect(result.current.step).toMatchObject({ name: 'choose', problem: { kind: 'failed' } });
 });
 
-test('an import that was never sent says so', async () => {
+test('an import that was never sent is reported as unsent', async () => {
   vi.stubGlobal('navigator', { ...navigator, onLine: false });
   const { result } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
   await act(() => result.current.start(REQUEST));

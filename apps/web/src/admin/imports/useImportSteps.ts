@@ -15,11 +15,11 @@ import { type LeftImport, readLeftImport, storeLeftImport } from './leftImport.t
 /** Why the screen shows the choice of a file again, and what may be tried again. */
 export type ImportProblem =
   | { kind: 'tooLarge' }
-  /** An earlier one, of a page that is gone. */
+  /** An earlier import, which ended when its page was left. */
   | { kind: 'left'; left: LeftImport }
   | { kind: 'busy'; request: ImportRequest }
   | { kind: 'unread' | 'unsent'; request: ImportRequest; error: unknown }
-  /** `progress` is the last that the server reported: without any, the file may yet have arrived. */
+  /** `progress` is the last one that the server reported; without any, the file may have arrived nevertheless. */
   | { kind: 'stopped'; request: ImportRequest; progress: ImportProgress | undefined }
   | {
       kind: 'failed';
@@ -49,7 +49,10 @@ export function useImportSteps() {
   });
   const [lastReport, setLastReport] = useState(() => readLastReport(uid));
   const running = useRef<AbortController>(undefined);
-  /** Of the import that is under way, or whose connection was lost: a page that is loaded again ends it before it leaves. */
+  /**
+   * The import that is under way or whose response was lost, to be stored when the page is left. A reload ends the
+   * connection before `pagehide`, so that a lost response must not clear it.
+   */
   const unfinished = useRef<LeftImport>(undefined);
   useEffect(() => {
     // Leaving the screen stops the import.
@@ -73,7 +76,7 @@ export function useImportSteps() {
       fail({ kind: 'tooLarge' });
       return;
     }
-    // A preview stays until that of another source is loaded.
+    // The preview stays until the one with another source is loaded.
     setStep((current) => (current.name === 'preview' ? current : { name: 'reading', request }));
     try {
       setStep({ name: 'preview', request, preview: await previewFile(request) });

@@ -5,7 +5,7 @@ import { useAuth } from '../../auth/AuthProvider.tsx';
 import { useIdleTimeout } from '../../auth/idle/useIdleTimeout.ts';
 import { useIdleLimit } from './useIdleLimit.ts';
 
-/** Signs out whoever has left, after a warning over the screen. What was typed is stored before, as it is typed. */
+/** Signs out an idle administrator after a warning over the screen. No draft is lost, as forms store each change. */
 export function IdleWarning() {
   const { i18n } = useLingui();
   const { logOut, timeOut } = useAuth();

@@ -30,7 +30,7 @@ export function Component() {
   const limit = useIdleLimit();
   if (user === undefined) return null;
   if (user !== null) return <Navigate to={signInTarget(state)} replace />;
-  // Each window that was open then shows it, whichever of them ended the session.
+  // Derived from the time of the last input, so that every open window shows the same reason, whichever signed out.
   const signedOut = limit > 0 && idleTime() >= limit ? signedOutIdle : signedOutElsewhere;
 
   return (

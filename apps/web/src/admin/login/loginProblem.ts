@@ -1,7 +1,7 @@
 import type { loginProblems } from '@campetto/messages/admin/identity';
 export type LoginProblem = keyof ReturnType<typeof loginProblems>;
 
-/** By the identity provider's error code (spec §8); it returns `invalid-credential` today. */
+/** The problems by the identity provider's error code (spec §8). Today it returns `invalid-credential` for most. */
 const PROBLEMS: Record<string, LoginProblem> = {
   'auth/user-not-found': 'userNotFound',
   'auth/wrong-password': 'wrongPassword',

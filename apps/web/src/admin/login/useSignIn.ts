@@ -10,14 +10,14 @@ export function useSignIn() {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<LoginProblem>();
 
-  /** Resolves to whether the account is signed in. `only` is the one account that may. */
+  /** Resolves to whether the account is signed in. With `only`, no other account may sign in. */
   async function signIn({ email, password }: Credentials, only?: string): Promise<boolean> {
     const account = email.trim();
     const refused = refusal(account, password, only);
     setProblem(refused);
     if (refused) return false;
     setPending(true);
-    recordActivity(); // the time of an earlier session is over
+    recordActivity(); // else the idle time of an earlier session would end this one
     try {
       await session.signIn(account, password);
       return true;

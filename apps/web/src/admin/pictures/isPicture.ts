@@ -1,4 +1,4 @@
-/** The first bytes of each kind as Latin-1, `.` for any; the browser's type is only the name's ending. */
+/** The first bytes of each kind as Latin-1, `.` for any. The browser derives a file's type only from its extension. */
 const SIGNATURES = /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF....WEBP|....ftyp)/s;
 const SIGNATURE_LENGTH = 12;
 

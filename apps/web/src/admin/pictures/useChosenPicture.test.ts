@@ -16,7 +16,7 @@ test('[ADD-5] a picture that breaks off is reported when it is chosen, and the n
   const { result } = renderHook(useChosenPicture);
   await act(() => result.current.choose(damaged));
   await waitFor(() => expect(result.current.refused).toBe('damaged'));
-  // The server decides, which may know more variants than the browser.
+  // The picture stays chosen: the server may decode variants that the browser does not.
   expect(result.current.file).toBe(damaged);
   await act(async () => {
     const earlier = result.current.choose(damaged);
@@ -56,7 +56,7 @@ test('[ADD-5] a picture that is too small is refused when it is chosen, and the 
   await act(() => result.current.choose(small));
   expect(result.current).toMatchObject({ file: whole, refused: 'tooSmall' });
   act(() => expect(result.current.hold()).toBe(true));
-  // Also if it is chosen again before it is decoded.
+  // The small picture is also refused if it is chosen a second time before it is decoded.
   await act(() => Promise.all([result.current.choose(small), result.current.choose(small)]));
   expect(result.current).toMatchObject({ file: whole, refused: 'tooSmall' });
 });

@@ -5,7 +5,7 @@ import { isPicture } from './isPicture.ts';
 /** The rule that a file breaks, as far as its size and its first bytes show. */
 async function problemOf(file: File): Promise<PictureRule | undefined> {
   if (file.size > PICTURE_MAX_BYTES) return 'tooLarge';
-  // A file that cannot be read has been moved or deleted since.
+  // A file that was moved or deleted after the choice cannot be read.
   const isKnown = await isPicture(file).catch(() => false);
   return isKnown ? undefined : 'unsupportedType';
 }
@@ -29,11 +29,11 @@ export function useChosenPicture() {
   const [file, setFile] = useState<File>();
   const [previewUrl, setPreviewUrl] = useState<string>();
   const [refused, setRefused] = useState<PictureRule>();
-  /** The last choice was refused at once, so it is not in `file`; a first save only says so. */
+  /** The last chosen picture was refused and is not in `file`: the first save only reports this. */
   const [without, setWithout] = useState<'unsaid' | 'said'>();
   const [progress, setProgress] = useState<number>();
   const latest = useRef<File>(undefined);
-  /** The last that was decoded and is large enough. */
+  /** The last picture that was not found to be too small. */
   const accepted = useRef<File>(undefined);
 
   useEffect(() => {
@@ -60,9 +60,9 @@ export function useChosenPicture() {
       setRefused('unsupportedType');
       setWithout('unsaid');
     },
-    /** The save was stopped once, to say that it would go without the picture that was chosen last. */
+    /** The save was stopped once, to report that it would not include the picture that was chosen last. */
     isHeld: without === 'said',
-    /** Whether the save has to stop for that. */
+    /** Returns whether the save has to stop for this report: true once after each refused picture. */
     hold: (): boolean => {
       if (without === 'unsaid') setWithout('said');
       return without === 'unsaid';

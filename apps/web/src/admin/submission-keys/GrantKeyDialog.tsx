@@ -19,6 +19,6 @@ export function GrantKeyDialog({ onGranted, onClose, ...draft }: GrantKeyDialogP
   };
   const form = useGrantForm({ ...draft, onGranted: grant }, onClose);
   const shown = useGrantedKey(granted.name, granted.key, onClose);
-  // One dialog with two contents: a second dialog would lose the focus to what opened the first.
+  // One dialog with two contents: a first dialog that closes would take the focus from a second one to its opener.
   return <Dialog open {...(granted.key === '' ? form : shown)} />;
 }

@@ -159,7 +159,7 @@ export const Refused: Story = {
     await expect(await form.findByText('This scraper has a key. Revoke it first.')).toBeVisible();
     const name = form.getByLabelText(/^Name of the scraper/);
     await waitFor(() => expect(name).toHaveFocus());
-    // Nothing of a name that is too long is cut off without a word.
+    // A name that is too long is reported instead of being cut off.
     await userEvent.clear(name);
     await userEvent.paste('x'.repeat(101));
     await userEvent.keyboard('{Enter}');

@@ -24,7 +24,7 @@ export function Component() {
   const texts = keyPageTexts(i18n);
   const failureText = useFailureText();
   const { data, error, isValidating, mutate } = useKeys();
-  /** Of a new key: it is there again when the dialog is opened again. */
+  /** The draft of a new key, kept here so that it is still there when the dialog is opened again. */
   const [draft, setDraft] = useState(EMPTY_KEY);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [announcement, announce] = useAnnouncement();

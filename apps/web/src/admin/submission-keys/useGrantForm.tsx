@@ -17,7 +17,7 @@ export function useGrantForm(
   const { fields, change, problems, pending } = form;
   const isUnknown = form.unknownSources.length > 0;
   const body = useRef<HTMLDivElement>(null);
-  // After a submit, and again when the server has refused a field.
+  // Focuses the first invalid field after a submit, and again when the server has refused a field.
   useEffect(() => {
     if (form.submits > 0 && !pending)
       body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -18,7 +18,7 @@ export function useGrantedKey(
     title: texts.title,
     description: texts.message,
     closeLabel: texts.close,
-    // Escape or a click beside it would lose the key, which is not shown again.
+    // Escape or a click beside the dialog would lose the key, which is not shown again.
     closeDisabled: outcome !== 'copied',
     tone: 'warning',
     onClose,

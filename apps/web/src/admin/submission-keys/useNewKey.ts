@@ -7,15 +7,15 @@ import { isAbout } from '../../venue-client/http.ts';
 import { useFilterOptions } from '../../venue-client/list/useFilterOptions.ts';
 import { useKeyChanges } from '../../venue-client/submission-keys/useKeyChanges.ts';
 
-/** How long a key is valid, in days, as one can choose. */
+/** The validities that are offered for a key, in days; null for no end. */
 export const VALIDITIES = [30, 90, 365, null] as const;
 
 export interface NewKey {
   name: string;
-  /** With commas between them. */
+  /** The sources, separated by commas. */
   sources: string;
   days: (typeof VALIDITIES)[number];
-  /** '' for any number. */
+  /** The daily quota as typed; '' for none. */
   quota: string;
 }
 
@@ -43,7 +43,7 @@ export function useNewKey({ draft: fields, onDraft, onGranted }: NewKeyOptions) 
   const { i18n } = useLingui();
   const { grant } = useKeyChanges();
   const known = useFilterOptions().data?.sources;
-  /** Sources that no venue has, and that were named before; none until they are known. */
+  /** Unknown sources with which the form was submitted before: submitting them again confirms them. */
   const [named, setNamed] = useState<readonly string[]>([]);
   /** How often the form was submitted. */
   const [submits, setSubmits] = useState(0);
