@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorFallback } from './FallbackScreen.tsx';
 
 interface ErrorBoundaryProps {
-  /** Names what is shown: with another value the error is forgotten. */
+  /** Identifies the page that is shown: with another value the children are rendered again. */
   shown?: string;
   children: ReactNode;
 }

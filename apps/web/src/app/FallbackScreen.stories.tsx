@@ -28,7 +28,7 @@ export const Failed: Story = {
     await expect(canvas.getByText(textOf(LOST))).toBeVisible();
     const detail = canvas.getByText(/dynamically imported module/);
     await expect(detail).toBeVisible();
-    // The browser's, whatever the language of the page.
+    // The browser's error message is in English, whatever the language of the page.
     await expect(detail).toHaveAttribute('lang', 'en');
     await expect(canvas.getByRole('button', { name: textOf('Reload') })).toBeVisible();
   },

@@ -33,7 +33,7 @@ export function Fallback({ status, message, failure }: FallbackProps) {
           failure === undefined ? undefined : { label: retry, onAction: () => location.reload() }
         }
         brand={BRAND.wordmark}
-        // Outside the router the link is the browser's, so the address must name the language.
+        // Outside the router the browser follows the link, so the address must name the language.
         home={{
           label: homeLabel(i18n),
           href: withLanguage(PATHS.home, activeLanguage()),
@@ -50,7 +50,7 @@ export function ErrorFallback({ error }: { error: unknown }) {
   const failure = error instanceof Error ? error.message : String(error);
   const isMissing = isMissingChunk(error);
   const message = isMissing ? missingChunk : stopped;
-  // Once the connection returns, the page can be loaded.
+  // The missing code can be loaded once the connection returns.
   useEffect(() => {
     if (!isMissing) return;
     const reload = () => location.reload();

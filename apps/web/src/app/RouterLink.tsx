@@ -19,13 +19,13 @@ export function RouterLink({ href, ...props }: LinkComponentProps) {
   return leaves ? <a href={address} {...props} /> : <AppLink href={address} {...props} />;
 }
 
-/** Whether a press of a link shows its page here, not in a new tab or as a download. */
+/** Whether a click on a link opens its page in this tab, not in a new tab or as a download. */
 const opensHere = (event: MouseEvent, target: string | undefined) =>
   event.button === 0 &&
   (target === undefined || target === '_self') &&
   !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
-/** The router's own link can also prefetch, which every visitor would load. */
+/** Replaces the router's own link, which contains code for prefetching that every visitor would load. */
 function AppLink({ href, onClick, target, ...props }: LinkComponentProps) {
   const navigate = useLinkClickHandler<HTMLAnchorElement>(href, { target: target ?? '' });
   const opener = use(PageOpenerContext);

@@ -4,7 +4,7 @@ import { RouteError } from '../admin/RouteError.tsx';
 import { SCREENS } from '../admin/screens.ts';
 import { Root } from './Root.tsx';
 
-/** Until the first route is loaded nothing else is shown, so that no other screen flashes. */
+/** Shown until the first route is loaded: it is empty, so that no other screen flashes. */
 const Background = () => null;
 
 /** The routes of the back office (spec §2.1) in their root, which provides settings and session. */

@@ -6,7 +6,7 @@ const MISSING_CHUNK = /dynamically imported module|importing a module script|pre
 export const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error && MISSING_CHUNK.test(error.message);
 
-/** Takes the one reload that this tab has; false when it is taken, or could not be recorded without storage. */
+/** Records that this tab is reloaded; false if it was reloaded before, or if the reload cannot be recorded. */
 export function takeReload(): boolean {
   try {
     if (sessionStorage.getItem(RELOADED_KEY) !== null) return false;
@@ -36,7 +36,7 @@ export function reloadOnce(error: unknown): void {
 
 let handledElsewhere = 0;
 
-/** Loads something whose caller handles code that is missing: the page is not reloaded. */
+/** Loads code without a reload of the page if it is missing, because the caller handles that. */
 export async function withoutReload(load: () => Promise<unknown>): Promise<void> {
   handledElsewhere += 1;
   try {

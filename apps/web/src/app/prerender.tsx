@@ -41,7 +41,7 @@ export async function renderPage(path: string, language: Language, page?: SitePa
   return { head: head + renderToStaticMarkup(staticHead), body: html.slice(head.length) };
 }
 
-/** What the page of the back office says in each language while it is empty, as HTML. */
+/** The texts of the back office's page while it is empty, in each language, as HTML. */
 export async function renderLoadingTexts(): Promise<string> {
   const late: string[] = [];
   const noScripts: string[] = [];

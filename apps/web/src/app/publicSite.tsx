@@ -27,7 +27,7 @@ async function hydrate() {
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : LANGUAGES[0];
   await Promise.all([activateLanguage(language), loadPage(location.pathname)]);
-  // Read before the address gets the page's language.
+  // The visitor's language is read before the app writes the page's language into the address.
   const own = visitorLanguage();
   const switchLanguage = () => {
     if (own !== language) void activateLanguage(own);
@@ -41,7 +41,7 @@ async function hydrate() {
 if (root.hasChildNodes()) {
   hydrate();
 } else {
-  // In development; a prerendered page has done it itself.
+  // Only in development: a prerendered page marks this with a script of its own.
   markScrolled(SCROLL_THRESHOLD);
   activateLanguage(visitorLanguage()).then(() => createRoot(root).render(app()));
 }

@@ -71,7 +71,7 @@ export async function loadPage(pathname: string): Promise<void> {
   await pageAt(pathname)?.load();
 }
 
-/** The same for a page that is opened by a link, which needs its documents too. */
+/** Loads the page at a path that is opened by a link, and begins to load its documents. */
 function loadNextPage(pathname: string): Promise<void> {
   pageAt(pathname)?.requestDocuments();
   return loadPage(pathname);

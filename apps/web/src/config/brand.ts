@@ -12,7 +12,7 @@ export const BRAND = {
   email: 'hello@campetto.app',
 } as const;
 
-/** The company as the law has it named. The build and the server in production warn while these are examples. */
+/** The company's details that the law requires. The build and the production server warn while they are examples. */
 export const LEGAL = {
   /** True until the owner has replaced every value below. */
   isExample: true,
@@ -41,7 +41,7 @@ export const APPS = {
   scheme: 'campetto',
 } as const;
 
-/** What operating systems compare an app with before they let it open the site's links; no page loads it. */
+/** The signatures by which operating systems identify the apps that may open the site's links; no page loads them. */
 export const APP_SIGNATURES = {
   ios: { teamId: 'CAMPETTO01', bundleId: 'app.campetto.ios' },
   /** Fingerprints of the signing certificate, as the store's console shows them. */
@@ -51,8 +51,8 @@ export const APP_SIGNATURES = {
 } as const;
 
 /**
- * The figures, contact and links that the public pages show (spec §9). Active players are those of a day, in one sport
- * those of a month; matches played are those of a week.
+ * The figures, contact and links that the public pages show (spec §9). Active players are counted per day, those of
+ * one sport per month; matches played are counted per week.
  */
 export const MARKETING = {
   sports: {
@@ -85,8 +85,8 @@ export const MARKETING = {
 } satisfies Marketing;
 
 /**
- * Who is quoted on the landing page, and when that was written. While they are examples the page says so. Reviews
- * have a source, where everybody can read them: the law asks how they were verified.
+ * The people quoted on the landing page, with the dates of their words. The page says so while they are examples. Real
+ * reviews need a source where everybody can read them, because the law asks how they were verified.
  */
 export const TESTIMONIALS = {
   isExample: true,
@@ -102,7 +102,7 @@ export const TESTIMONIALS = {
   },
 } as const;
 
-/** All who ever signed up, many more than are active (spec §9). */
+/** How many people have ever signed up, many more than are active (spec §9). */
 export const ATHLETES = 100_000;
 
 /** Support replies within this many hours. */

@@ -37,7 +37,7 @@ export async function activateLanguage(language: Language): Promise<void> {
   if (!import.meta.env.SSR) document.documentElement.lang = language;
 }
 
-/** Activates a language that was chosen by hand, and stores the choice once its texts are there; rejects as above. */
+/** Activates a language that was chosen by hand, and stores it once its texts are loaded; else rejects. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await activateLanguage(language);
   if (activeLanguage() === language) storeLanguage(language, { chosen: true });

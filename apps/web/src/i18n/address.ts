@@ -8,7 +8,7 @@ export function withLanguage(href: string, language: Language): string {
   return `${path}?${params}${hash ?? ''}`;
 }
 
-/** The address of a page for each visitor (hreflang): in each language, and where that is to be detected. */
+/** The addresses of a page (hreflang): one for each language, and one at which the language is detected. */
 export const alternatesOf = (address: string) => [
   { hreflang: 'x-default', href: address },
   ...LANGUAGES.map((language) => ({ hreflang: language, href: withLanguage(address, language) })),

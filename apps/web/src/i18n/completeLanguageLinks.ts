@@ -1,6 +1,6 @@
 /**
- * Completes a link to this page in another language with the query and the hash of the address when it is
- * pressed or focused: a prerendered page is the same for all of them. The prerendered pages contain this
+ * Completes a link to this page in another language with the query and the hash of the address when the link is
+ * pressed or focused: a prerendered page is the same for every query and hash. The prerendered pages contain this
  * function as an inline script, because a visitor may click before the app has started: it uses nothing but
  * what the browser has.
  */

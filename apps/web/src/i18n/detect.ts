@@ -34,7 +34,7 @@ export function detectLanguage(hints: LanguageHints): Language {
   return candidates.find(isLanguage) ?? LANGUAGES[0];
 }
 
-/** The language of this visitor; stored, unless one was chosen by hand. */
+/** The language of this visitor, which is also stored, unless a language was chosen by hand. */
 export function visitorLanguage(): Language {
   const language = detectLanguage({
     query: new URLSearchParams(location.search).get(LANGUAGE_PARAMETER),

@@ -1,7 +1,7 @@
 /**
  * Opens the page in the language that this browser has stored, if the address names none (spec §5).
- * The prerendered pages contain this function as the first script of their head, so that no other
- * language is painted before; it uses nothing but its arguments. Without storage nothing happens.
+ * The prerendered pages contain this function as the first script of their head, so that the page is not painted in
+ * another language first; it uses nothing but its arguments. Without storage nothing happens.
  */
 export function redirectToStored(key: string, languages: readonly string[]): void {
   const query = new URLSearchParams(location.search);

@@ -9,11 +9,11 @@ import { PAGE_TITLES, type SitePageName } from './pages.ts';
 
 interface PageMetaProps {
   page: SitePageName;
-  /** Its path, where that is not fixed. */
+  /** The path of a page whose path is not fixed. */
   path?: string | undefined;
 }
 
-/** A page's own title, and its address in each language (React moves them into the head). */
+/** The title of a page, and its address in each language (React moves them into the head). */
 export function PageMeta({ page, path = PATHS[page] }: PageMetaProps) {
   const { _ } = useLingui();
   const title = _(PAGE_TITLES[page]);
@@ -31,7 +31,7 @@ export function PageMeta({ page, path = PATHS[page] }: PageMetaProps) {
   );
 }
 
-/** The document keeps the description of the page and language it was opened with, until these change. */
+/** Removes the prerendered description when the page or the language changes. */
 function OpenedDescription() {
   useEffect(() => () => document.querySelector('meta[name="description"]')?.remove(), []);
   return null;

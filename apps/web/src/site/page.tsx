@@ -17,8 +17,8 @@ export class Page {
   readonly #Lazy = lazy(() => this.load());
 
   /**
-   * @param texts those that not every page shows
-   * @param topics of the documents that it shows
+   * @param texts the catalogues of texts that only some pages show
+   * @param topics the topics of the documents that the page shows
    */
   constructor(path: string, importPage: ImportPage, texts: Catalogue[], topics: Topic[] = []) {
     this.path = path;
@@ -27,7 +27,7 @@ export class Page {
     this.#topics = topics;
   }
 
-  /** Begins to load its documents, which it does not wait for. */
+  /** Begins to load the page's documents, without waiting for them. */
   requestDocuments(): void {
     for (const topic of this.#topics) requestAhead(nameOf(topic, activeLanguage()), topic);
   }
@@ -52,7 +52,7 @@ export function LazyPage({ page }: { page: Page }) {
 }
 
 /**
- * Marks the end of what is seen before scrolling. The prerendered page requests the styles of the rest here,
+ * Marks the end of what is visible before scrolling. The prerendered page requests the styles of the rest here,
  * so that its first paint does not wait for them (`prerender/splitStyles.ts`).
  */
 export function FirstScreenEnd() {
@@ -61,7 +61,7 @@ export function FirstScreenEnd() {
       hidden
       data-first-screen-end
       suppressHydrationWarning
-      // With it React leaves the link that only the prerendered page contains as it is.
+      // Set so that React does not remove the link that only the prerendered page contains.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
       dangerouslySetInnerHTML={{ __html: '' }}
     />

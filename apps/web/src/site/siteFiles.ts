@@ -33,7 +33,7 @@ ${urls.join('\n')}
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** Where to report a vulnerability (RFC 9116). A site that is not built for a year may have another address. */
+/** Where to report a vulnerability (RFC 9116). It expires after a year, as the address may have changed by then. */
 const securityContact = (now: number) => `Contact: mailto:${BRAND.email}
 Expires: ${new Date(now + YEAR).toISOString()}
 Preferred-Languages: ${LANGUAGES.join(', ')}
@@ -70,8 +70,8 @@ export function siteFiles(): Record<string, string> {
       ],
     }),
     '.well-known/security.txt': securityContact(Date.now()),
-    // The apps open the addresses of shared games only. Android reads that here from version 15 on,
-    // older versions in the app itself.
+    // The apps open the addresses of shared games only. Android reads these rules from this file since version 15;
+    // older versions read them in the app.
     '.well-known/apple-app-site-association': json({
       applinks: {
         details: [

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
-/** An address, how what it needs is loaded, and how it is shown then. */
+/** An address, a function that loads what its page needs, and one that then shows the page. */
 export interface Opening {
   href: string;
   load: () => Promise<unknown>;
   show: () => void;
-  /** The address takes the place of the one that is left, as another language does. */
+  /** Whether the address replaces the current one in the history, as a change of the language does. */
   replaces?: boolean;
 }
 
@@ -16,14 +16,14 @@ export interface PageOpener {
 }
 
 export interface OpeningState {
-  /** While an address is being loaded; `isLate` once that takes some time. */
+  /** Set while an address is being loaded; `isLate` once that takes long enough for a notice. */
   loading?: { isLate: boolean };
-  /** The last address, if it was out of reach. */
+  /** The last opening, if its page could not be loaded. */
   unreachable?: Opening | undefined;
 }
 
 /** Undefined in the back office, whose router loads its screens. */
 export const PageOpenerContext = createContext<PageOpener | undefined>(undefined);
 
-/** Apart from the opener: the links of a page do not render again with it. */
+/** Separate from the opener, so that the links of a page do not render again when the state changes. */
 export const OpeningStateContext = createContext<OpeningState>({});

@@ -29,7 +29,7 @@ function opened() {
   return { result, open };
 }
 
-test('a page is shown once it is loaded; only one that takes long is mentioned', async () => {
+test('a page is shown once it is loaded, with a notice only if that takes long', async () => {
   const { result, open } = opened();
   const { promise, resolve } = Promise.withResolvers<void>();
   await open(() => promise);
@@ -42,7 +42,7 @@ test('a page is shown once it is loaded; only one that takes long is mentioned',
   expect(show).toHaveBeenCalledOnce();
 });
 
-test('a second press does not load it again; another link replaces it', async () => {
+test('a second click on a link does not load its page again; another link replaces it', async () => {
   const { open } = opened();
   const first = Promise.withResolvers<void>();
   const load = vi.fn(() => first.promise);
@@ -71,7 +71,7 @@ test('without a connection this page stays, and another try may succeed', async 
   const { unreachable } = result.current[1];
   expect(unreachable?.href).toBe('/contact?lang=en');
 
-  // The note stays while it is tried again: its button has the focus.
+  // The notice stays while the page is loaded again, because its button has the focus.
   const again = Promise.withResolvers<never>();
   load.mockReturnValue(again.promise);
   await open(load);
@@ -82,7 +82,7 @@ test('without a connection this page stays, and another try may succeed', async 
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('what never arrives is opened by the browser in the end, or out of reach', async () => {
+test('a page that never arrives is opened by the browser in the end, or is out of reach', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   const first = opened();
   await first.open(never);

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { withoutReload } from '../preloadError.ts';
 import type { Opening, OpeningState, PageOpener } from './pageOpening.ts';
 
-/** What is loaded sooner needs no notice, in milliseconds. */
+/** Milliseconds after which a notice shows that a page is being loaded. */
 const NOTICE_DELAY = 300;
 
-/** How long a page or the server may take, in milliseconds. */
+/** Milliseconds after which a page or the server counts as out of reach. */
 const TIME_LIMIT = 15_000;
 
 const succeeds = (promise: Promise<unknown>) =>
@@ -38,11 +38,11 @@ export function usePageOpening(load: PageOpener['load']): [PageOpener, OpeningSt
   const opener = useMemo(() => {
     async function open(opening: Opening) {
       const { href } = opening;
-      // A second press of the same link.
+      // A second click on the same link does not load the page again.
       if (latest.current?.href === href) return;
       latest.current = opening;
       const isLatest = () => latest.current === opening;
-      // The note of an earlier try stays, and with it the focus on its button.
+      // The notice about an earlier attempt stays, so that its button keeps the focus.
       const begin = (isLate: boolean) =>
         setState(({ unreachable }) => ({
           loading: { isLate },

@@ -48,12 +48,12 @@ export const OncePerPage: Story = {
   name: '[SITE-6] counts each page once; language and anchors do not count',
   play: async ({ canvas, args }) => {
     const calls = () => args.track.mock.calls.map(([page]) => page.path);
-    // The language was missing in the address, and was written into it.
+    // The language, which was missing, has been written into the address; that does not count as a second page.
     await canvas.findByRole('heading', { name: '/privacy?lang=en' });
     await expect(calls()).toEqual(['/privacy']);
     await userEvent.click(canvas.getByRole('link', { name: 'Terms' }));
     await canvas.findByRole('heading', { name: '/terms?lang=en' });
-    // Counted once the page is rendered.
+    // A page is counted once it is rendered.
     await waitFor(() => expect(calls()).toEqual(['/privacy', '/terms']));
     await userEvent.click(canvas.getByRole('link', { name: 'Money' }));
     await canvas.findByRole('heading', { name: '/terms?lang=en#money' });

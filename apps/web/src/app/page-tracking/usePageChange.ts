@@ -8,7 +8,7 @@ import { PageTrackingContext } from './pageTracking.ts';
 const goTo = (hash: string) =>
   scrollToPart(decodeURIComponent(hash.slice(1)))?.focus({ preventScroll: true });
 
-/** Whether the sign-in has led here, which replaces its page in the history. */
+/** Whether a sign-in has opened this page, which replaces the sign-in page in the history. */
 const isSignedIn = (last: Location, now: Location) =>
   last.pathname === PATHS.admin && now.pathname.startsWith(`${PATHS.admin}/`);
 
@@ -40,7 +40,7 @@ export function usePageChange(): void {
     // A link to the current address replaces it, and scrolls again. Other replacements are not links,
     // unless they lead to an anchor of another page.
     const again = createPath(last) === createPath(location);
-    // An entry of the history for an open dialog is no other page.
+    // An open dialog adds an entry with the same address to the history: the page is the same.
     if (type === 'PUSH' && again) return;
     if (type === 'REPLACE' && !again && !(arrived && location.hash)) return;
     if (!arrived && location.hash) return goTo(location.hash);

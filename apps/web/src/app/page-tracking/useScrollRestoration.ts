@@ -22,7 +22,7 @@ const currentPosition = (): Position => ({
   link: document.activeElement?.getAttribute('href'),
 });
 
-/** The keyboard goes on from the link that was followed, unless the focus is elsewhere by now. */
+/** Focuses the link that was followed, so that the keyboard continues there, unless something else has the focus. */
 function focusLink({ link }: Position): void {
   if (!link || document.activeElement?.matches('body, main') === false) return;
   document
@@ -30,7 +30,7 @@ function focusLink({ link }: Position): void {
     ?.focus({ preventScroll: true });
 }
 
-/** The entry itself still has its position after a reload. */
+/** The position of an entry; after a reload only the entry itself still contains it. */
 const positionOf = (entry: number | undefined): Position | undefined =>
   entry === undefined ? undefined : (positions.get(entry) ?? history.state.position);
 
@@ -40,7 +40,7 @@ const isRestoredByBrowser = () =>
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
 
-/** Whether the visitor has returned to the page, and so to another place than its address leads to. */
+/** Whether the visitor has returned to the page, so that its scroll position is restored instead of its anchor. */
 export function useIsReturn(): Readonly<RefObject<boolean>> {
   const type = useNavigationType();
   const isReturn = useRef(false);
@@ -52,10 +52,10 @@ export function useIsReturn(): Readonly<RefObject<boolean>> {
   return isReturn;
 }
 
-/** What a visitor does who no longer waits for the place. */
+/** Events of a visitor who moves in the page by hand, which end the restoration. */
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls to a place until the page is as long as it was; returns what stops that. */
+/** Scrolls to a position until the page is as long as it was; returns a function that stops this. */
 function scrollUntilLoaded({ top, height }: Position, onEnd: () => void): () => void {
   const scroll = () => scrollTo({ top, behavior: 'instant' });
   const stop = () => {
@@ -65,7 +65,7 @@ function scrollUntilLoaded({ top, height }: Position, onEnd: () => void): () => 
   };
   const observer = new ResizeObserver(() => {
     scroll();
-    // The texts of a page may arrive one after the other, and not in their order.
+    // The texts of a page may arrive one by one, in any order.
     if (document.documentElement.scrollHeight >= height) stop();
   });
   observer.observe(document.body);
@@ -87,7 +87,7 @@ export function useScrollRestoration(): void {
   useEffect(() => {
     const record = () => {
       const entry = entryNumber();
-      // Between a navigation and its page, the old page may be moved in the name of the new entry.
+      // After a navigation and before its page is shown, the old page may scroll: that is no position of the new entry.
       if (isRestoring.current || entry === undefined || entry !== shown.current?.entry)
         return undefined;
       const position = currentPosition();
@@ -103,7 +103,7 @@ export function useScrollRestoration(): void {
       const isSamePage = window.location.pathname === shown.current?.pathname;
       if (isSamePage || positionOf(entryNumber()) === undefined) return;
       history.scrollRestoration = 'manual';
-      // Only for this event: the browser restores the entry after a reload.
+      // Manual for this event only, because the browser itself restores the position after a reload.
       setTimeout(() => {
         history.scrollRestoration = 'auto';
       });

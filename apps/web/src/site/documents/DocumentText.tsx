@@ -9,7 +9,7 @@ interface DocumentTextProps {
   document: SiteDocument;
 }
 
-/** Follows a link to another page inside the app, which returns to the same place of this one. */
+/** Opens a link to another page inside the app, so that Back returns to the same place in this page. */
 function useInnerLinks() {
   const navigate = useNavigate();
   return (event: MouseEvent) => {
@@ -25,7 +25,7 @@ function useInnerLinks() {
   };
 }
 
-/** A text that the server sent with this page, whose links are not yet those of the app. */
+/** The HTML of a text that the server sent with this page, in which the app handles the clicks on links. */
 function SentText({ name, html }: { name: string; html: string }) {
   const onClick = useInnerLinks();
   return (

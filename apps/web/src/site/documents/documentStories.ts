@@ -17,7 +17,7 @@ export const documentStories = {
 
   One: {
     play: async ({ canvas }) => {
-      // Twice: beside the text, and above it on a narrow screen.
+      // The contents are rendered twice: beside the text, and above it for narrow screens.
       const [contents] = await canvas.findAllByText(textOf('On this page'), { exact: false });
       await expect(contents).toBeInTheDocument();
     },

@@ -9,7 +9,7 @@ const ahead = new Map<string, Promise<Outcome>>();
 
 async function request(name: string, topic: Topic): Promise<Outcome> {
   try {
-    // Loaded with the first text that needs it: most visits read what the page contains.
+    // Loaded when a text is requested, because most visitors read only the texts that the page contains.
     const { requestDocument } = await import('./requestDocument.ts');
     return await requestDocument(name, topic);
   } catch (error) {

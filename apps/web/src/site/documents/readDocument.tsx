@@ -7,14 +7,14 @@ import type { Topic } from './topics.ts';
 
 type ProseModule = typeof import('@campetto/ui/prose');
 
-/** `4.2 Location` is `4-2`: the same in both languages, unlike words. */
+/** The id from a heading's number, `4-2` for `4.2 Location`: it is the same in both languages, unlike words. */
 const numberOf = (heading: string) =>
   /^\d+(?:\.\d+)*/.exec(heading)?.[0].replaceAll('.', '-') ?? '';
 
 const isSection = (topic: Topic): topic is GuideSection =>
   GUIDE_SECTIONS.some((section) => section === topic);
 
-/** How the headings fit into the page: a page renders its title itself, the guide has four. */
+/** The options for the headings of a document: a page renders its title itself, the guide contains four documents. */
 function proseOptions(topic: Topic) {
   return isSection(topic)
     ? ({ headingOffset: 1, idPrefix: `${topic}-` } as const)

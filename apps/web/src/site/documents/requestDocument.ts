@@ -13,7 +13,7 @@ const ADDRESSES = import.meta.glob<string>('../../content/*.md', {
   eager: true,
 });
 
-/** Requests a document as text (spec §7), and its renderer, which is as large as a page. Rejects without a connection. */
+/** Requests a document as text (spec §7), and the code that renders it. Rejects without a connection. */
 export async function requestDocument(name: string, topic: Topic): Promise<DocumentResponse> {
   const address = ADDRESSES[`../../content/${name}.md`] ?? '';
   const [response, prose] = await Promise.all([fetch(address), import('@campetto/ui/prose')]);

@@ -21,6 +21,6 @@ function fromPage(name: string): SiteDocument | undefined {
   };
 }
 
-/** Returns a document that needs no loading; the prerendering provides the files here. */
+/** Returns a document that need not be loaded: from the page in the app, from the files in the prerendering. */
 export const SuppliedDocuments =
   createContext<(name: string, topic: Topic) => SiteDocument | undefined>(fromPage);

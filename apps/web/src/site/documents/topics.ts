@@ -6,5 +6,5 @@ export type PageTopic = 'privacy' | 'terms' | 'about' | 'venues' | 'accessibilit
 /** The topic of a document: a page's or a section's of the guide. */
 export type Topic = PageTopic | GuideSection;
 
-/** `{topic}-{lang}` (spec §2.8). */
+/** The name of a document: `{topic}-{lang}` (spec §2.8). */
 export const nameOf = (topic: Topic, language: Language) => `${topic}-${language}`;

@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
 }
 
 function isReached(part: Element): boolean {
-  // Larger texts have a higher bar, below which the browser scrolls.
+  // With larger texts the navigation bar is higher; the browser scrolls parts to below the bar, by this margin.
   const margin = Number.parseFloat(getComputedStyle(part).scrollMarginBlockStart);
   return part.getBoundingClientRect().top <= Math.max(ACTIVE_OFFSET, margin + 1);
 }
@@ -28,7 +28,7 @@ const isPartReached = (id: string) => {
 
 const partInAddress = () => location.hash.slice(1);
 
-/** What an address leads to: sections, and headings other than titles. */
+/** The elements that an address can lead to: sections, and headings other than titles. */
 const TARGETS = 'main section[id], main :not([data-level="1"])[data-level] > [id]';
 
 /** The target in the address while it is in view, else the last one that is reached. */
@@ -55,11 +55,11 @@ export function useActivePart(
     () => ids.findLast(isPartReached),
     () => undefined,
   );
-  // Undefined at first; null above all targets.
+  // The last target in view: undefined at first, null above all targets.
   const last = useRef<string | null>(undefined);
   const isReturn = useIsReturn();
 
-  // Stops before the old texts leave the page, which scrolls it.
+  // A layout effect ends before the old texts are removed, because their removal scrolls the page.
   useLayoutEffect(() => {
     if (shown === undefined) return;
     const opening = isReturn.current ? null : partInAddress();
@@ -77,7 +77,7 @@ export function useActivePart(
 
   useEffect(() => {
     const onHashChange = ({ oldURL }: HashChangeEvent) => {
-      // Back from another page has changed more than the hash.
+      // After Back from another page, the scroll position is restored instead.
       if (new URL(oldURL).pathname === location.pathname) scrollToPart(partInAddress());
     };
     addEventListener('hashchange', onHashChange);

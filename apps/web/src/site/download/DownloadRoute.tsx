@@ -29,8 +29,8 @@ export function Component() {
       <DownloadNotice
         title={texts.title}
         device={
-          // The device is unknown in the prerendered page. A new element per device replaces the badge,
-          // which is not a layout shift, as it would be if the same element changed its size.
+          // The device is unknown in the prerendered page. By the key, a new element replaces the badge: if the same
+          // element changed its size, that would count as a layout shift.
           <DeviceBadge key={device} device={device} label={deviceLabel(i18n, device)} />
         }
         clock={

@@ -36,13 +36,13 @@ function useVisit(): { ended: boolean; end: () => void } {
 export function useRedirect(total: number) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
-  /** Unknown in the prerendered page. */
+  /** The device, undefined in the prerendered page. */
   const device = useDevice();
   const href = DESTINATIONS[device ?? 'desktop'];
   const { ended, end } = useVisit();
   const runs = device !== undefined && !ended;
   const seconds = useCountdown(total, runs, () => {
-    // After Back this page may still be shown for a moment: no redirect then.
+    // After Back, this page may still be shown for a moment, in which it must not redirect.
     if (location.pathname !== PATHS.download) return;
     end();
     if (device !== 'desktop') return location.assign(href);

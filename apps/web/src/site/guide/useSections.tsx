@@ -12,7 +12,7 @@ const ICONS = {
   'trust-fairplay': 'trust',
 } as const;
 
-/** The sections of the guide in their order, each as far as its document is. */
+/** The sections of the guide in their order, each with the state of its document. */
 export function useSections(): GuideSection[] {
   const { i18n } = useLingui();
   const documents = {

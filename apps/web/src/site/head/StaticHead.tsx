@@ -14,7 +14,7 @@ interface StaticHeadProps {
   language: Language;
 }
 
-/** The part of the head that only robots read: its description, social cards and structured data. Prerendered only. */
+/** The part of the head that only robots read: description, social cards and structured data. Prerendered only. */
 export function StaticHead({ page, path, language }: StaticHeadProps) {
   const { _ } = useLingui();
   const description = _(DESCRIPTIONS[page]);

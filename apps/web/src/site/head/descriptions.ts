@@ -17,7 +17,7 @@ export const DESCRIPTIONS: Record<SitePageName, MessageDescriptor> = {
   sharedGame: msg`Someone shared a match with you. Install the free app to see who plays, where and when, and take your spot.`,
 };
 
-/** What the pictures of shared links show: of the site, and of a shared game. */
+/** Descriptions of the pictures that shared links show: of the site, and of a shared game. */
 export const PICTURE_TEXTS = {
   site: msg`Your next match is around the corner. A phone shows tonight’s matches near you.`,
   game: msg`You are invited to play. A phone shows tonight’s matches near you.`,

@@ -20,7 +20,7 @@ const organization = {
   sameAs: Object.values(socialLinks),
 };
 
-/** More facts on the company for search engines: on the pages about it, because each byte of the landing page counts. */
+/** More facts about the company, only on the pages about it, because each byte of the landing page counts. */
 const companyDetails = {
   address: {
     '@type': 'PostalAddress',
@@ -58,7 +58,7 @@ const faq = (translate: (text: MessageDescriptor) => string) => ({
   })),
 });
 
-/** The structured data of a page: the product and the way from the landing page (schema.org, JSON-LD). */
+/** The structured data of a page: the product and the breadcrumbs from the landing page (schema.org, JSON-LD). */
 export function structuredData(
   described: SitePageName,
   language: Language,

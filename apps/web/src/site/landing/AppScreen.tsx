@@ -15,7 +15,7 @@ export function AppScreen({ screen }: AppScreenProps) {
   const picture = PICTURES[screen][activeLanguage()];
   return (
     <PhoneFrame label={appScreenLabels(i18n)[screen]}>
-      {/* The label of the frame describes it. */}
+      {/* No alternative text, because the label of the frame describes the picture. */}
       <Picture {...picture} alt="" loading="lazy" />
     </PhoneFrame>
   );

@@ -5,7 +5,7 @@ import downloadCode from '../../assets/pictures/download-code.svg';
 import { useStores } from '../device/useStores.ts';
 import { FIGURES } from './figures.ts';
 
-/** Where every "get the app" leads (spec §2.2). */
+/** The section to which every "get the app" link leads (spec §2.2). */
 export function DownloadPart() {
   const { i18n } = useLingui();
   return (

@@ -24,7 +24,7 @@ export function SiteLayout() {
       footer={<SiteFooter />}
       lost={{
         message: lost.message,
-        // The page itself, which a link loads without scripts.
+        // A link to this page reloads it, also if the scripts could not be loaded.
         reload: { label: lost.reload, href: withLanguage('', activeLanguage()) },
       }}
       loading={opening.loading && { label: loading, ...opening.loading }}

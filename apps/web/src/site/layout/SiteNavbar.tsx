@@ -17,7 +17,7 @@ export function SiteNavbar() {
   const { i18n } = useLingui();
   const { search, hash } = useLocation();
   const opener = use(PageOpenerContext);
-  // Empty in the first render, which must equal the prerendered page: that is the same for every query.
+  // Empty in the first render, which must equal the prerendered page, because that is the same for every query.
   const here = useSyncExternalStore(
     never,
     () => `${search}${hash}`,

@@ -5,15 +5,15 @@ import { withLanguage } from '../../i18n/address.ts';
 import { useDevice } from '../device/useDevice.ts';
 import { gameLinks } from './gameLinks.ts';
 
-/** An app that is installed covers the page within this time, in milliseconds. */
+/** Milliseconds within which an installed app covers the page. */
 const OPENING_TIME = 2000;
 
-/** In the address of a universal link that opened this page again instead of the app. */
+/** The parameter of a universal link, by which the page notices that the link opened the page instead of the app. */
 const RETURNED = 'opened';
 
 /**
- * The link that opens a game in the app, on the visitor's device; `failed` when the page is still
- * there after it was followed, so that the app is probably not installed.
+ * The link that opens a game in the app on the visitor's device. `failed` if the page is still visible after the link
+ * was followed, so that the app is probably not installed.
  */
 export function useOpening(shareId: string) {
   const device = useDevice();
@@ -31,7 +31,7 @@ export function useOpening(shareId: string) {
     };
   }, [state]);
   const { open, intent, universal } = gameLinks(shareId);
-  // First the link that the system itself hands to the app, then the app's own scheme.
+  // The first link is the universal one, which the system passes to the app; the second uses the app's own scheme.
   const ios = returned ? open : `${withLanguage(universal, activeLanguage())}&${RETURNED}`;
   return {
     device,

@@ -6,14 +6,14 @@ import { useLingui } from '@lingui/react';
 import { BRAND, MARKETING } from '../../config/brand.ts';
 import { useDevice } from '../device/useDevice.ts';
 
-/** What every shared link shows: the install link for the visitor's device, and both stores. */
+/** The parts that the pages of all shared links have: the install link for the visitor's device, and both stores. */
 export function useShareFrame(googlePlay: string) {
   const { i18n } = useLingui();
   const { install, footer } = shareFrameTexts(i18n, BRAND.name);
   const { appStore } = MARKETING.storeLinks;
   const newTabLabel = newTab(i18n);
   const device = useDevice();
-  // Without scripts the device is unknown: a page with both stores.
+  // Without scripts the device is unknown, and the link leads to a page with both stores.
   const store = device === 'ios' ? appStore : googlePlay;
   return {
     appName: BRAND.name,
