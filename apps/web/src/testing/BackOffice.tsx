@@ -36,7 +36,7 @@ export async function loadBackOffice(): Promise<void> {
 
 export interface BackOfficeProps {
   path: string;
-  /** Null: signed out. */
+  /** The signed-in administrator; null if nobody is. */
   user?: SessionUser | null;
   /** The result of a sign-in. Default: it stays pending. */
   signIn?: Session['signIn'];

@@ -8,15 +8,15 @@ let clock: Clock | undefined;
 
 /**
  * A `beforeEach` for stories that depend on time: their timers and clocks are fake, so that `pass` lets a time pass at
- * once. The clock does not stop, because `waitFor`, user-event and MSW use the same timers; but it goes on by turns of
- * the event loop, in which the time that a busy machine takes does not count. Frames are real.
+ * once. The clock does not stop, because `waitFor`, user-event and MSW use the same timers. It advances by a fixed time
+ * in each turn of the event loop, so that a slow machine makes no difference. Animation frames are real.
  */
 export function fakeClock(): () => void {
   clock = install({
     now: Date.now(),
     shouldAdvanceTime: true,
     advanceTimeDelta: TURN,
-    // Those of before, as of MSW.
+    // Timers that were set before, as by MSW, can still be cleared.
     shouldClearNativeTimers: true,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   });
@@ -29,7 +29,7 @@ export function removeFakeClock(): void {
   clock = undefined;
 }
 
-/** Lets so many milliseconds pass at once in a story with a `fakeClock`. */
+/** Lets `time` milliseconds pass at once in a story with a `fakeClock`. */
 export async function pass(time: number): Promise<void> {
   if (!clock) throw new Error('The story has no fake clock.');
   await clock.tickAsync(time);
@@ -37,7 +37,7 @@ export async function pass(time: number): Promise<void> {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Lets the time pass in which a venue is read: decisions that come before are ignored. */
+/** Lets the time pass in which nobody can have read a venue: decisions within it are ignored. */
 export async function passReading(by: keyof typeof TOO_SOON = 'key'): Promise<void> {
   // The time begins when the venue is drawn, which an effect after the first frame may notice.
   await frame();

@@ -19,10 +19,10 @@ function overrideNavigator(property: 'onLine' | 'userAgent', value: boolean | st
   };
 }
 
-/** Screens that another one follows after a time. Their clock is fake, so that a story stays at its end. */
+/** Screens that open another one after a while. Their clock is fake, so that a story stays on its screen. */
 const FOLLOWED: readonly string[] = [PATHS.download, PATHS.addVenue];
 
-/** What the stories before have typed, switched off, can undo, and have left unfinished, and when. */
+/** Removes what earlier stories have stored: drafts, settings, undoable actions, unfinished work and times. */
 function clearStorage(): void {
   localStorage.removeItem('campetto.activity');
   for (const key of Object.keys(localStorage)) {

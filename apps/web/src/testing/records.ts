@@ -53,7 +53,7 @@ export const ADDRESSES = [
 
 const [garibaldina, alba] = VENUES;
 
-/** Likely the same as the first venue, the likeliest first. */
+/** Possible duplicates of the first venue, the most similar first. */
 export const DUPLICATES = [
   {
     item: garibaldina && {
@@ -250,7 +250,7 @@ export const RUN: DecisionRun = {
   undoable: true,
 };
 
-/** The same once it has ended in this way. */
+/** The run after its end, with these changes. */
 export const endedRun = (changes: Partial<DecisionRun>): DecisionRun => ({
   ...RUN,
   state: 'finished',
@@ -260,7 +260,7 @@ export const endedRun = (changes: Partial<DecisionRun>): DecisionRun => ({
   ...changes,
 });
 
-/** The first venue as a run names it that has skipped it. */
+/** The first venue as a run that has skipped it lists it. */
 export const skippedVenue = (why: SkipReason): DecisionRun['firstSkipped'][number] => ({
   folderPath: garibaldina?.folderPath ?? '',
   name: garibaldina?.venue.sportsVenue.name ?? '',

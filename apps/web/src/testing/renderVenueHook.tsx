@@ -19,7 +19,7 @@ const session: Session = {
   token: async () => 'token',
 };
 
-/** As the back office, which is rendered once the administrator is known. */
+/** Renders its children once the administrator is known, as the back office does. */
 const SignedIn = ({ children }: { children: ReactNode }) => (useAuth().user ? children : null);
 
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -52,7 +52,7 @@ export function renderVenueHook<Result, Props>(
     initialProps?: Props;
   },
 ) {
-  // Without a language nothing is rendered.
+  // Lingui renders nothing without an active language.
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const sent: SentRequest[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {

@@ -14,7 +14,7 @@ import { checkRequests, mockNetwork } from './network.ts';
 import { REVIEWER } from './reviewer.ts';
 import { StoryScreen } from './StoryScreen.tsx';
 
-// Long enough for a response on a busy machine.
+// The timeout is long enough for a response on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 export type ScreenMeta = Meta<typeof StoryScreen>;

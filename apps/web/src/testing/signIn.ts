@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { textOf } from './textOf.ts';
 
-/** Types an account and signs in with it. */
+/** Types an e-mail and a password, and signs in with them. */
 export async function signIn({ canvas, userEvent }: StoryContext): Promise<void> {
   await userEvent.type(await canvas.findByLabelText(textOf('Email')), 'giulia@campetto.app');
   await userEvent.type(canvas.getByLabelText(textOf('Password')), 'secret');

@@ -67,7 +67,7 @@ export const Samples: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Italiano' }));
     await expect(sources(canvasElement)[0]).toContain('A list it');
     await userEvent.click(canvas.getByRole('radio', { name: '360 px' }));
-    // In a frame of the width of its picture.
+    // The story opens in a frame as wide as the window of its picture.
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute(
       'href',
       expect.stringContaining('globals=language:it;theme:light;viewport.value:phone'),

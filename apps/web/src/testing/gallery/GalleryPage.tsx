@@ -14,7 +14,7 @@ async function loadPictures(): Promise<Picture[] | undefined> {
   return isList ? response.json() : undefined;
 }
 
-/** The gallery of the published Storybook; elsewhere, what to do to have one. */
+/** The gallery of the published Storybook; without one, how to make it. */
 export function GalleryPage() {
   const [pictures, setPictures] = useState<Picture[] | 'loading' | undefined>('loading');
   useEffect(() => {

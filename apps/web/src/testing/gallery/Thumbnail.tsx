@@ -5,7 +5,7 @@ import type { Picture } from './picture.ts';
 
 interface ThumbnailProps {
   picture: Picture;
-  /** Shown under the pointer or with the focus. */
+  /** The picture that is shown instead while the thumbnail is hovered or focused. */
   other: Picture | undefined;
   addressOf: (picture: Picture) => string;
   isCompared: boolean;

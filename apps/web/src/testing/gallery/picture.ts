@@ -20,10 +20,10 @@ export interface Mode {
 
 type Kind = 'screens' | 'errors' | 'components';
 
-/** What the gallery shows at once. */
+/** The filters by which the gallery chooses the pictures that it shows. */
 export interface Choice extends Mode {
   kind: Kind;
-  /** In the title or the name. */
+  /** Words to search in the titles and the names of stories. */
   words: string;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface ScrollingTableProps {
   label: string;
   columns: readonly string[];
-  /** Its rows. */
+  /** The rows of the table. */
   children: ReactNode;
 }
 

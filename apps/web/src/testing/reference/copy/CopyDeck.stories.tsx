@@ -22,14 +22,14 @@ export const AllTexts: StoryObj<typeof meta> = {
     await expect(canvas.getByText('Approvare questa struttura?')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(`1 of ${texts.length} texts`);
     await userEvent.clear(canvas.getByLabelText('Search'));
-    // Those of one screen follow each other.
+    // The texts of one screen follow each other.
     const screens = canvas
       .getAllByRole('row')
       .slice(1)
       .map((row) => within(row).queryAllByRole('link')[0]?.textContent);
     await expect(screens).toEqual(screens.toSorted());
     await expect(canvas.queryByText(/plural,/)).not.toBeInTheDocument();
-    // Of a heading only the words, without its id.
+    // A heading is shown without its id.
     await expect(canvas.queryByText(/{#/)).not.toBeInTheDocument();
   },
 };
