@@ -8,16 +8,16 @@ const BEFORE_SIGN_IN = [
   'admin/login/LoginRoute.tsx',
 ].map((file) => join(import.meta.dirname, '../src', file));
 
-/** What dialogs and menus need, and the log-in does not. */
+/** The packages that dialogs and menus need, but the log-in does not. */
 const RADIX = /\/node_modules\/(@radix-ui|@floating-ui|react-remove-scroll)\//;
-/** Exports every component, of which each module uses a few. */
+/** The index of all components: a module that imports it uses only some of them. */
 const INDEX = /\/packages\/ui\/src\/index\.ts$/;
 
 type Context = { getModuleInfo: Rollup.GetModuleInfo };
 
 /**
- * What the log-in may need: all that it imports, without the components that need Radix. If one of its modules used
- * such a component, both chunks would import each other, and the page would stay blank.
+ * The modules of the log-in's chunk: all that the log-in imports, without the components that need Radix. If one of
+ * these modules used such a component, both chunks would import each other, and the page would stay blank.
  */
 function startModules(context: Context): Set<string> {
   const needsRadix = new Map<string, boolean>();
@@ -35,8 +35,9 @@ function startModules(context: Context): Set<string> {
 }
 
 /**
- * The shared chunks of the back office: one that the log-in loads, and one with what else two screens share. Left
- * alone, the bundler makes one for each set of screens: 80 scripts and 29 style sheets, most below a kilobyte.
+ * The shared chunks of the back office: one that the log-in loads, and one with the other modules that two screens
+ * share. By default, the bundler makes a chunk for each set of screens: 80 scripts and 29 style sheets, most of them
+ * smaller than a kilobyte.
  */
 export function adminChunks() {
   let start: Set<string> | undefined;

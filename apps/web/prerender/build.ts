@@ -36,14 +36,14 @@ const SHARED = {
 process.env['NODE_ENV'] = 'production';
 
 await rm(dist, { recursive: true, force: true });
-// Beside the others, in a process of its own: the plugins of a build keep one core busy.
+// The renderer is built in a process of its own beside the other builds, because the plugins of each keep a core busy.
 const rendererBuilt = once(fork(join(import.meta.dirname, 'renderer.ts')), 'exit');
 await build({
   root,
   logLevel,
   build: { rollupOptions: { output: { codeSplitting: { groups: adminChunks() } } } },
 });
-// Separate: a module shared with the back office would carry what only the back office uses of it.
+// A separate build: else a module shared with the back office would contain code that only the back office uses.
 const { output } = (await build({
   root,
   logLevel,
@@ -116,7 +116,7 @@ for (const [file, content] of Object.entries(siteFiles())) written.push(write(fi
 await Promise.all(written);
 await rm(join(dist, '.vite'), { recursive: true });
 
-// Last, where a long log ends. The server in production reads the file and logs it again.
+// The warning comes last, where a reader of a long log looks first. The production server logs the file again.
 const warning = exampleFactsWarning();
 if (warning) {
   await writeFile(join(dist, EXAMPLE_FACTS_FILE), warning);

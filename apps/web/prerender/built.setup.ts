@@ -1,4 +1,4 @@
 import { buildWeb } from '../../../scripts/lib/build.ts';
 
-/** These tests read what the build wrote; it is built anew only after a change. */
+/** Builds the web app for the tests that read the built files, if its sources have changed. */
 export default buildWeb;

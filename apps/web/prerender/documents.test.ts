@@ -14,7 +14,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How Vite and React write: any parser reads the same in it.
+    // Vite and React write HTML in this style, which every parser reads in the same way.
     'doctype-style': 'off',
     'void-style': 'off',
     'attr-case': 'off',
@@ -39,7 +39,7 @@ const documents = PAGES.flatMap(({ name, path, describedAs }) =>
     return { name, path, describedAs, language, html, tags: tagsOf(html) };
   }),
 );
-/** Those that search engines may find: one for each public address. */
+/** The documents that search engines may index: one for each public address and language. */
 const publics = documents.filter(({ name, describedAs }) => name === describedAs);
 const idsOf = (name: string, language: string) =>
   documents
@@ -163,7 +163,7 @@ describe.each(publics)('$name in $language', ({ name, path, language, html, tags
   test('[SITE-8] has its colour, its locale and a large card with a picture from the root', async () => {
     const [locale, other] = language === 'en' ? ['en_US', 'it_IT'] : ['it_IT', 'en_US'];
     const picture = `${ORIGIN}/social${name === 'sharedGame' ? '-game' : ''}-${language}.png`;
-    // Exactly these, each once: a reader of two colours or locales takes whichever it likes.
+    // Each is there once only, because readers choose differently between two colours or locales.
     expect(metasOf(/^theme-color$/)).toEqual([['theme-color', '#0E6FE6']]);
     expect(metasOf(/^twitter:/)).toEqual([
       ['twitter:card', 'summary_large_image'],
@@ -258,7 +258,7 @@ describe.each(publics)('$name in $language', ({ name, path, language, html, tags
     }
     const faq = entry('FAQPage')?.['mainEntity'];
     expect(Array.isArray(faq)).toBe(name === 'home');
-    // What they get is on the page, in the same words.
+    // Search engines get the questions in the same words as the page.
     for (const one of Array.isArray(faq) ? faq : []) {
       expect(html).toContain(`>${one.name}</summary>`);
       expect(html).toContain(`>${one.acceptedAnswer.text}</p>`);

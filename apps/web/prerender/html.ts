@@ -14,9 +14,9 @@ export interface PageParts {
   body: string;
   /** Its styles, inlined to save a round trip before the first paint. */
   styles: string;
-  /** The files of those styles and of the later ones. */
+  /** The files of the inlined styles and of the later ones. */
   styleFiles: string[];
-  /** The file of the styles of what is below the first screen, if they are apart. */
+  /** The file with the styles of what is below the first screen, if the styles were split. */
   laterStyles: string | undefined;
   /** The script that starts the app, and the files that it imports. */
   entry: string;
@@ -33,7 +33,7 @@ const PARTS = '[data-folded] section[id]:not([data-open])';
 const FOLDED = `@supports (overflow-anchor:auto){
 ${PARTS}{content-visibility:auto;contain-intrinsic-block-size:auto 100rem}}`;
 
-/** Lays out the rest, one section per frame, and removes what has been added to the page. */
+/** Lays out the other sections, one per frame, then removes the attributes of the folding. */
 const UNFOLD = `const parts=[...document.querySelectorAll("${PARTS}")];
 const unfold=(next=0)=>{
 if(next<parts.length){parts[next].dataset.open="";requestAnimationFrame(()=>setTimeout(unfold,0,next+1))}
@@ -41,8 +41,8 @@ else{delete root.dataset.folded;for(const part of parts)delete part.dataset.open
 unfold()`;
 
 /**
- * Hides what is below the first screen, and the footer, as long as their styles are missing. On a phone the picture is
- * below the words: until these are painted it is not requested.
+ * Hides what is below the first screen, and the footer, until their styles are loaded. On a phone the picture is below
+ * the words, and is not requested before the words are painted.
  */
 const PENDING = `[data-pending] [data-first-screen-end]~*,[data-pending] footer{display:none}
 [data-pending] [data-lost]{position:sticky;bottom:0;background:Canvas}
@@ -53,8 +53,8 @@ const LINK = `const link=(rel,href)=>document.head.appendChild(Object.assign(doc
 
 /**
  * Whether this visit comes from elsewhere and begins at the top of the page. Then the first paint waits neither for
- * the later fonts, nor for the later styles, nor for the layout of what is out of view. Else these files are stored,
- * and the browser needs the whole layout to scroll to a place.
+ * the later fonts, nor for the later styles, nor for the layout of what is out of view. On other visits these files are
+ * already in the cache, or the browser needs the whole layout to scroll to a place.
  */
 const IS_FIRST = `const root=document.documentElement,
 isFirst=!location.hash&&!document.referrer.startsWith(location.origin)&&
@@ -63,9 +63,10 @@ fonts=document.querySelector("style");
 if(isFirst){fonts.media="not all";root.dataset.folded=""}`;
 
 /**
- * Requests the later styles: a first visit does so after its first paint, and then shows what they are for, all laid
- * out if a link has been followed meanwhile, whose target would move; any other visit waits for them, as for a link in
- * the document. They are requested again once; without them, what they are for stays hidden.
+ * Requests the later styles. A first visit requests them after its first paint, and then shows the hidden parts. If a
+ * link was followed meanwhile, all sections are laid out, because its target would move otherwise. Any other visit
+ * waits for the styles, as for a link in the document. A failed request is repeated once; without the styles, the parts
+ * stay hidden.
  */
 const showRest = (file: string) => `
 const rest=last=>new Promise(next=>{const styles=link("stylesheet","/${file}");
@@ -77,12 +78,12 @@ styles.onerror=()=>next(last?document.querySelector("[data-lost]").hidden=false:
 if(isFirst)root.dataset.pending="words";
 else{document.write('<link rel="stylesheet" href="/${file}">');document.head.lastElementChild.onerror=()=>rest(1)}`;
 
-/** How long after a failed request of the entry it is requested again, in milliseconds. */
+/** Milliseconds after which a failed request of the entry is repeated, for each repetition. */
 const RETRIES = [1000, 4000];
 
 /**
- * Imports the app's entry, again after a failure, which in the end is reported and shown: the page's
- * links work without it. Online again, the page is loaded again.
+ * Imports the app's entry, and repeats that after a failure. The last failure is reported and shown; the page's links
+ * work without the app. Once the browser is online again, the page is reloaded.
  */
 const load = (
   entry: string,

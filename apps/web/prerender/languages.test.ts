@@ -80,7 +80,7 @@ test.each(PAGES.map(({ name }) => name))(
   (name) => {
     const english = textsOf(built(`pages/en/${name}.html`));
     const italian = new Set(textsOf(built(`pages/it/${name}.html`)));
-    // Of both are as many: none was left out of one.
+    // Both languages have the same number of texts, so that none is missing in one of them.
     expect(italian.size).toBeGreaterThan(0);
     const same = english.filter((text) => italian.has(text) && /\p{L}{3}/u.test(text));
     expect(same.filter((text) => !SAME.has(text.replace(/^[\d.]+ /, '')))).toEqual([]);

@@ -8,7 +8,7 @@ interface PrerenderedPage {
   path: string;
   /** The modules that its routes load. */
   sources: string[];
-  /** Those of its texts that not every page shows. */
+  /** The catalogues of its texts that only some pages show. */
   catalogues?: string[];
   /** Modules whose styles it needs at once and whose code it needs later, if ever. */
   styleSources?: string[];
@@ -44,7 +44,7 @@ export const PAGES: PrerenderedPage[] = [
   documentPage('accessibility', 'company/AccessibilityRoute'),
   { ...page('download', 'download/DownloadRoute'), catalogues: ['download'] },
   SHARE,
-  // The server replaces the id in the first by the game's, and responds to an invalid id with the second.
+  // The server inserts the id of the game into the first of these pages, and responds to an invalid id with the second.
   {
     ...SHARE,
     name: 'sharedGame',

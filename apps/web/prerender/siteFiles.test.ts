@@ -22,7 +22,7 @@ test('the sitemap names each public page in each language, and nothing else', ()
   expect(addresses.toSorted()).toEqual(expected.toSorted());
 });
 
-test('robots stay out of the back office and the calls, and find the sitemap', () => {
+test('robots stay out of the back office and the endpoints, and find the sitemap', () => {
   expect(built('robots.txt').trim().split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /admin',

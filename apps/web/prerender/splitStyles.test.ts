@@ -16,7 +16,7 @@ test('the rules for what is below the first screen are in a style sheet of their
   });
 });
 
-test('so are those for paper and for a pointer', () => {
+test('the rules for paper and for a pointer are in the later style sheet', () => {
   const pointed = '.bar:hover{top:1px}.bar:active{top:2px}';
   const printed = '@media print{p{top:3px}}';
   expect(splitStyles(`.bar{top:0}${pointed}${printed}`, BODY)).toEqual({
