@@ -22,7 +22,7 @@ let stopping = false;
 
 async function stopAll(code: number): Promise<never> {
   stopping = true;
-  // The server first: it still responds to the requests that it has received.
+  // The server is stopped first, because it still responds to the requests that it has received.
   for (const child of started.reverse()) await stop(child);
   process.exit(code);
 }

@@ -13,7 +13,7 @@ const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 const lines = (output: string) => output.split('\n').filter(Boolean);
 
-/** They read files instead of importing them, so that Vitest does not know what changes their results. */
+/** Tests that read files instead of importing them, so that Vitest cannot find them by the changed files. */
 const RULES = [
   ...['scripts/rules', 'scripts/traceability.test.ts', 'apps/web/src/content'],
   ...['packages/ui/src/components.test.ts', 'packages/ui/src/docs'],
@@ -58,7 +58,7 @@ const serverTests = existing(
 
 const withArgs = (part: Part, args: string[]): Part => ({ ...part, args: [...part.args, ...args] });
 
-/** What of the part concerns a change. */
+/** The part reduced to what a change concerns. */
 function narrowed(part: Part): Part[] {
   switch (part.name) {
     case 'stories':

@@ -43,7 +43,7 @@ function wanted({ shots }: OpenStorybook): Shot[] {
   return shots.filter(({ story }) => story.includes(values.only));
 }
 
-/** The pictures of a commit do not change: what was taken before is not taken again. */
+/** Takes the missing pictures of the base: those that exist stay, because the pictures of a commit do not change. */
 async function captureBase(
   storybook: OpenStorybook,
   folder: string,

@@ -53,13 +53,13 @@ const pages = docsPages(values.storybook);
 const ids = pages.map(({ id }) => id).filter((id) => id.includes(values.only));
 const addressOf = (id: string) => `${server.url}/index.html?path=/docs/${id}`;
 
-// First, as the other passes keep the processors busy.
+// Times are measured first, because the other passes keep the processors busy.
 const bare = await timeOf('data:text/html,<body><h1>Bare page</h1>', 5);
 const times = new Map<string, number>();
 for (const id of ids) {
   const time = await timeOf(addressOf(id));
   times.set(id, time);
-  // A long run that is interrupted has something to show.
+  // Printed at once, so that a long run that is interrupted shows its results.
   console.log(`${id}: ${whole(time)} ms`);
 }
 const slowest = [...times].sort(([, a], [, b]) => b - a);
@@ -71,7 +71,7 @@ console.log(`First content, ms (least, median, most): ${spread([...times.values(
 console.log('The slowest:');
 for (const [id, time] of slowest.slice(0, 10)) console.log(`- ${id}: ${whole(time)} ms`);
 
-/** Adds up what each page loads, and looks for pages wider than a phone; returns what is wrong. */
+/** Adds up what each page loads, and looks for pages wider than a phone; returns a sentence for each fault. */
 async function weighPages(): Promise<string[]> {
   // Groups within groups are collapsed.
   const titles = new Set(pages.map(({ title }) => title.split('/', 2).join('/'))).size;

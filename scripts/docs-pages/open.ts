@@ -15,7 +15,7 @@ export function docsPages(storybook: string): { id: string; title: string }[] {
 interface Weight {
   /** Bytes of all responses, compressed as a server for static files does. */
   bytes: number;
-  /** The same as stored. */
+  /** Bytes of all responses, uncompressed. */
   stored: number;
   requests: number;
   /** How many rows the sidebar has in the end. */

@@ -70,7 +70,7 @@ async function createDebian(debian: string): Promise<void> {
   run('mount', '-t', 'proc', 'proc', join(debian, 'proc'));
   run('mount', '--bind', '/dev', join(debian, 'dev'));
   cpSync('/etc/apt/apt.conf.d', join(debian, 'etc/apt/apt.conf.d'), { recursive: true });
-  // It may be a link to a file of systemd.
+  // The real file is copied, because /etc/resolv.conf may be a link to a file of systemd.
   cpSync(realpathSync('/etc/resolv.conf'), join(debian, 'etc/resolv.conf'));
   cpSync(SERVER, join(debian, 'opt/campetto-1'), { recursive: true, verbatimSymlinks: true });
   symlinkSync('campetto-1', join(debian, 'opt/campetto'));
@@ -89,7 +89,7 @@ async function createDebian(debian: string): Promise<void> {
   await writeFile(join(debian, 'root/service-account.json'), JSON.stringify(key));
 }
 
-/** Ends everything that runs in it, and removes it. */
+/** Ends every process that runs in the Debian, and removes its folder. */
 async function removeDebian(debian: string): Promise<void> {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {

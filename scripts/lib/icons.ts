@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** The ground of the mark, also of what a platform cuts to a shape of its own. */
+/** The ground of the mark, also of the icons that a platform cuts to a shape of its own. */
 const INK = '#0B1B33';
 
 /** Writes the icons that cannot be SVG into the folder of `icon.svg`. */

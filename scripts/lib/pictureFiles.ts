@@ -43,7 +43,7 @@ export async function writePicture(
       .toFile(`${file}-dark.avif`);
     if (density > 1) continue;
     height = written.height;
-    // A browser without AVIF shows this one on every screen and in both themes.
+    // A browser without AVIF shows the WebP file on every screen and in both themes.
     await scaled
       .clone()
       .webp({ quality: 82, effort: 6, smartSubsample: true })

@@ -30,7 +30,7 @@ export async function run(command: string, args: string[], options: SpawnOptions
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with code ${code}.`);
 }
 
-/** Longer than the server needs, which ends the requests under way (`apps/api/src/server.ts`). */
+/** Longer than the server needs to complete the requests that it has received (`apps/api/src/server.ts`). */
 const STOP_TIMEOUT = 30_000;
 
 /** Sends SIGTERM and waits for the program to end; kills it when it takes too long. */

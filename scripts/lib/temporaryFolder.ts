@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * From now on this process and those that it starts have a folder of their own for temporary files, so that
- * nothing is left of a server that a test killed. Returns what removes it.
+ * nothing is left of a server that a test killed. Returns a function that removes the folder.
  */
 export async function ownTemporaryFolder(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'campetto-test-'));

@@ -63,7 +63,7 @@ export async function buildBase(commit: string): Promise<string> {
     await run('npx', ['-y', 'pnpm@12', 'install', '--frozen-lockfile', '--prefer-offline'], {
       cwd: tree,
     });
-    // Under its name only once it is whole.
+    // The folder gets its name only once the build is complete, so that an interrupted build is not used.
     renameSync(await build(tree, join(folder, 'unfinished')), output);
   } finally {
     removeTree(tree);

@@ -28,8 +28,8 @@ const CHECKED = 150;
 const picture = (folder: string, { key }: Shot) => join(folder, `${key}.png`);
 
 /**
- * Returns what differs; its pictures go to the report’s folder. A difference counts when it shows in
- * pages of their own too: what an earlier story left in a shared page is not the change’s.
+ * Returns the differences and writes their pictures into the folder of the report. A difference counts only if it also
+ * shows in pages of their own, because an earlier story in a shared page can be the reason for it.
  */
 export async function compareShots(
   { before, after }: { before: Side; after: Side },
@@ -40,7 +40,7 @@ export async function compareShots(
     const fault = after.taken.get(shot.key)?.fault;
     return fault ? [{ kind: 'refused', shot, fault }] : [];
   });
-  // What is refused is not compared, and what was refused before has no picture to compare with.
+  // Refused stories are not compared, and stories that were refused before have no picture to compare with.
   const sound = after.shots.filter(({ key }) => !after.taken.get(key)?.fault);
   const known = new Set(
     before.shots.map(({ key }) => key).filter((key) => !before.taken.get(key)?.fault),

@@ -29,7 +29,7 @@ export interface OpenStorybook {
   close(): void;
 }
 
-/** A new page for each story would be slow, and one for all keeps what earlier stories left. */
+/** A new page for each story would be slow, and one page for all would keep too much from earlier stories. */
 const STORIES_PER_PAGE = 30;
 
 /** A picture must have been taken within this time (ms), whatever its page does meanwhile. */
@@ -155,7 +155,7 @@ async function captureBatch(
   let current: StoryPage | undefined;
   for (const shot of batch) {
     let captured: Capture | undefined;
-    // Where the page was left, it may have been the story before that led elsewhere.
+    // A second attempt, because the earlier story may have been the one that left the page.
     for (let attempt = 0; attempt < 2 && !captured; attempt += 1) {
       current ??= await openStoryPage(context, url, shot.mode);
       captured = await Promise.race([
@@ -178,7 +178,7 @@ interface Capture {
   fault: string | undefined;
 }
 
-/** Nothing when the page was left meanwhile: its mode is lost then. */
+/** Draws and captures a story; undefined if the page was left meanwhile, because its mode is lost then. */
 async function draw({ page, devtools, seen }: StoryPage, shot: Shot): Promise<Capture | undefined> {
   try {
     const thrown = await drawStory(page, shot.story);

@@ -24,7 +24,7 @@ interface Extracted {
   };
 }
 
-/** A Storybook from before there were modes. */
+/** The only mode of stories in a Storybook from before modes were introduced. */
 const ALONE: Record<string, Mode> = {
   'en light 1440': { language: 'en', theme: 'light', viewport: 1440 },
 };
