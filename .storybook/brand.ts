@@ -11,7 +11,7 @@ function brand(base: 'light' | 'dark') {
     brandTitle: `${pitch(color.spark)} Campetto`,
     brandUrl: './',
     colorPrimary: color.brand.solid,
-    // Words on the dark bar, and darkened the ground of what is chosen.
+    // Colours the words on the dark bar and, darkened, the ground of the chosen entry.
     colorSecondary: base === 'dark' ? blue[500] : color.brand.solid,
     appBg: color.page,
     appContentBg: color.card,

@@ -1,8 +1,8 @@
 import type { Rule, RunOptions } from 'axe-core';
 
 /**
- * Leaves out what no failed test shows, and took axe a fifth of its time or more: the elements that pass, a selector
- * beside the HTML of each element, and the style sheets, which no rule reads that is on by default.
+ * Leaves out what no failed test shows, because it takes axe at least a fifth of its time: the elements that pass, a
+ * selector beside the HTML of each element, and the style sheets, which only rules read that are off by default.
  */
 const OPTIONS: RunOptions = { resultTypes: ['violations'], selectors: false, preload: false };
 
@@ -13,12 +13,12 @@ interface Accessibility {
 }
 
 /**
- * Checks a story as its last step has left it. The checks that change the document come last, and are undone only
- * when all have been made: each change lays the whole page out anew.
+ * Checks a story as its last step has left it. The checks that change the document come last, and their changes are
+ * undone together at the end, because each change makes the browser lay out the whole page again.
  */
 export async function checkStory(parameters: { a11y?: Accessibility }, shown: string) {
   checkStillness();
-  // The first story of a page is laid out anew when the typefaces arrive.
+  // Waits for the typefaces, because the first story of a page is laid out again when they arrive.
   await document.fonts.ready;
   const root = document.documentElement;
   const [direction, beyond] = [root.dir, sidewaysScroll()];
@@ -86,8 +86,8 @@ interface Internals {
 }
 
 /**
- * Rules for the contrast in another theme, which are the last of a run. A run of its own would read the document, and
- * find out where its elements are, once more.
+ * Rules for the contrast in another theme, which are the last of a run. A run of their own would read the document and
+ * the positions of its elements a second time.
  */
 function contrastIn(theme: string, axe: Internals): Rule[] {
   let isShown = false;

@@ -14,7 +14,7 @@ const DIFFERENCES = join(import.meta.dirname, '../.cache/visual/report');
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 const isTest = process.env['VITEST'] !== undefined;
 
-/** What has a page with a table of props. */
+/** The modules of components, which have a page with a table of props. */
 const COMPONENT = /\/packages\/ui\/src\/.*\.tsx$/;
 const STORIES = /\.(stories|examples)\.tsx$/;
 
@@ -59,11 +59,11 @@ const config: StorybookConfig = {
     { from: '../packages/ui/src/theme/fonts', to: 'fonts' },
     // The pictures that pages show by their address.
     '../apps/web/public',
-    // Of the last built Storybook, while another one is developed.
+    // In development, the pictures of the last built Storybook are shown.
     ...(isDevelopment && existsSync(GALLERY) ? [{ from: GALLERY, to: 'gallery' }] : []),
     ...(isDevelopment && existsSync(DIFFERENCES) ? [{ from: DIFFERENCES, to: 'visual' }] : []),
   ],
-  // For those who set a Storybook up, and for a server that watches files.
+  // These features are for people who set up a Storybook, and for a server that watches files.
   features: {
     changeDetection: false,
     menuOnboardingChecklist: false,

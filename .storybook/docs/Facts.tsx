@@ -6,7 +6,7 @@ type Found = typeof import('virtual:components');
 
 let loading: Promise<Found> | undefined;
 
-/** Loaded by the first page of a component: stories do not need it. */
+/** The facts about a component, loaded by the first page of a component, because stories do not need them. */
 function useFacts(name: string) {
   loading ??= import('virtual:components');
   const { repository, components } = use(loading).default;

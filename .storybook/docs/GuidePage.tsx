@@ -60,7 +60,7 @@ function DeferredStories({ stories }: { stories: readonly PreparedStory[] }) {
   ));
 }
 
-/** What the documentation shows: tests are left out. */
+/** The stories that the documentation shows: those that are only tests are left out. */
 const documented = (stories: readonly PreparedStory[]) =>
   stories.filter(({ tags }) => tags.includes('autodocs'));
 
