@@ -18,7 +18,7 @@ test('every component has a folder', () => {
   expect(looseComponents(src)).toEqual([]);
 });
 
-/** The faults of a component that consists of these files, named by what follows its own name. */
+/** The faults of a component with these files; each key is the part of the file name after the component's name. */
 function faultsOf(files: Record<string, string>, api = '') {
   const root = mkdtempSync(join(tmpdir(), 'planted-'));
   const planted = join(root, 'src');

@@ -18,7 +18,7 @@ export type AdminIconName =
   | 'shortcuts'
   | 'about';
 
-/** One picture per room of the back office, the same in the sidebar and on the dashboard. */
+/** One icon for each screen of the back office, the same in the sidebar and on the dashboard. */
 export const adminIcons: Record<AdminIconName, IconComponent> = {
   dashboard: LayoutDashboard,
   venues: MapPinCheckInside,

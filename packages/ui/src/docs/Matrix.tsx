@@ -12,9 +12,9 @@ const PSEUDO: Readonly<Record<string, string>> = {
 const FOCUSED = ['pseudo-focus-visible', 'pseudo-focus'];
 
 /**
- * Only one element of a page has focus; the first in each cell named `focus` is made to look like it.
- * It is looked up again on each change: the page may be hidden at first, and a component that measures
- * itself renders again.
+ * Makes the first control in each cell named `focus` look focused, because only one element of a page can have focus.
+ * The control is looked up again on each change, because the page may be hidden at first, and a component that
+ * measures itself renders again.
  */
 function lookFocused(place: HTMLElement | null) {
   if (!place) return;

@@ -36,7 +36,7 @@ export function Specimens<Name extends string>({ tokens, children }: SpecimensPr
   );
 }
 
-/** The same on both backgrounds. */
+/** Renders the children in each theme, on its background. */
 export function BothThemes({ children }: { children: (theme: Theme) => ReactNode }) {
   return (
     <div className={css.panels}>

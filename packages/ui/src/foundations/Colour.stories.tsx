@@ -64,7 +64,7 @@ export const TextContrast: Story = {
   ),
 };
 
-/** Every pair by which a control, or the focus, is made out. Figures only: an edge is no text. */
+/** Every pair that makes a control or the focus visible. */
 export const ControlContrast: Story = {
   render: () => (
     <BothThemes>
@@ -108,7 +108,7 @@ export const Roles: Story = {
   ),
 };
 
-/** The shades themselves. Only the themes read them. */
+/** The raw shades, which only the themes use. */
 export const PaintBox: Story = {
   render: () => (
     <div className={css.chips}>

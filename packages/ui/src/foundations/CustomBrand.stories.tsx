@@ -50,7 +50,7 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       canvas: { sourceState: 'none' },
-      // In frames: the brand is the page's, and this page is Campetto's.
+      // In frames, because a brand applies to a whole page, and the page of documentation has Campetto's.
       story: { inline: false, height: '60rem' },
       description: {
         component:
@@ -92,7 +92,7 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       /text on page has a contrast of 1\.\d+:1/,
     );
-    // What is refused is not shown.
+    // Refused colours are not shown.
     await isPlum();
   },
 };

@@ -34,12 +34,12 @@ export const Distances: Story = {
   render: () => <Specimens tokens={space}>{(length) => <Bar length={length} />}</Specimens>,
 };
 
-/** What more than one component agrees on. Longer ones end at the edge of this page. */
+/** Sizes that several components share. Bars of longer ones are cut off at the edge of the page. */
 export const Sizes: Story = {
   render: () => <Specimens tokens={size}>{(length) => <Bar length={length} />}</Specimens>,
 };
 
-/** Written in em: who reads with large letters gets the narrow layout, as they should. */
+/** In em, so that readers with large text get the narrow layout. */
 export const Breakpoints: Story = {
   render: () => <Specimens tokens={breakpoint}>{() => null}</Specimens>,
 };

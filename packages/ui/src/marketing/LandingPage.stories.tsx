@@ -13,7 +13,7 @@ import { SampleFooter, SampleHero, samplePictures } from './samples.tsx';
 import { Testimonials } from './Testimonials/index.ts';
 import { TrustSection } from './TrustSection/index.ts';
 
-/** All the pieces, one under the other: how they go together. */
+/** All components of the landing page together, in the order of the page. */
 function LandingPage({ globals }: { globals: Record<string, unknown> }) {
   const copy = marketingCopy(globals);
   const { caption, ...code } = copy.download.code;
@@ -80,7 +80,7 @@ export const ItalianOnAPhone: Story = {
   globals: { language: 'it', viewport: { value: 'phone' } },
   play: async (context) => {
     await English.play?.(context);
-    // The rows of cards are in reach of the keyboard once they are measured.
+    // The keyboard reaches the rows of cards once they are measured.
     const rows = context.canvas.getAllByRole('group').filter((row) => row.matches('div'));
     for (const row of rows) await waitFor(() => expect(row).toHaveAttribute('tabindex', '0'));
   },

@@ -64,12 +64,12 @@ export function Shelf({ items, width }: { items: Record<string, ReactNode>; widt
   );
 }
 
-/** As large as the glass of a PhoneFrame 320 px wide, in whole px: what is captured. */
+/** As large as the screen of a PhoneFrame 320 px wide, in whole px, as for a screenshot. */
 export function ScreenSize({ children }: { children: ReactNode }) {
   return <div style={{ inlineSize: '298px', blockSize: '620px' }}>{children}</div>;
 }
 
-/** The variants of such a screen. */
+/** The variants of a screen of the phone, side by side. */
 export function ScreenShelf({ items }: { items: Record<string, ReactNode> }) {
   const sized = Object.entries(items).map(([name, item]) => [
     name,

@@ -9,7 +9,7 @@ const INVALID = '[aria-invalid="true"], [data-invalid] :is([role="checkbox"], [t
  */
 export function useFirstInvalid(errors: Record<string, string | undefined>, pending: boolean) {
   const ref = useRef<HTMLDivElement>(null);
-  // State, because a submit with the same errors may change nothing else.
+  // A counter in the state, because a submit with the same errors may change nothing else.
   const [submitted, setSubmitted] = useState(0);
   const handled = useRef(0);
 
@@ -18,7 +18,7 @@ export function useFirstInvalid(errors: Record<string, string | undefined>, pend
     handled.current = submitted;
     const control = ref.current?.querySelector<HTMLElement>(INVALID);
     control?.focus();
-    // The browser scrolls to the control alone; its message may be under a bar that stays.
+    // `focus` scrolls only to the control; its error message may still be under a sticky bar.
     const invalid = control?.closest('[aria-invalid], [data-invalid]');
     const [message = ''] = invalid?.getAttribute('aria-describedby')?.split(' ') ?? [];
     document.getElementById(message)?.scrollIntoView({ block: 'nearest' });

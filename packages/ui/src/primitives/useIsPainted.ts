@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Whether a frame with the component has been painted. What is out of sight at first is rendered afterwards, so
- * that it does not delay what is in sight.
+ * Whether a frame with the component has been painted. Render the parts that are out of sight only then, so that they
+ * do not delay the visible ones.
  */
 export function useIsPainted(): boolean {
   const [isPainted, setIsPainted] = useState(false);

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches. What has no room is then not even rendered. */
+/** Whether a media query matches, for parts that are not even rendered where they have no room. */
 export function useMediaQuery(query: string): boolean {
-  // Parsed once: a screen reads it in each of its renders.
+  // Parsed once, because a screen calls this in each render.
   const media = useMemo(
     () => (typeof matchMedia === 'undefined' ? null : matchMedia(query)),
     [query],

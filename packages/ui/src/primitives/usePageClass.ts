@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Gives the page a class while the element contains what the selector finds, as of its last change of size. A rule of
- * `:root:has()` would need no script, but for it the browser searches the whole page whenever an element is added.
+ * Gives the root element a class while the selector matches something in the element; checked when the element changes
+ * its size. With a rule of `:root:has()` the browser would search the whole page whenever an element is added.
  */
 export function usePageClass(
   element: RefObject<Element | null>,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Stores the height of the first of the elements that stays on the screen, in pixels and more by `margin`, in a
- * property of the page: what is focused scrolls clear of it.
+ * Stores the height of the first sticky one of two elements, plus `margin`, in pixels, in a property of the page, which
+ * uses it to scroll focused elements clear of that element.
  */
 export function useStickyHeight(
   property: string,

@@ -36,7 +36,7 @@ function merged<Tree extends TokenTree>(base: Tree, over: TokenTree = {}): Tree 
       typeof old === 'object' && typeof value === 'object' ? merged(old, value) : value,
     ];
   });
-  // The overrides have the same keys as the tree.
+  // Safe, because overrides have only keys of the tree.
   return { ...base, ...(Object.fromEntries(entries) as Partial<Tree>) };
 }
 

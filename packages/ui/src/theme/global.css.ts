@@ -19,7 +19,7 @@ globalStyle(':focus-visible', {
   outlineOffset: fallbackVar(focusOffset, '2px'),
 });
 
-// It gets the focus when one arrives at a page, to be read aloud; there is nothing to press.
+// The heading gets the focus on arrival at a page only to be read aloud; it is no control.
 globalStyle('main h1:focus', { outline: 'none' });
 
 // Icons that point along the line are mirrored in right-to-left text.

@@ -1,12 +1,12 @@
 import { createGlobalVar } from '@vanilla-extract/css';
 
-// Properties of the page with the heights of what stays on the screen, see `useStickyHeight`.
+// Properties of the page with the heights of sticky elements, set by `useStickyHeight`.
 
-/** Of the runs at the top of the screen. What stays below them reads it too. */
+/** The height of the runs at the top of the screen. Inherited, because sticky elements below them use it. */
 export const statusHeight = '--campetto-status-height';
 createGlobalVar(statusHeight.slice(2), { syntax: '<length>', inherits: true, initialValue: '0px' });
 
-/** Of the toolbar of the review. */
+/** The height of the toolbar of the review. */
 export const toolbarHeight = '--campetto-toolbar-height';
-// Only the page itself reads it: were it inherited, the browser would restyle every element whenever it is set.
+// Not inherited, because only the page uses it and the browser would restyle every element whenever it is set.
 createGlobalVar(toolbarHeight.slice(2), { syntax: '*', inherits: false });

@@ -42,10 +42,10 @@ export const breakpoint = {
 } as const;
 
 /**
- * A window too low for two rows of high cards, with a mouse: cards are lower in it. It ends before three rows of
- * them fit, so that a higher window never shows fewer.
+ * A desktop window, with a mouse, that is too low for two rows of high cards, so that cards are lower in it. The limit
+ * is below the height at which three rows of low cards fit, so that a higher window never shows fewer rows.
  */
 export const lowWindow = `${breakpoint.desktop} and (max-height: 78em) and (hover: hover) and (pointer: fine)`;
 
-/** A window so low that what stays above its content covers that: a notebook's at 200 %. */
+/** A window so low that sticky elements would cover its content, such as a notebook's at a zoom of 200 %. */
 export const shortWindow = '(max-height: 35.99em)';

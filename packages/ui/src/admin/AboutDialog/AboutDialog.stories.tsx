@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One look: it closes, and has no other. */
+/** The dialog has a single look. */
 export const Matrix: Story = {};
 
 export const Sources: Story = {

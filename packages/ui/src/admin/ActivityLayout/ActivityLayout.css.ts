@@ -8,7 +8,7 @@ export const layout = style({
   maxInlineSize: '60rem',
 });
 
-/** One is as wide as one of two. */
+/** A single filter is as wide as each of two. */
 export const filters = style({
   display: 'grid',
   gap: vars.space.regular,

@@ -77,16 +77,16 @@ export const detail = style({
 
 export const who = style({ marginInlineEnd: vars.space.tight });
 
-/** On the last line of what is before it, but not itself in two parts. */
+/** Follows the text on its last line, but is never broken into two lines itself. */
 export const time = style({ display: 'inline-block' });
 
-/** Below the words where there is no room beside them. */
+/** Below the text where there is no room beside it. */
 export const undo = style({
   ...besideIcon,
   justifySelf: 'start',
   marginBlockStart: vars.space.hair,
   selectors: {
-    // A button's words begin where the sentence does.
+    // The label of the button is aligned with the sentence, so its padding is outside.
     '&:has(> button)': { marginInlineStart: `calc(-1 * ${vars.space.regular})` },
   },
   '@container': {
@@ -94,5 +94,5 @@ export const undo = style({
   },
 });
 
-// Clear of the words.
+// Inside the button, so that the focus ring does not touch the text.
 globalStyle(`${undo} > :focus-visible`, { outlineOffset: '-3px' });

@@ -28,7 +28,7 @@ export interface ActivityListProps {
   undo?: ActivityUndo | undefined;
   /** Shows earlier rows. */
   more?: Action | undefined;
-  /** Where all of them are. */
+  /** The link to the page of all changes. */
   all?: { label: string; href: string } | undefined;
 }
 

@@ -17,13 +17,13 @@ export interface ActivityItem {
   exactTime: string;
   /** ISO 8601, for the `time` element. */
   dateTime: string;
-  /** The list of the venues that it is about. */
+  /** The list of the changed venues. */
   href?: string | undefined;
-  /** Whether it can be, or has been, undone. */
+  /** Whether the change can be, or has been, undone. */
   undo?: UndoState | undefined;
   /** In place of the label of the list: "Undo this batch". */
   undoLabel?: string | undefined;
-  /** What one line summarizes: it opens and shows them. */
+  /** The changes that this line summarizes; they are shown when it is opened. */
   members?: readonly ActivityItem[] | undefined;
 }
 
@@ -39,7 +39,7 @@ interface ActivityRowProps {
   undo: ActivityUndo | undefined;
 }
 
-/** One change; one line for several that opens. */
+/** One change, or several of one kind in a line that opens. */
 export function ActivityRow({ item, undo }: ActivityRowProps) {
   return (
     <li className={styles.row}>

@@ -26,7 +26,7 @@ export const topBar = style({
   alignItems: 'center',
   columnGap: vars.space.regular,
   minBlockSize: '3.75rem',
-  // The controls at both ends are wider than what is drawn of them: that lines up with the page.
+  // The controls at both ends have an invisible margin; what is drawn of them is aligned with the page.
   paddingInline: vars.space.hair,
   color: vars.color.textMuted,
   background: vars.color.card,
@@ -36,11 +36,11 @@ export const topBar = style({
     [lowWindow]: { minBlockSize: vars.size.touch },
     [breakpoint.largeText]: { justifyContent: 'space-between' },
   },
-  // Whole at the edge of a phone too.
+  // Inside the controls, so that the edge of a phone does not cut the focus ring off.
   vars: { [focusOffset]: '-3px' },
 });
 
-/** The last login and the notice in one cell: it is as high as the higher one, whichever is shown. */
+/** One cell for the last login and the notice, as high as the higher of the two, so that nothing moves. */
 export const line = style({
   flex: '1 1 0',
   display: 'grid',
@@ -69,7 +69,7 @@ export const noticeRoom = style({
   display: 'grid',
   justifyItems: 'end',
   alignItems: 'center',
-  // The same words unseen, so that there is room for them before they are shown.
+  // An invisible copy of the text keeps its room before it is shown.
   '::before': { ...noticeText, content: 'attr(data-text)', visibility: 'hidden' },
 });
 
@@ -92,10 +92,10 @@ export const content = recipe({
   variants: { wide: { true: {}, false: { maxInlineSize: vars.size.pageWide } } },
 });
 
-/** On a phone or a low window it would cover what it stays above. */
+/** Windows in which the sticky status leaves enough of the screen visible. */
 const hasRoom = `${breakpoint.tablet} and (min-height: 36em)`;
 
-/** Across the margins of the page, so that what is scrolled passes below it unseen. */
+/** Extends over the margins of the page, so that scrolled content is hidden behind it. */
 const wholeWidth = (margin: string) => ({
   marginInline: `calc(-1 * ${margin})`,
   paddingInline: margin,
@@ -109,7 +109,7 @@ export const status = style({
       position: 'sticky',
       zIndex: vars.depth.sticky,
       insetBlockStart: 0,
-      // Without the padding: a group of runs is as high.
+      // The height is that of the content, because a group of runs inherits it.
       boxSizing: 'content-box',
       maxBlockSize: '30dvh',
       overflowY: 'auto',
@@ -132,7 +132,7 @@ export const status = style({
   },
 });
 
-// Focused elements scroll clear of it.
+// A focused element is scrolled to below the sticky status.
 export const pageWithStatus = style({
   scrollPaddingBlockStart: `calc(var(${statusHeight}) + 1rem)`,
 });

@@ -82,16 +82,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * It fills the window, so there is one look at a time: this one with a room under the pointer and
- * the focus on another; the stories below show it on phones.
+ * The shell fills the window, so this story shows a single one: with one entry under the pointer and
+ * the focus on another. The stories below show it on phones.
  */
 export const Matrix: Story = {
   play: ({ canvas, globals }) => {
     const { entries } = adminCopy(globals);
-    // By their words: on a narrow screen the rooms are away, and have no name then.
-    const room = (name: string) => canvas.getByText(name).closest('a')?.classList;
-    room(entries.add)?.add('pseudo-hover');
-    room(entries.dashboard)?.add('pseudo-focus', 'pseudo-focus-visible');
+    // Found by text: on a narrow screen the entries are hidden and have no accessible name.
+    const entry = (name: string) => canvas.getByText(name).closest('a')?.classList;
+    entry(entries.add)?.add('pseudo-hover');
+    entry(entries.dashboard)?.add('pseudo-focus', 'pseudo-focus-visible');
   },
 };
 
@@ -113,7 +113,7 @@ export const Desktop: Story = {
     await expect(canvas.queryByRole('button', { name: shell.openMenu })).not.toBeInTheDocument();
     const tool = canvas.getByRole('button', { name: about.open });
     await expect(tool).toBeVisible();
-    // Its icon and words are below those of the entries.
+    // Its icon is aligned with those of the entries.
     const [ofTool, ofEntry] = [tool, current].map((one) => one.querySelector('svg'));
     await expect(ofTool?.getBoundingClientRect().left).toBe(ofEntry?.getBoundingClientRect().left);
     await userEvent.click(canvas.getByRole('button', { name: shell.logOut }));
@@ -159,7 +159,7 @@ function Emptied() {
   );
 }
 
-/** A list that an undo has filled again, for example. */
+/** A dialog closes after the button that opened it was removed, as when an undo fills an empty list again. */
 export const LostBehindADialog: Story = {
   tags: ['!autodocs'],
   name: 'the focus that a dialog cannot return is at the nearest part of the screen',
@@ -225,7 +225,7 @@ export const PhoneMenu: Story = {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(toggle);
     const menu = await screen.findByRole('dialog', { name: shell.navigation });
-    // The page behind is out of reach: the keyboard finds only the menu.
+    // The keyboard reaches only the menu, not the page behind it.
     await expect(within(menu).getByRole('button', { name: shell.closeMenu })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });

@@ -11,7 +11,7 @@ const fadeOut = keyframes({ to: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } });
 const slideOut = keyframes({ to: { transform: 'translateX(-100%)' } });
 
-/** Behind the drawer. */
+/** Covers the page behind the drawer. */
 export const scrim = style({
   position: 'fixed',
   inset: 0,
@@ -63,7 +63,7 @@ export const sidebar = recipe({
 export const header = style({
   display: 'flex',
   alignItems: 'center',
-  // The button above the name where the text is large.
+  // Large text: the button is above the name.
   flexWrap: 'wrap-reverse',
   justifyContent: 'space-between',
   minBlockSize: vars.size.touch,
@@ -88,11 +88,11 @@ export const entry = style({
     '&:focus-visible': { outlineOffset: '-3px' },
     'a&:hover': { color: vars.color.bar.text, background: vars.color.bar.raised },
     '&[aria-current]': { color: vars.color.bar.text, background: vars.color.bar.raised },
-    // A colour and not an opacity, so that the contrast suffices.
+    // Disabled entries are not made translucent, so that their contrast suffices.
     '&[aria-disabled]': { fontWeight: vars.fontWeight.medium, cursor: 'not-allowed' },
   },
   '@media': {
-    // Its ground and its colours are gone.
+    // Forced colours remove the background and the colours that mark the current entry.
     '(forced-colors: active)': { selectors: { '&[aria-current]': { border: '1px solid' } } },
     [breakpoint.largeText]: {
       selectors: {
@@ -196,5 +196,5 @@ export const brand = style({
   borderRadius: vars.radius.chip,
 });
 
-// No wider than the bar where the text is large.
+// Large text: the name is no wider than the sidebar.
 globalStyle(`${brand} > *`, { fontSize: 'min(1.5rem, 8vw)' });

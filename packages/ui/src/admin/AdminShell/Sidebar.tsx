@@ -8,12 +8,12 @@ import type { AdminShellEntry, AdminShellProps } from './types.ts';
 
 interface SidebarProps
   extends Pick<AdminShellProps, 'labels' | 'brand' | 'entries' | 'tools' | 'user' | 'onLogOut'> {
-  /** Of the drawer. */
+  /** The button that closes the drawer. */
   closeButton?: ReactNode;
   onFollow?: () => void;
 }
 
-/** What the sidebar contains, beside the screen and as a drawer over it. */
+/** The content of the sidebar, which is beside the screen or a drawer over it. */
 export function Sidebar({ labels, closeButton, onFollow, ...props }: SidebarProps) {
   return (
     <>

@@ -19,13 +19,13 @@ export interface AdminShellEntry {
   label: string;
   href: string;
   icon: AdminIconName;
-  /** `within`: a screen that is reached from the entry's own, without an entry of its own. */
+  /** `within`: the screen has no entry itself and is reached from that of this entry. */
   current?: boolean | 'within';
-  /** Announced, greyed, not a link. */
+  /** Shown in grey and read aloud, but not a link. */
   disabled?: boolean;
 }
 
-/** What opens over any screen, such as a list of shortcuts. */
+/** A button for something that opens over any screen, such as the list of shortcuts. */
 export interface AdminShellTool {
   id: string;
   label: string;
@@ -41,7 +41,7 @@ export interface AdminShellProps {
   /** Whole line, date included: "Last login: Nov 20, 2026". */
   lastLogin: string;
   /**
-   * A warning about every screen, in the place of the last login while it is shown, and announced then. Its
+   * A warning about every screen, announced when it is shown and in the place of the last login. Its
    * room is always kept, so that nothing moves when it comes and goes.
    */
   notice?: { text: string; isShown: boolean } | undefined;

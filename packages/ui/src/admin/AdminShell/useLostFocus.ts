@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 /** The parts of a screen that have a name, which is read out when they get the focus. */
 const PARTS = 'section[aria-label], section[aria-labelledby], main';
 
-/** Milliseconds for whoever removed the element to move the focus itself, and for a dialog to close. */
+/** Milliseconds in which the code that removed the element may move the focus, and a dialog close. */
 const DELAY = 100;
 
 const isPart = (element: HTMLElement) => element.isConnected && element.matches(PARTS);
@@ -40,7 +40,7 @@ export function useLostFocus(screen: RefObject<HTMLElement | null>) {
 
     element.addEventListener('focusin', onFocusIn);
     observer.observe(element, { childList: true, subtree: true });
-    // A dialog that closes would return the focus to what has disappeared behind it.
+    // Dialogs are children of the body: one that closes cannot return the focus to an element that is gone.
     observer.observe(document.body, { childList: true });
     return () => {
       clearTimeout(timer);

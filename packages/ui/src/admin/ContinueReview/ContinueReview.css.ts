@@ -16,7 +16,7 @@ export const panel = recipe({
     transition: `background ${vars.motion.quick}`,
     '@media': {
       '(forced-colors: active)': { outline: '1px solid CanvasText' },
-      // The words have the whole width, above the arrow.
+      // Large text: the words have the whole width, and the arrow is below them.
       [breakpoint.largeText]: { flexWrap: 'wrap' },
     },
   },

@@ -5,15 +5,15 @@ import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import * as styles from './ContinueReview.css.ts';
 
 export interface ContinueReviewProps {
-  /** "Continue reviewing". Undefined until it is known what is left: a skeleton keeps the place. */
+  /** "Continue reviewing". Undefined until the pending venues are counted; a skeleton is shown until then. */
   title: string | undefined;
-  /** What is left, and how long it takes: "1,315 left, about 2 hours at your pace". */
+  /** How many venues are pending, and how long they take: "1,315 left, about 2 hours at your pace". */
   detail?: string | undefined;
-  /** The list of what is left; absent when nothing is. */
+  /** The list of pending venues; absent if there are none. */
   href?: string | undefined;
 }
 
-/** The link of the dashboard to the work that is left; a statement when nothing is. */
+/** The link of the dashboard to the pending venues; a text without a link if there are none. */
 export function ContinueReview({ title, detail, href }: ContinueReviewProps) {
   if (title === undefined) {
     return (

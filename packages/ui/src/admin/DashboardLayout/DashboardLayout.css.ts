@@ -32,7 +32,7 @@ export const columns = style({
   },
 });
 
-/** Where it is beside the activity, its title is in line with that of the panel. */
+/** Beside the activity, its title is on a line with the title of that panel. */
 export const section = style({
   display: 'grid',
   gap: space.regular,
@@ -45,7 +45,7 @@ export const actions = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
 });
 
-/** Its own height: the column beside it does not stretch. */
+/** Spans three rows, so that its height does not stretch the parts beside it. */
 export const activity = style({
   minInlineSize: 0,
   '@media': { [breakpoint.wide]: { gridColumn: 2, gridRow: '1 / span 3' } },
@@ -53,7 +53,7 @@ export const activity = style({
 
 export const trend = style({ minInlineSize: 0 });
 
-/** Side by side where both have room. */
+/** The panels are side by side where both have room. */
 export const more = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',

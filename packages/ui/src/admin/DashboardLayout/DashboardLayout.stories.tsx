@@ -153,7 +153,7 @@ export const WideScreen: Story = {
   play: async ({ canvas }) => {
     const place = (text: string) => canvas.getByText(text).getBoundingClientRect();
     const actions = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
-    // In line with the title of a panel, which has a padding of 24 px.
+    // On a line with the title of the panel, which has a padding of 24 px.
     await expect(actions.top - place('activity').top).toBe(24);
     await expect(place('reasons').left - place('checks').right).toBe(16);
     await expect(place('trend').right).toBeLessThan(place('activity').left);

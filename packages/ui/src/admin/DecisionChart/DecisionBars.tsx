@@ -1,7 +1,7 @@
 import * as styles from './DecisionChart.css.ts';
 import type { DecisionDaysProps } from './types.ts';
 
-/** The days as bars, for those who see them. */
+/** The days as bars; screen readers get DecisionTable instead. */
 export function DecisionBars({ days, labels, formatNumber }: DecisionDaysProps) {
   const most = Math.max(1, ...days.map(({ approved, discarded }) => approved + discarded));
   const share = (count: number) => ({ blockSize: `${(count / most) * 100}%` });

@@ -4,7 +4,7 @@ import { typography } from '../../theme/typography/typography.ts';
 
 const { color, space } = vars;
 
-/** The table, which only screen readers get, is placed in it. */
+/** The box within which the table for screen readers is hidden. */
 export const content = style({ position: 'relative' });
 
 /** Widths of the chart at which the names of the days do not all fit below the bars. */
@@ -36,7 +36,7 @@ export const column = style({
 
 const kinds = {
   approved: { background: color.positive.edge },
-  // Hatched, so that the two differ without colour.
+  // Hatched, so that the two kinds of decisions differ without colour.
   discarded: {
     background: `repeating-linear-gradient(45deg, ${color.critical.edge} 0 3px, ${color.critical.softLine} 3px 5px)`,
   },
@@ -45,7 +45,7 @@ const kinds = {
 export const bar = recipe({
   base: {
     flex: 'none',
-    // A decision of one among thousands is still seen.
+    // A single decision is visible even beside a day of thousands.
     minBlockSize: '3px',
     borderRadius: '2px',
     forcedColorAdjust: 'none',

@@ -135,7 +135,7 @@ export const Failed: Story = {
   play: async ({ args, canvas, globals }) => {
     const { error } = adminCopy(globals).decisions;
     await expect(canvas.getByRole('alert')).toHaveTextContent(error);
-    // Apart from the title, as in the other panels.
+    // The distance of a title from the content, as in the other panels.
     await expect(canvas.getByRole('heading')).toHaveStyle({ marginBlockEnd: '16px' });
     await userEvent.click(canvas.getByRole('button', { name: findCopy(globals).retry }));
     await expect(args.retry?.onAction).toHaveBeenCalledOnce();

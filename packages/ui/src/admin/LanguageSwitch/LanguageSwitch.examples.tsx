@@ -4,7 +4,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-/** The names are not visible, but read. */
+/** The names of the languages are not visible, only read aloud. */
 const named = (italian: string) => (
   <Stack>
     <LanguageSwitch

@@ -20,7 +20,7 @@ export function CredentialsForm({
 }: CredentialsFormProps) {
   const focused = useRef<HTMLElement | null>(null);
 
-  // A field that is disabled loses focus: it gets it back for the next try.
+  // Fields are disabled while pending and lose the focus; it returns for the next attempt.
   useLayoutEffect(() => {
     if (!pending) focused.current?.focus();
   }, [pending]);

@@ -7,7 +7,7 @@ import { breakpoint } from '../../tokens/space.ts';
 
 const { padel } = vars.color.court;
 
-// Below, the longest word of the title needs the whole line.
+// In a narrower window the longest word of the title needs the whole line.
 const roomBesideTitle = '(min-width: 25em)';
 
 /** The whole screen is a court; the form is at its net. */
@@ -19,19 +19,19 @@ export const screen = style({
   gridTemplateRows: 'auto 1fr auto',
   justifyItems: 'center',
   overflow: 'hidden',
-  // Not more in large text, which needs the width.
+  // Less than the usual padding where the text is large and needs the width.
   padding: `min(${vars.space.regular}, 4.2vw)`,
   color: padel.text,
   background: padel.ground,
   '@media': { [breakpoint.tablet]: { padding: vars.space.wide } },
 });
 
-/** Drawn in perspective; on phones from behind the glass, where the near lines leave the picture. */
+/** A court in perspective; on phones it is seen from the end, and its near lines are outside the screen. */
 export const court = style({
   position: 'absolute',
   zIndex: -1,
   insetBlockStart: '50%',
-  // Not inline: what it is shifted back by is not either.
+  // A physical side, because `translate` moves it back along a physical axis.
   left: '50%',
   inlineSize: '54rem',
   color: padel.line,
@@ -50,7 +50,7 @@ export const brand = style({
   vars: { [vars.color.focus]: vars.color.spark },
 });
 
-/** Its upper edge stays where it is when an error appears in it. */
+/** Aligned to the start, so that its upper edge stays in place when an error appears. */
 export const card = style({
   alignSelf: 'start',
   inlineSize: 'min(28rem, 100%)',
@@ -74,7 +74,7 @@ export const header = style({
 
 export const title = style({
   gridColumn: '1 / -1',
-  // In large text its longest word is as wide as a phone.
+  // Large text: the longest word is as wide as a phone.
   fontSize: `min(${vars.fontSize.section}, 10.5vw)`,
   overflowWrap: 'anywhere',
   hyphens: 'auto',

@@ -79,7 +79,7 @@ export const Idle: Story = {
     await expect(email).toHaveAttribute('autocomplete', 'username');
     await expect(password).toHaveAttribute('type', 'password');
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
-    // Past the brand and the two languages.
+    // Past the brand and the two languages to the first field.
     for (let step = 0; step < 4; step++) await userEvent.tab();
     await expect(email).toHaveFocus();
     await userEvent.keyboard('giulia@campetto.app');
@@ -189,7 +189,7 @@ export const Steady: Story = {
     });
     await expect(refused).toBe(idle);
     const [title] = canvas.getAllByRole('heading', { level: 1 });
-    // One line.
+    // The title is on one line.
     await expect(title?.clientHeight).toBeLessThan(
       1.5 * Number.parseFloat(getComputedStyle(title as Element).lineHeight),
     );

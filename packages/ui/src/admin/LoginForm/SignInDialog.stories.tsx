@@ -5,7 +5,7 @@ import { SignInDialog } from './SignInDialog.tsx';
 
 const meta = {
   title: 'Admin/SignInDialog',
-  // Its page is LoginForm's.
+  // Documented on the page of LoginForm.
   tags: ['!autodocs'],
   component: SignInDialog,
   args: {

@@ -10,7 +10,7 @@ export interface SignInDialogProps extends Pick<LoginFormProps, 'pending' | 'err
   open: boolean;
   labels: Pick<LoginFormLabels, 'email' | 'password' | 'submit' | 'pending'> & {
     title: string;
-    /** Why, and that nothing is lost. */
+    /** Why one has to sign in again, and that nothing is lost. */
     message: string;
     cancel: string;
     close: string;

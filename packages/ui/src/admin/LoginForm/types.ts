@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface LoginFormLabels {
   title: string;
-  /** What signing in leads to: "Sign in to the admin dashboard". */
+  /** Where one signs in: "Sign in to the admin dashboard". */
   prompt: string;
   /** Who may sign in: the authorised-personnel statement. */
   notice: string;
@@ -23,7 +23,7 @@ export interface LoginFormProps {
   /** Name beside the mark; leads home. */
   brand: { name: string; href: string };
   languageSwitch?: ReactNode;
-  /** Why somebody who was signed in is asked again. */
+  /** Why somebody who was signed in has to sign in again. */
   message?: string | undefined;
   pending: boolean;
   /** Announced immediately; the typed values stay. */

@@ -20,7 +20,7 @@ export const card = style({
     'a&:hover': {
       boxShadow: `0 0 0 ${vars.lineWidth.line} ${vars.color.edge}, ${vars.shadow.card}`,
     },
-    // Not available yet: without a shadow, with enough contrast.
+    // A card that is not available yet has no shadow, but text with enough contrast.
     '&[aria-disabled]': {
       background: 'transparent',
       boxShadow: `inset 0 0 0 ${vars.lineWidth.line} ${vars.color.line}`,
@@ -44,7 +44,7 @@ export const icon = style({
   },
 });
 
-/** Large text has the whole width, below icon and arrow. */
+/** Large text: the words have the whole width, below icon and arrow. */
 export const words = style({
   display: 'grid',
   gap: vars.space.hair,

@@ -10,7 +10,7 @@ interface QuickActionCardBase {
   icon: AdminIconName;
 }
 
-/** Either a link, or a note why there is none yet. */
+/** Either a link, or a note why the task is not available yet. */
 export type QuickActionCardProps = QuickActionCardBase &
   ({ href: string; disabledNote?: never } | { disabledNote: string; href?: never });
 

@@ -4,13 +4,13 @@ import { recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint, shortWindow } from '../../tokens/space.ts';
 
-/** A window of few letters: a small phone, or large text. */
+/** A window in which few letters fit side by side: a small phone, or large text. */
 const fewLetters = '(max-width: 22em)';
 const tinyWindow = '(max-width: 16em)';
 const phone = '(max-width: 47.99em)';
 /** A phone, or a window so low that the box would push the screen out of it. */
 const smallWindow = `${phone}, ${shortWindow}`;
-/** The same, with room for the words beside any number of actions. */
+/** A low window with room for the words beside any number of actions. */
 const wideShortWindow = `(min-width: 40em) and ${shortWindow}`;
 
 const belowWords = {
@@ -18,7 +18,7 @@ const belowWords = {
   gridTemplateAreas: '"icon words dismiss" "actions actions actions"',
 };
 
-/** The words have the whole width. */
+/** The words have a line of their own, over the whole width. */
 const ownLine = {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gridTemplateAreas: '"icon dismiss" "words words" "actions actions"',
@@ -34,7 +34,7 @@ const inOneLine = {
   '@media': { [fewLetters]: belowWords, [tinyWindow]: ownLine },
 };
 
-/** Phones: several actions below the words; one, or on wider or low windows any number, beside them. */
+/** Actions are beside the words; on phones several of them are below, unless the window is low. */
 export const status = recipe({
   base: {
     display: 'grid',
@@ -56,7 +56,7 @@ export const status = recipe({
     tone: noticeTones,
     actions: {
       one: inOneLine,
-      /** One and the close button, in a line even on a phone, which has no room for the icon then. */
+      /** One action and the close button; a phone has no room for the icon beside them. */
       oneAndDismiss: inOneLine,
       several: {},
     },

@@ -121,7 +121,7 @@ export const DoneOnAPhone: Story = {
       await expect(right).toBeLessThanOrEqual(box.getBoundingClientRect().right);
       await expect(height).toBeGreaterThanOrEqual(44);
     }
-    // Its longest word decides how narrow it can be.
+    // The longest word of the title decides how narrow it can be.
     const title = canvas.getByText(batch.whole);
     title.style.overflowWrap = 'normal';
     await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);

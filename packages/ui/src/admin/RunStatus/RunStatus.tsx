@@ -12,18 +12,18 @@ export interface RunStatusProps {
   tone: MessageTone;
   /** "Approving 310 venues", "Approved: 290 of 310". */
   title: string;
-  /** "20 of 310", or what was left as it is. */
+  /** "20 of 310", or which venues were left as they are. */
   detail?: string | undefined;
   /** Of the run, or of its undo; absent while neither is under way. */
   progress?: { value: number; max: number } | undefined;
-  /** What did not work, announced at once. */
+  /** The action that failed and why; announced at once. */
   error?: string | undefined;
   actions: readonly Action[];
-  /** Absent while it is under way. */
+  /** Absent while the run is under way. */
   dismiss?: Action | undefined;
 }
 
-/** Work of the server that goes on behind every screen: how far it is, and what can be done about it. */
+/** A run that the server carries out while one uses any screen: its progress and the actions on it. */
 export function RunStatus({ tone, title, detail, progress, error, ...props }: RunStatusProps) {
   const titleId = useId();
   const Icon = toneIcons[tone];
@@ -63,7 +63,7 @@ export function RunStatus({ tone, title, detail, progress, error, ...props }: Ru
   );
 }
 
-/** How much is beside the words: long ones, or many actions, need lines of their own on a phone. */
+/** The layout by the number of actions; on a phone several actions, or long words, have lines of their own. */
 function layoutOf(actions: number, hasDismiss: boolean, detail: string | undefined) {
   if (actions + (hasDismiss ? 1 : 0) <= 1) return 'one';
   return actions === 1 && detail === undefined ? 'oneAndDismiss' : 'several';

@@ -6,7 +6,7 @@ import { breakpoint } from '../../tokens/space.ts';
 
 export const group = style({ ...oneColumn, gap: vars.space.hair });
 
-/** Phones: the buttons below the first; wider screens: beside it, so that it stays one line high. */
+/** The buttons are below the first run on phones, beside it elsewhere, so that the group is one line high. */
 export const several = style([
   group,
   {
@@ -14,7 +14,7 @@ export const several = style([
     border: `${vars.lineWidth.line} solid ${vars.color.edge}`,
     borderRadius: vars.radius.card,
     background: vars.color.card,
-    // Where the room for it is limited it scrolls within its border, which shows that more follow.
+    // A group that is too high scrolls within its border, which shows that more runs follow.
     position: 'relative',
     maxBlockSize: 'inherit',
     overflowY: 'auto',
@@ -37,7 +37,7 @@ export const bar = style({
   },
 });
 
-// Whole within the box, which scrolls where it is high.
+// Inside the buttons, because the scrolling box would cut the focus ring off.
 globalStyle(`${bar} > :focus-visible`, { outlineOffset: '-3px' });
 
 export const error = style({

@@ -10,13 +10,13 @@ export interface RunStatusGroupProps {
   moreLabel: string;
   /** Dismisses all that have ended; absent where fewer than two can be dismissed. */
   dismissAll?: Action | undefined;
-  /** Why they could not be dismissed, announced at once. */
+  /** Why runs could not be dismissed; announced at once. */
   error?: string | undefined;
   /** RunStatus elements with keys, the one that matters most first. */
   children: ReactNode;
 }
 
-/** Several pieces of work in the room of one: the first, and a button that shows the others. */
+/** Several runs in the room of one: the first, and a button that shows the others. */
 export function RunStatusGroup({ moreLabel, dismissAll, error, children }: RunStatusGroupProps) {
   const [open, setOpen] = useState(false);
   const [first, ...rest] = Children.toArray(children);
@@ -24,7 +24,7 @@ export function RunStatusGroup({ moreLabel, dismissAll, error, children }: RunSt
   if (first === undefined) return null;
   return (
     <div className={isSeveral ? styles.several : styles.group}>
-      {/* One array: an element keeps its state and the focus when it becomes the first. */}
+      {/* One array, so that an element keeps its state and the focus when it becomes the first. */}
       {[
         first,
         isSeveral && (

@@ -32,7 +32,7 @@ export const label = style({
   ...typography.label,
   color: vars.color.textMuted,
   paddingInlineEnd: '3.5rem',
-  // Below the corner where no word fits beside it.
+  // The label is below the corner in a tile too narrow for a word beside it.
   '@container': { [narrow]: { paddingInlineEnd: 0, paddingBlockStart: '2.75rem' } },
 });
 

@@ -16,9 +16,9 @@ export interface StatTileProps {
   pendingLabel: string;
   /** Read aloud in place of an absent value. */
   missingLabel: string;
-  /** What is counted, which decides on the icon and its colour. */
+  /** What is counted; defines the icon and its colour. */
   kind: NonNullable<VariantsOf<typeof styles.corner>['kind']>;
-  /** Where the number comes from, such as the filtered list. */
+  /** A page that shows what was counted, such as the filtered list. */
   href?: string | undefined;
 }
 

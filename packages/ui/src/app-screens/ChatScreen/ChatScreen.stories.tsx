@@ -59,7 +59,7 @@ export const English: Story = {
     for (const message of messages) {
       await expect(canvas.getByText(message.text)).toBeVisible();
       if (message.kind !== 'theirs') continue;
-      // On a line of its own.
+      // The name is on a line of its own.
       for (const name of canvas.getAllByText(message.name))
         await expect(name).toHaveStyle({ display: 'block' });
     }

@@ -16,7 +16,7 @@ interface ChatScreenProps {
   time: string;
   title: string;
   text: string;
-  /** Of different texts, which are their keys. */
+  /** Each text must differ, because it is the React key. */
   messages: readonly ChatMessage[];
   placeholder: string;
 }

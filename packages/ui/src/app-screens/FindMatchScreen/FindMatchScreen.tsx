@@ -7,7 +7,7 @@ interface FindMatchScreenProps {
   time: string;
   title: string;
   where: string;
-  /** The first is chosen. */
+  /** The first filter is shown as chosen. */
   filters: readonly string[];
   matches: readonly { court: Sport; title: string; detail: string; spots: string }[];
 }

@@ -4,7 +4,7 @@ import { typography } from '../../theme/typography/typography.ts';
 
 export const header = style({ padding: '0.5em 1.25em 1.25em' });
 
-/** A corner of the court between the words, fading out on all sides. */
+/** A corner of a court behind the header, fading out on all sides. */
 export const plan = style({
   position: 'absolute',
   zIndex: -1,

@@ -12,9 +12,9 @@ interface LevelScreenProps {
   band: string;
   /** `part` of the way to the next level, from 0 to 1. */
   xp: { part: number; now: string; next: string };
-  /** Two, or none yet; the first shines. */
+  /** Two badges, or none; the first is highlighted. */
   badges: readonly { sign: string; title: string; text: string }[];
-  /** Each bar's `part` is of the tallest; the last is this week's. */
+  /** `part` of each bar is relative to the tallest; the last bar is this week. */
   weeks: { title: string; gain: string; bars: readonly { label: string; part: number }[] };
   /** What this week's XP were given for. */
   gains: readonly { label: string; xp: string }[];

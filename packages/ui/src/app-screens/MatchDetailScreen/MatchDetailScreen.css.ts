@@ -8,7 +8,7 @@ export const tools = style({
   padding: '0.35em 1.1em 0',
 });
 
-/** As wide as the plan is: its margins are those of its viewBox. */
+/** Has the ratio of the plan's viewBox, so that the positions of the players match the lines. */
 export const pitch = style({
   position: 'relative',
   inlineSize: '15.4em',

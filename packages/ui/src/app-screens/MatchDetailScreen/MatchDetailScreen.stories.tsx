@@ -59,7 +59,7 @@ export const English: Story = {
     for (const text of [...facts.map((fact) => fact.title), price.amount, action]) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
-    // On the pitch and among the avatars.
+    // Once on the pitch and once among the avatars.
     await expect(canvas.getAllByText('SB')).toHaveLength(2);
     await expect(canvas.getAllByText('+')).toHaveLength(2);
   },
@@ -78,7 +78,7 @@ export const NobodyYet: Story = {
   play: async ({ canvas, globals }) => {
     const { players } = phoneScreensCopy(globals).nobodyYet;
     await expect(canvas.getAllByText('+')).toHaveLength(10);
-    // No avatars before the text: it begins where the row does.
+    // Without avatars the text begins at the start of the row.
     const words = canvas.getByText(players.text);
     await expect(words.previousElementSibling).toBeNull();
   },

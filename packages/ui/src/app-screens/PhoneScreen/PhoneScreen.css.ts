@@ -21,7 +21,7 @@ export const header = recipe({
     position: 'relative',
     isolation: 'isolate',
     overflow: 'hidden',
-    // What hides its overflow would otherwise give way to a long body.
+    // A flex item with hidden overflow would otherwise shrink to make room for a long body.
     flexShrink: 0,
   },
   variants: {
@@ -57,7 +57,7 @@ export const body = style({
   overflow: 'hidden',
 });
 
-// Cut off below rather than squeezed.
+// A long body is cut off below instead of squeezing its parts.
 globalStyle(`${body} > *`, { flexShrink: 0 });
 
 export const footer = style({

@@ -67,7 +67,7 @@ export const MoreThanFits: Story = {
     return meta.render({ ...args, ground: 'card', children: sentence.repeat(8) }, context);
   },
   play: async ({ canvas, globals }) => {
-    // The header keeps its height, its lower margin included.
+    // The header keeps its height, including the lower margin.
     const words = canvas.getByText(copy(globals).header);
     const header = words.parentElement?.getBoundingClientRect();
     await expect(header?.bottom).toBe(words.getBoundingClientRect().bottom);

@@ -5,7 +5,7 @@ import { typography } from '../../theme/typography/typography.ts';
 /** In px: a screenshot does not follow the reader's text size. */
 export const card = style({ inlineSize: '1200px', blockSize: '630px', fontSize: '16px' });
 
-/** Fainter under the words. */
+/** The court plan, fainter behind the text. */
 export const plan = style({
   position: 'absolute',
   zIndex: -1,

@@ -29,7 +29,7 @@ const card = style({
 
 export const email = style([card, { background: vars.color.bar.raised }]);
 
-/** Dark in both themes: the ground is the card's, the rest the dark theme's. */
+/** Dark in both themes: it has the colours of the dark theme on the background of the card. */
 export const emailBody = style({
   display: 'grid',
   justifyItems: 'start',
@@ -52,7 +52,7 @@ export const court = style({
 export const homeCourt = style({
   ...plan,
   insetInlineEnd: '-2.5rem',
-  // Beside the icon: no line runs through the words below it.
+  // High enough that no line of the court runs through the words below the icon.
   insetBlockStart: '-2rem',
   inlineSize: '11rem',
   color: vars.color.line,
@@ -60,12 +60,12 @@ export const homeCourt = style({
 
 export const address = style({
   ...typography.pageTitle,
-  // Whole on the narrowest phone; a longer one may break.
+  // The address fits on one line of the narrowest phone; a longer one may break.
   fontSize: `min(${vars.fontSize.page}, 7.5vw)`,
   overflowWrap: 'anywhere',
-  // Room for the stroke between two lines.
+  // Room for the underline between two lines.
   lineHeight: 1.35,
-  // Room for the ring around the words, which stay in line with the others.
+  // Room for the focus ring; the negative margin keeps the address aligned with the other text.
   paddingInline: vars.space.tight,
   marginInline: `calc(-1 * ${vars.space.tight})`,
   borderRadius: vars.radius.chip,
@@ -129,7 +129,7 @@ export const list = style({
   },
 });
 
-/** Large text takes the line below the icon. */
+/** Large text: the words are on the line below the icon. */
 export const topic = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -144,7 +144,7 @@ export const topicTitle = style({
   fontWeight: vars.fontWeight.strong,
 });
 
-/** As high as a finger. */
+/** At least as high as a touch target. */
 export const topicLink = style({
   paddingBlock: vars.space.snug,
   color: vars.color.brand.text,

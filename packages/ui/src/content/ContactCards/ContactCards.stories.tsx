@@ -61,7 +61,7 @@ export const Cards: Story = {
     await expect(send).toHaveAttribute('href', mailto);
     await expect(canvas.getByText(email.replyNote)).toBeVisible();
     for (const text of [location.place, ...location.company]) {
-      // The search reads a space that does not break as one that does.
+      // `getByText` replaces no-break spaces in the page by ordinary ones.
       await expect(canvas.getByText(text.replaceAll('\u00A0', ' '))).toBeVisible();
     }
     const shown = canvas.getAllByRole('heading', { level: 3 }).map((topic) => topic.textContent);

@@ -8,7 +8,7 @@ import * as styles from './ContactCards.css.ts';
 import { ContactTopics } from './ContactTopics.tsx';
 import type { ContactCardsProps } from './types.ts';
 
-/** How to reach us, and what about (spec §2.7). Below the page's h1. */
+/** How to reach us, and the topics to write about (spec §2.7); its headings are below the page's h1. */
 export function ContactCards({ email, location, topicsTitle, topics }: ContactCardsProps) {
   const mailto = `mailto:${email.address}`;
   return (

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page of one look; its parts have matrices of their own. */
+/** The page has a single look; its parts have matrices of their own. */
 export const Matrix: Story = {};
 
 export const Page: Story = {

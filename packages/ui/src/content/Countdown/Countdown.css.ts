@@ -40,7 +40,7 @@ export const left = style({
 export const figure = style({
   ...typography.figure,
   gridArea: '1 / 1',
-  // Inside the ring, which is as wide as the screen allows.
+  // The figure fits in the ring, which is as wide as the screen allows.
   fontSize: 'min(3.5rem, 15vw)',
   lineHeight: 1,
 });
@@ -48,8 +48,8 @@ export const figure = style({
 const roomOf = (lines: number) => `calc(${lines}lh + ${vars.space.snug} + ${vars.size.touch})`;
 
 /**
- * Has room for two lines of the message on a phone, and for the action before and after the countdown: what is
- * below stays put.
+ * Keeps room for two lines of the message on a phone, and for the action even after it is gone, so that the
+ * content below does not move.
  */
 export const words = style({
   ...typography.lead,

@@ -11,7 +11,7 @@ import { Countdown } from './Countdown.tsx';
 const cancel = fn();
 const TOTAL = 5;
 
-/** Ticks at each click: stories keep no time. */
+/** Counts down by one at each click, because stories do not wait. */
 function Ticking({ from, globals }: { from: number; globals: Globals }) {
   const { back, message, remaining, announcement } = contentCopy(globals).download;
   const [seconds, setSeconds] = useState(from);
@@ -88,7 +88,7 @@ export const Starts: Story = {
     }
     observer.disconnect();
     await expect(changes).not.toHaveBeenCalled();
-    // A timer is silent of itself; nothing may give it a voice.
+    // Screen readers do not announce a timer unless it has `aria-live`.
     await expect(canvas.getByRole('timer')).not.toHaveAttribute('aria-live');
   },
 };
@@ -120,7 +120,7 @@ export const Grouped: Story = {
   },
 };
 
-/** Stops, or changes its language, as the page does. */
+/** A countdown that stops or changes its language, as on the page. */
 function Changing({ globals }: { globals: Globals }) {
   const { back, choose } = contentCopy(globals).download;
   const [runs, setRuns] = useState(true);
@@ -148,7 +148,7 @@ export const Stopped: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText(choose)).toHaveFocus();
-    // Not a second time.
+    // The focused message is not announced as well.
     await expect(canvas.getByRole('status').textContent).toBe('');
   },
 };

@@ -4,9 +4,9 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import * as styles from './Countdown.css.ts';
 
 export interface CountdownClock {
-  /** Left, from `total` to 0. */
+  /** Seconds left, from `total` to 0. */
   seconds: number;
-  /** At the start. */
+  /** Seconds at the start. */
   total: number;
   /** The clock in words, found by screen readers but not read by itself: "3 seconds left". */
   remaining: string;
@@ -19,7 +19,7 @@ export interface CountdownProps {
   message: string;
   /** Absent while no time runs. */
   clock?: CountdownClock | undefined;
-  /** The way to stop it. */
+  /** The button that stops the countdown. */
   action?: ReactNode;
 }
 
@@ -30,14 +30,14 @@ export function Countdown({ message, clock, action }: CountdownProps) {
   const isActionFocused = useRef(false);
   const runs = clock !== undefined;
   const current = clock?.announcement ?? message;
-  // Only what changes in a live region is read: it starts empty.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language it would be late.
+  // Screen readers announce only changes of a live region, so it starts empty.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the language is not announced again.
   useEffect(() => {
     setAnnouncement((before) => (runs ? current : before && current));
   }, [runs]);
   useLayoutEffect(() => {
     if (runs || !isActionFocused.current) return;
-    // The action has disappeared with the clock. The focused message is read: not a second time.
+    // The action is gone with the clock, so the message gets the focus, which reads it aloud.
     isActionFocused.current = false;
     words.current?.focus();
     setAnnouncement('');
@@ -73,11 +73,11 @@ export function Countdown({ message, clock, action }: CountdownProps) {
         )}
       </div>
       <div className={styles.words}>
-        {/* Another message is another line: the old one has not moved. */}
+        {/* The key makes a new message a new element, so that it does not count as a layout shift. */}
         <p key={message} ref={words} tabIndex={-1} className={styles.message}>
           {message}
         </p>
-        {/* Nothing remains in it of another language. */}
+        {/* An announcement in another language is not kept. */}
         <LiveRegion message={announcement === current ? announcement : ''} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices where the focus is. */}
         <div

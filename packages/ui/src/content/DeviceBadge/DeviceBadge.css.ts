@@ -12,7 +12,7 @@ export const badge = style({
   color: vars.color.brand.text,
   background: vars.color.brand.soft,
   border: `${vars.lineWidth.line} solid ${vars.color.brand.softLine}`,
-  // Round on one line, a card on more.
+  // Fully round with one line of text, rounded like a panel with more.
   borderRadius: vars.radius.panel,
   textAlign: 'start',
 });

@@ -8,7 +8,7 @@ import { badge, icon } from './DeviceBadge.css.ts';
 export type DeviceKind = 'ios' | 'android' | 'desktop';
 
 export interface DeviceBadgeProps {
-  /** Absent until it is known. */
+  /** Absent until the device is known. */
   device?: DeviceKind | undefined;
   /** "Your device: Android". */
   label: string;
@@ -20,7 +20,7 @@ const icons: Record<DeviceKind, IconComponent> = {
   desktop: Monitor,
 };
 
-/** What the visitor came with (spec §2.5). */
+/** The visitor's kind of device (spec §2.5). */
 export function DeviceBadge({ device, label }: DeviceBadgeProps) {
   const Icon = device ? icons[device] : MonitorSmartphone;
   return (

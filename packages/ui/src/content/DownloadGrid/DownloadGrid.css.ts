@@ -3,7 +3,7 @@ import { globalStyle, style } from '../../theme/styles/components.ts';
 
 export const grid = style({
   display: 'grid',
-  // Two beside one another on phones, three on the width of a text.
+  // Two columns on phones, three in the width of a text.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(9rem, 30%), 100%), 1fr))',
   gap: vars.space.roomy,
   marginBlockStart: vars.space.wide,

@@ -27,7 +27,7 @@ export function DownloadGrid({ label, downloadLabel, files }: DownloadGridProps)
       {files.map(({ name, href, format, width, height }) => (
         <li key={href} className={styles.file}>
           <span className={styles.picture}>
-            {/* Its name follows. */}
+            {/* Without a text alternative, because the name of the picture follows. */}
             <img src={href} alt="" width={width} height={height} loading="lazy" decoding="async" />
           </span>
           <strong>{name}</strong>

@@ -10,11 +10,11 @@ export const notice = style({
 
 export const actions = style({
   display: 'grid',
-  // All as high as the highest.
+  // All actions are as high as the highest.
   gridAutoRows: '1fr',
   gap: vars.space.regular,
   inlineSize: '100%',
-  // The button of the countdown belongs to that.
+  // Apart from the button of the countdown, which belongs to the countdown.
   marginBlockStart: vars.space.tight,
 });
 

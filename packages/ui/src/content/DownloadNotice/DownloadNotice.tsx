@@ -11,7 +11,7 @@ export interface DownloadNoticeProps {
   /** At once, or not at all. */
   actions: ReactNode;
   storesTitle: string;
-  /** Always there, whatever the device. */
+  /** The stores, shown on every device. */
   stores: ReactNode;
 }
 

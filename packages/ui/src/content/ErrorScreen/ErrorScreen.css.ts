@@ -22,7 +22,7 @@ export const brand = style({
   insetBlockStart: vars.space.roomy,
 });
 
-/** White lines, whatever the theme: they are painted. */
+/** The lines are white in both themes, because the background is a painted court. */
 export const picture = style({
   inlineSize: 'min(44rem, 100%, 90dvb)',
   marginBlockEnd: vars.space.regular,
@@ -38,7 +38,7 @@ export const picture = style({
       },
     },
   },
-  // The court goes on where the picture ends.
+  // Fades out at the side on which the court continues.
   maskImage: 'linear-gradient(to right, transparent, #000 24%)',
 });
 
@@ -68,5 +68,5 @@ export const steps = style({
   marginBlockStart: vars.space.regular,
 });
 
-/** Acts where it is, so it is no link, and looks like the one beside it. */
+/** A button that looks like the link beside it. */
 export const retry = style([link.spark, large]);

@@ -12,14 +12,14 @@ export interface ErrorScreenProps {
   /** HTTP status such as "404". */
   status?: string | undefined;
   message: string;
-  /** The failure as the browser reported it, for whoever looks into it. */
+  /** The failure as the browser reported it, for whoever investigates it. */
   detail?: string | undefined;
-  /** Where another try may help, the step before the way home. */
+  /** Tries again, if that may help; shown before the link home. */
   retry?: Action | undefined;
   home: { label: string; href: string };
 }
 
-/** The ball is out of court: what happened, and the way back (spec §2.1). */
+/** What failed, with a link home and a picture of a ball that is out of court (spec §2.1). */
 export function ErrorScreen({
   brand,
   title,

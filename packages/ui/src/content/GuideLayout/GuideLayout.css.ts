@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
 
 export const section = style({
-  // The offset of spec §9, 80 px, for jumps that the browser makes itself; the bar grows with the text.
+  // The offset of spec §9, 80 px, for the browser's own jumps; in rem, because the bar grows with the text.
   scrollMarginBlockStart: '5rem',
   outline: 'none',
   selectors: {

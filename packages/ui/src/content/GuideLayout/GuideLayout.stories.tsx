@@ -82,7 +82,7 @@ export const Matrix: Story = {
   render: (args, { globals }) => {
     const page = translated(args, copy, globals);
     return (
-      // Inside the main part a header is not the page's, of which there is one.
+      // In `main`, a header is no landmark of the page, which may have only one.
       <main>
         <MatrixList
           items={{
@@ -230,7 +230,7 @@ export const MissingAndFailed: Story = {
     await expect(onRetry).toHaveBeenCalledOnce();
     await expect(section('seasons').getByText(guide.loading)).toBeVisible();
     await expect(section('trust-fairplay').getByRole('heading', { level: 2 })).toBeVisible();
-    // There is nothing to search.
+    // No section has loaded, so there is nothing to search.
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
   },
 };

@@ -7,13 +7,13 @@ export const search = style({
   display: 'block',
   marginBlockEnd: vars.space.wide,
   '@media': {
-    // Without scripts it finds nothing; the browser's own search does.
+    // Hidden without scripts, which it needs; the browser's own search remains.
     '(scripting: none)': { display: 'none' },
     print: { display: 'none' },
   },
 });
 
-/** It is in the page before its first message, which is announced only then. */
+/** In the page before its first message, because screen readers announce only changes. */
 export const count = style({
   ...typography.small,
   fontWeight: vars.fontWeight.medium,
@@ -28,7 +28,7 @@ export const rules = style({
   overflow: 'clip',
 });
 
-/** The whole of it leads to the rule. */
+/** The whole card is the target of the link to the rule. */
 export const rule = style({
   position: 'relative',
   ...oneColumn,

@@ -8,7 +8,7 @@ import type { FoundRules } from './FoundRules.tsx';
 import type { FoundRule } from './findRules.ts';
 import * as styles from './GuideSearch.css.ts';
 
-/** The rules that the page contains, and what shows those that are found. */
+/** The search in the rules of the page, and the component that shows the found ones. */
 interface Index {
   find: (query: string) => FoundRule[] | undefined;
   FoundRules: typeof FoundRules;
@@ -22,9 +22,9 @@ export interface GuideSearchLabels {
   clear: string;
   /** "3 rules contain “reputation”", or that none does; announced while one types. */
   found: (count: number, words: string) => string;
-  /** The search could not be loaded: what to do. */
+  /** What to do if the search could not be loaded. */
   failed: string;
-  /** Below, if none does: what to do. */
+  /** What to do if no rule was found; shown below `found`. */
   advice: string;
 }
 
@@ -32,7 +32,7 @@ export interface GuideSearchProps {
   labels: GuideSearchLabels;
   /** The ids of elements of the page, with a Prose in each, and their titles; read again when a status changes. */
   sections: readonly { id: string; title: string; status?: string }[];
-  /** Who helps if nothing is found. */
+  /** The link to support, shown if nothing was found. */
   contact: { label: string; href: string };
 }
 
@@ -42,7 +42,7 @@ export function GuideSearch({ labels, sections, contact }: GuideSearchProps) {
   const [query, setQuery] = useState('');
   const [index, setIndex] = useState<Index>();
   const [isFailed, setFailed] = useState(false);
-  // A slow phone shows each letter at once, and the rules when it can.
+  // Deferred, so that a slow phone shows each typed letter before it searches.
   const searched = useDeferredValue(query);
   const found = useMemo(() => index?.find(searched), [index, searched]);
 
@@ -69,17 +69,17 @@ export function GuideSearch({ labels, sections, contact }: GuideSearchProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') clear();
     if (event.key !== 'Enter' || event.target !== field.current) return;
-    // Else the same key would follow the link that it leads to.
+    // Otherwise the same key press would follow the link that gets the focus.
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>('li a')?.focus();
   }
 
   const statuses = sections.map(({ status }) => status).join();
-  // Typed before the app had started, or before a section had arrived.
+  // Reads what was typed before the app had started or a section was loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the start and with each change of a status.
   useEffect(() => {
     const typed = field.current?.value;
-    // Without words the next letter reads them.
+    // The sections are read again when the next letter is typed.
     if (!typed) return setIndex(undefined);
     void read();
     setQuery(typed);

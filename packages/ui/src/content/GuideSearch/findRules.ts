@@ -31,7 +31,7 @@ const fold = (text: string) =>
 /** `divisions` finds `division`, and `partita` finds `partite`. */
 const ENDING = /(?<=\p{L}{4})[aeios]$/u;
 
-/** Words of so few letters begin half of all others. */
+/** Words of at most this many letters must match whole words, because too many words begin like them. */
 const SHORT = 2;
 
 /** A whole number of four or more digits, with or without the separators of either language. */
@@ -41,7 +41,7 @@ const THOUSANDS = /^[1-9]\d*(?:[.,]\d{3})+$|^[1-9]\d{3,}$/;
 const thousandsOf = (term: string) =>
   term.replaceAll(/[.,]/g, '').replaceAll(/\B(?=(?:\d{3})+$)/g, '[.,]?');
 
-/** Finds the starts of words that begin like the term; numbers that equal it, and so short words, unless being typed. */
+/** Matches words that begin like the term. Numbers must equal it, and so must short words before the last one. */
 function patternOf(term: string, index: number, { length }: readonly string[]): RegExp {
   if (THOUSANDS.test(term)) {
     return RegExp(`(?<![\\p{L}\\p{N}])${thousandsOf(term)}(?![.,]?\\p{N})`, 'gu');
@@ -100,7 +100,7 @@ function excerptOf(text: string, patterns: Patterns): string {
   const start = from > BEFORE ? text.indexOf(' ', from - BEFORE) + 1 : 0;
   const rest = text.slice(start).replace(/^· /, '');
   const end = rest.length > BEFORE + AFTER ? rest.lastIndexOf(' ', BEFORE + AFTER) : rest.length;
-  // Never alone on a line.
+  // No-break spaces, so that an ellipsis is never alone on a line.
   return `${start > 0 ? '…\u00a0' : ''}${rest.slice(0, end)}${end < rest.length ? '\u00a0…' : ''}`;
 }
 
@@ -111,7 +111,7 @@ function excerptOf(text: string, patterns: Patterns): string {
 export function findRules(rules: readonly Rule[], query: string): FoundRule[] | undefined {
   if (query.trim() === '') return undefined;
   const terms = fold(query.normalize('NFC')).match(/[\p{L}\p{N}]+(?:[.,]\p{N}+)*/gu);
-  // A sign alone is in no rule.
+  // A query of signs only finds no rule.
   if (terms === null) return [];
   const patterns = terms.map(patternOf);
   return rules

@@ -22,7 +22,7 @@ export function readRules(sections: readonly { id: string; title: string }[]): R
         next = next.nextElementSibling;
       }
       return {
-        // A link to the title of a section leads to the section.
+        // The title of a section has the id of the section, not one of its own.
         id: mark.dataset['level'] === '1' || !heading ? id : heading.id,
         title: plain(heading?.textContent ?? ''),
         section,

@@ -60,7 +60,7 @@ export const Matrix: Story = {
     const having = (document: LegalDocument) => meta.render({ ...args, document }, context);
     const { title, sentence } = longCopy(context.globals);
     return (
-      // Inside the main part a header is not the page's, of which there is one.
+      // In `main`, a header is no landmark of the page, which may have only one.
       <main>
         <MatrixList
           items={{
@@ -132,7 +132,7 @@ export const ManyChapters: Story = {
   play: async ({ canvas, globals }) => {
     const list = canvas.getByRole('navigation', { name: contentCopy(globals).legal.contents });
     await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
-    // Two shades that stay, two patches of the ground that scroll along.
+    // Two patches of the background scroll with the content, two shadows stay.
     const { backgroundAttachment } = getComputedStyle(list);
     await expect(backgroundAttachment).toMatch(/^local, local, scroll, scroll/);
   },
@@ -164,7 +164,7 @@ export const Loading: Story = {
     const { legal } = contentCopy(globals);
     await expect(canvas.getByRole('status')).toHaveTextContent(legal.loading);
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-    // In the middle of the page, not of the measure of a text.
+    // Centred on the page, not on the width of a text.
     const { left, right } = canvas.getByText(legal.loading).getBoundingClientRect();
     const { clientWidth } = document.documentElement;
     await expect(Math.abs((left + right - clientWidth) / 2)).toBeLessThanOrEqual(1);
@@ -178,7 +178,7 @@ export const Missing: Story = {
   play: async ({ canvas, globals }) => {
     const notice = canvas.getByText(contentCopy(globals).legal.missing);
     await expect(notice).toBeVisible();
-    // Without contents it starts where the title does.
+    // Without a table of contents the notice is aligned with the title.
     const { left } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     await expect(notice.parentElement?.getBoundingClientRect().left).toBe(left);
   },

@@ -15,7 +15,7 @@ export const band = style({
 export const inner = style({
   ...oneColumn,
   justifyItems: 'start',
-  // On the measure of the bar above.
+  // As wide as the content of the site's bar.
   maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.regular})`,
   marginInline: 'auto',
   // The first 4 rem, 5 on a desktop, are under the site's bar.
@@ -28,7 +28,7 @@ export const inner = style({
   },
 });
 
-/** Half a pitch, seen in passing. */
+/** Half of a pitch, cut off by the edges of the band. */
 export const court = style({
   position: 'absolute',
   zIndex: -1,
@@ -36,7 +36,7 @@ export const court = style({
   insetBlockStart: '-6rem',
   inlineSize: '44rem',
   color: vars.color.court.any.line,
-  // Fainter under the words, which fill the width of a phone.
+  // Fainter on phones, where the text covers it.
   opacity: 0.3,
   transform: 'rotate(-14deg)',
   maskImage: 'linear-gradient(to right, transparent 12%, #000 62%)',
@@ -53,7 +53,7 @@ export const home = style({
   alignItems: 'center',
   gap: vars.space.tight,
   minBlockSize: vars.size.touch,
-  // Room for the ring around the words, which stay on the page's edge.
+  // Room for the focus ring; the negative margin keeps the words aligned with the page's edge.
   paddingInline: vars.space.tight,
   marginInline: `calc(-1 * ${vars.space.tight})`,
   color: vars.color.bar.textMuted,
@@ -70,7 +70,7 @@ export const home = style({
 
 export const title = style({
   ...typography.pageTitle,
-  // Small enough on phones for titles of one line to have one in the fallback font as well, which is a little wider.
+  // Small enough on phones that titles of one line fit on one in the fallback font too, which is a little wider.
   fontSize: 'clamp(1.875rem, 1.25rem + 3vw, 3.25rem)',
   marginBlockStart: vars.space.tight,
   overflowWrap: 'anywhere',

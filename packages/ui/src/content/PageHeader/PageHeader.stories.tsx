@@ -26,7 +26,7 @@ export const Matrix: Story = {
     const header = translated(args, copy, globals);
     const { title, sentence } = longCopy(globals);
     return (
-      // Inside the main part a header is not the page's, of which there is one.
+      // In `main`, a header is no landmark of the page, which may have only one.
       <main>
         <MatrixList
           items={{

@@ -7,11 +7,11 @@ export interface PageHeaderProps {
   title: string;
   /** A sentence or a date, under the title. */
   lead?: string | undefined;
-  /** The way back. */
+  /** The link back to the home page. */
   home: { label: string; href: string };
 }
 
-/** The painted band that heads a page of words. */
+/** The painted band at the top of a page of text. */
 export function PageHeader({ title, lead, home }: PageHeaderProps) {
   return (
     <header className={styles.band}>

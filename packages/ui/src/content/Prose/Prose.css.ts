@@ -38,7 +38,7 @@ export const sign = style({
   selectors: {
     [`${prose} &`]: { color: vars.color.textMuted },
     [`${prose} &:hover, ${prose} :target + &`]: { color: vars.color.brand.text },
-    // As large as a finger.
+    // As large as a touch target.
     '&::before': { content: '', position: 'absolute', inset: '-6px' },
   },
   '@media': {
@@ -54,18 +54,18 @@ globalStyle(`${sign} > svg`, { inlineSize: '1.125rem', blockSize: '1.125rem' });
 
 inside('> * + *', { marginBlockStart: vars.space.regular });
 
-// By rank in the document, not by tag: a title is set as a title wherever the page puts it.
+// Styled by rank in the document, not by tag, which depends on the rank that the page gives the document.
 inside('[data-level]', {
   ...typography.cardTitle,
   marginBlockStart: '1.75em',
-  // For the link at the end of the last line.
+  // Room for the link at the end of the last line.
   paddingInlineEnd: vars.space.wide,
   '@media': { print: { breakAfter: 'avoid', paddingInlineEnd: 0 } },
 });
 inside('[data-level] > :first-child', {
   display: 'inline',
   font: 'inherit',
-  // Clear of the site's bar, which grows with the text.
+  // Scrolled to below the site's bar; in rem, because the bar grows with the text.
   scrollMarginBlockStart: '6rem',
   outline: 'none',
 });
@@ -119,7 +119,7 @@ inside('table', {
   lineHeight: 1.4,
 });
 inside('th, td', {
-  // Three fit on a phone.
+  // So narrow that three columns fit on a phone.
   minInlineSize: '6rem',
   padding: '0.625rem',
   textAlign: 'start',
@@ -134,7 +134,7 @@ inside('th', {
 inside('td', { borderBlockStart: `1px solid ${vars.color.line}` });
 inside('tr', { breakInside: 'avoid' });
 inside('[data-align="center"]', { textAlign: 'center' });
-// Figures: as narrow as they are.
+// Columns of figures are as narrow as their content.
 inside('[data-align="right"]', {
   minInlineSize: 0,
   textAlign: 'end',

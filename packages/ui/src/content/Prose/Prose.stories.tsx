@@ -92,7 +92,7 @@ export const Guide: Story = {
     await expect(canvas.getByRole('group', { name: prose.code })).toHaveTextContent('XP(L)');
     const figure = canvas.getByRole('cell', { name: '100' });
     await expect(getComputedStyle(figure).textAlign).toBe('end');
-    // Blocked by a strict policy in static HTML.
+    // A strict content security policy blocks inline styles in static HTML.
     await expect(canvasElement.querySelector('td[style], th[style]')).toBeNull();
   },
 };
@@ -129,7 +129,7 @@ export const LinksToHeadings: Story = {
       await expect(heading.querySelector('a')).toBeNull();
       await expect(links[i]).toHaveAccessibleName(prose.linkTo(String(heading.textContent)));
       await expect(links[i]).toHaveAttribute('href', `#${heading.id}`);
-      // At the end of the last line, not on a line of its own.
+      // The link is at the end of the last line, not on a line of its own.
       const { right, bottom } = heading.getBoundingClientRect();
       const sign = (links[i] as HTMLElement).getBoundingClientRect();
       await expect(Math.abs(sign.left - right)).toBeLessThanOrEqual(1);
@@ -186,7 +186,7 @@ export const OwnSlugs: Story = {
   tags: ['!autodocs'],
   name: 'takes ids from a given function; repeated headings differ without one',
   args: { markdown: '## Pitch\n\n## Pitch', slug: (text) => text.toUpperCase() },
-  // The same id twice is what this one gives: the caller's promise, not the default's.
+  // This `slug` gives the same id twice, which callers must avoid, so axe would fail.
   parameters: { a11y: { test: 'off' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('heading')[0]).toHaveAttribute('id', 'PITCH');
@@ -225,7 +225,7 @@ const refused = [
   'sms:123',
   'mailtox:a@b.it',
 ];
-/** A link in each of Markdown's ways. */
+/** A link to the address in each notation of Markdown. */
 const linkTo = (address: string, i: number) =>
   [
     `- [link ${i}](${address})`,

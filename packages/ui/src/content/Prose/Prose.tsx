@@ -23,7 +23,7 @@ export interface ProseProps extends HeadingOptions {
   labels: ProseLabels;
   /** Added to the rank of each heading: 1 makes the document's title an h2. Default 0. */
   headingOffset?: 0 | 1 | 2 | undefined;
-  /** `omitted` where the page itself draws it. Default `shown`. */
+  /** `omitted` if the page itself shows the title. Default `shown`. */
   title?: 'shown' | 'omitted' | undefined;
 }
 
@@ -51,7 +51,7 @@ function Scroller({ label, children }: { label: string; children: ReactNode }) {
 
 type HeadingProps = ComponentProps<'h2'> & ExtraProps & { 'data-level'?: number };
 
-/** The link is beside the heading, which is announced without it. The page's address leads to its title. */
+/** The link is beside the heading and not read aloud as part of it. The title of the document needs no link. */
 function Heading({ node, id, 'data-level': level = 1, ...rest }: HeadingProps) {
   const { linkTo } = use(Labels);
   const Tag = (node?.tagName ?? 'h2') as 'h2';
@@ -67,7 +67,7 @@ function Heading({ node, id, 'data-level': level = 1, ...rest }: HeadingProps) {
   );
 }
 
-// Alignment comes as inline style, which a strict content security policy ignores in static HTML.
+// The renderer sets the alignment as inline style, which a strict content security policy blocks in static HTML.
 function Cell({ node, style, ...rest }: ComponentProps<'td'> & ExtraProps) {
   const Tag = node?.tagName === 'th' ? 'th' : 'td';
   return <Tag {...rest} data-align={style?.textAlign} />;
@@ -83,7 +83,7 @@ const components: Components = {
   h6: Heading,
   td: Cell,
   th: Cell,
-  // Our documents contain none; another site's would cause a request to a third party.
+  // Our documents contain no pictures; one of another site would cause a request to a third party.
   img: ({ alt }) => alt,
   table: ({ children }) => (
     <Scroller label={use(Labels).table}>
@@ -98,8 +98,8 @@ const components: Components = {
 };
 
 /**
- * A Markdown document. Links keep the schemes http, https, irc, ircs, mailto and xmpp, others are
- * emptied (spec §2.4): that is the renderer's own list.
+ * A Markdown document. Only links with the schemes http, https, irc, ircs, mailto and xmpp keep their address; those
+ * of all others are emptied (spec §2.4). The list is the renderer's.
  */
 export function Prose({ markdown, labels, headingOffset = 0, title, slug, idPrefix }: ProseProps) {
   const settings = { slug, idPrefix, offset: headingOffset, omitTitle: title === 'omitted' };

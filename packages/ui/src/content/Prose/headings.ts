@@ -10,8 +10,8 @@ interface Tree {
 
 export interface HeadingOptions {
   /**
-   * Makes an id of the words of a heading without a marker; must not give the same one twice. Default:
-   * as GitHub does.
+   * Makes the id of a heading without a marker from its text; must not return the same id twice. Default:
+   * the ids that GitHub gives.
    */
   slug?: ((text: string) => string) | undefined;
   /** Goes before each id: documents of one page may share headings, and a heading start with a digit. */
@@ -63,7 +63,7 @@ export function headings({ slug, idPrefix = '', offset = 0, omitTitle, onHeading
       const text = textOf(node);
       const id = idPrefix + (marked ?? slug?.(text) ?? slugger.slug(text));
       node.tagName = `h${Math.min(level + offset, 6)}`;
-      // A link to it takes the keyboard along.
+      // Focusable, so that the keyboard continues from a heading to which a link leads.
       node.properties = { ...node.properties, id, dataLevel: level, tabIndex: -1 };
       onHeading?.({ id, text, level });
     }
@@ -77,7 +77,7 @@ export function headingsOf(
 ) {
   const found: ProseHeading[] = [];
   const onHeading = (heading: ProseHeading) => found.push(heading);
-  // Not for what it renders: so that both read the document by the same parser.
+  // Called only for `onHeading`; it is the parser that Prose uses, so both find the same headings.
   Markdown({
     children: markdown,
     remarkPlugins: [remarkGfm],

@@ -17,7 +17,7 @@ export const ground = style({
 export const court = style({
   position: 'absolute',
   zIndex: -1,
-  // Phones show the centre alone: of the arcs beyond it only slivers would be in sight.
+  // So large on phones that only the centre is visible, without slivers of the arcs beyond it.
   inset: '-62% -20%',
   '@media': { '(max-width: 28em)': { insetBlock: '-85%' } },
   color: vars.color.court.any.line,
@@ -87,7 +87,7 @@ export const also = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-/** Hidden without scripts, as its button would do nothing. Its message takes a row of its own. */
+/** Hidden without scripts, which its button needs. The message has a row of its own. */
 export const scripted = style({
   display: 'contents',
   '@media': { '(scripting: none)': { display: 'none' } },
@@ -102,7 +102,7 @@ export const address = style({
   overflowWrap: 'anywhere',
 });
 
-/** One click takes all of it. */
+/** One click selects the whole address. */
 export const whole = style({ fontWeight: vars.fontWeight.strong, userSelect: 'all' });
 
 export const footer = style({
@@ -138,7 +138,7 @@ export const open = style({ display: 'contents' });
 
 export const withoutMouse = style([open, { '@media': { [mouse]: { display: 'none' } } }]);
 
-/** Takes a row of its own, and none while it is empty. */
+/** Has a row of its own, but no height while it is empty. */
 export const failure = style({
   ...typography.small,
   inlineSize: '100%',

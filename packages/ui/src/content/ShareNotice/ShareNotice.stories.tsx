@@ -15,9 +15,9 @@ const ADDRESS = 'https://campetto.app/share/verona-5';
 interface SharedProps {
   globals: Globals;
   link: 'game' | 'none' | 'damaged';
-  /** What an attempt to copy comes to. */
+  /** The result of an attempt to copy. */
   outcome?: 'copied' | 'failed';
-  /** It has come to that already. */
+  /** Whether an attempt was made before the story starts. */
   tried?: boolean;
   given?: Partial<ShareNoticeProps>;
 }

@@ -19,14 +19,14 @@ export interface ShareNoticeProps {
   install: ReactNode;
   /** The two secondary store links. */
   stores: ReactNode;
-  /** The game where the app is installed; left out on a computer. */
+  /** Opens the game in the app, where it is installed; absent on a computer. */
   open?: OpenLinkProps | undefined;
   /**
-   * The game on the visitor's phone, for a computer. With `open` too, which device it is is not known
-   * yet, and a mouse decides; the code, 256 px wide, may come later.
+   * A code that opens the game on the visitor's phone, for a computer. If `open` is set too, the kind of device is not
+   * known yet, and the code is shown to visitors with a mouse. It is 256 px wide and may be added later.
    */
   scan?: { code: ReactNode; caption: string } | undefined;
-  /** Left out where there is no game, or the browser cannot copy. */
+  /** Absent if there is no game, or the browser cannot copy. */
   copy?: CopyLinkProps | undefined;
   footer: string;
 }

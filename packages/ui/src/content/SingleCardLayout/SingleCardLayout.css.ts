@@ -3,7 +3,7 @@ import { forcedEdge, painted } from '../../theme/shared/page.css.ts';
 import { style } from '../../theme/styles/components.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
-/** Begins under the bar of the site. */
+/** Begins at the upper edge of the page, behind the site's bar. */
 export const stage = style({
   position: 'relative',
   isolation: 'isolate',
@@ -17,15 +17,15 @@ export const stage = style({
   },
 });
 
-/** Beside the card, not around it: what is painted changes the colours within. */
+/** A sibling of the card, not its parent, because a painted background changes the colours of its content. */
 export const ground = style([painted, { position: 'absolute', zIndex: -1, inset: 0 }]);
 
-/** As long as the ground is high; on a phone only its middle is seen. */
+/** As high as the background; on a phone only its middle is visible. */
 export const court = style({
   position: 'absolute',
-  // Around the middle of the card, clear of what is above and below it.
+  // Centred behind the card, so that the lines do not touch what is above and below it.
   insetBlock: '3.25rem 0.75rem',
-  // Not inline: what it is shifted back by is not either.
+  // A physical side, because `translate` moves it back along a physical axis.
   left: '50%',
   aspectRatio: '109 / 72',
   transform: 'translateX(-50%)',

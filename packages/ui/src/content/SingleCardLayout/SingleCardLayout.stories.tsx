@@ -73,7 +73,7 @@ export const MiddleOnADesktop: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    // The pitch ends clear of the card: its touchlines are 2 m inside a plan 72 m high.
+    // The touchline, 2 m inside a plan of 72 m, must be above the card.
     const court = canvasElement.querySelector('svg')?.getBoundingClientRect();
     const ground = canvasElement.querySelector('svg')?.parentElement?.parentElement;
     const stage = ground?.parentElement?.getBoundingClientRect();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CourtPlan } from '../../illustrations/CourtPlan/CourtPlan.tsx';
 import * as styles from './SingleCardLayout.css.ts';
 
-/** A court with one card on it: a page that is about one thing. */
+/** A painted court with one card, for pages about one thing. */
 export function SingleCardLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.stage}>

@@ -15,7 +15,7 @@ export function DocumentFrame({ contents, children, ...header }: DocumentFramePr
       <PageHeader {...header} />
       <div className={contents ? besideContents : columns}>
         {contents}
-        {/* Another element: a text that comes with its contents is not the spinner, moved. */}
+        {/* A new element by its key, so that the document beside its contents is no layout shift. */}
         <div key={contents ? 'beside' : 'alone'} className={document}>
           {children}
         </div>

@@ -7,11 +7,11 @@ import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
 const wide = breakpoint.desktop;
-// Older browsers cannot open it by style: there it stays a toggle.
+// Browsers without this selector cannot open `details` by style; in them it remains a toggle.
 const opensByStyle = 'selector(::details-content)';
 
 export const frame = style({
-  // Paper is white, whatever the screen was.
+  // Paper is white in both themes.
   '@media': {
     print: {
       vars: {
@@ -44,7 +44,7 @@ export const columns = style({
   },
 });
 
-/** Without contents the document starts where the title does. */
+/** With a table of contents beside the document; without one, the document is aligned with the title. */
 export const besideContents = style([
   columns,
   {
@@ -154,7 +154,7 @@ export const entry = style({
       color: vars.color.brand.text,
       background: vars.color.brand.soft,
       fontWeight: vars.fontWeight.strong,
-      // A bar, not a colour alone; it survives forced colours.
+      // A bar, because a colour alone would not be visible with forced colours.
       borderInlineStart: `4px solid ${vars.color.brand.edge}`,
       paddingInlineStart: vars.space.tight,
     },
@@ -164,7 +164,7 @@ export const entry = style({
 
 export const icon = style({ flexShrink: 0 });
 
-/** Centred on the page, as tall as the screen: the text that comes does not push the footer away. */
+/** As high as the screen, so that the footer is not pushed away when the document is shown. */
 export const waiting = style({
   maxInlineSize: 'none',
   minBlockSize: '100dvh',

@@ -7,7 +7,7 @@ interface DialogPictureProps {
   footer: ReactNode;
 }
 
-/** The question and the buttons of a dialog in their place: a whole one would cover the page. */
+/** The question and the buttons of a dialog within the page, which a real dialog would cover. */
 export function DialogPicture({ title, children, footer }: DialogPictureProps) {
   return (
     <Stack>

@@ -23,7 +23,7 @@ interface FactsHeaderProps {
   guide: Guide;
   /** Its file in the repository. */
   source: string;
-  /** Where that file is on the web, if anywhere. */
+  /** The address of that file, if it is on the web. */
   sourceUrl?: string | undefined;
   change?: { version: string; sentences: readonly string[] } | undefined;
 }

@@ -81,7 +81,7 @@ function Sentences({
 interface GuideBodyProps {
   guide: Guide;
   examples: readonly Example[];
-  /** What a screen reader gets of the component, below the notes. */
+  /** The text that a screen reader reads of the component; shown below the notes. */
   spoken?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { miniature } from './guidePage.css.ts';
 
-/** A piece of a wide page, reduced to a picture of it: nothing in it takes the keyboard. */
+/** A part of a wide page, reduced in size; nothing in it can have the focus. */
 export function Miniature({ children }: { children: ReactNode }) {
   return (
     <div className={miniature} inert>

@@ -1,4 +1,4 @@
-/** What a screen reader reads of an example, where that cannot be seen. */
+/** The text that a screen reader reads of an example, if it is not visible. */
 export function ReadAloud({ children }: { children: string }) {
   return (
     <p>

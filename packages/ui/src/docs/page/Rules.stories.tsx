@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each loads its component as its place comes near the window: all together are 600 files. */
+/** Each component is loaded when its place comes near the window, because all together are 600 files. */
 const components = documentation.map(({ path, load }) => ({
   path,
   name: path.split('/').at(-1) ?? '',
@@ -34,7 +34,7 @@ const components = documentation.map(({ path, load }) => ({
   }),
 }));
 
-/** The rules of the components in these folders. A story of all would take the tests too long. */
+/** The rules of the components in these folders. One story of all would make the tests too slow. */
 const rulesOf = (...folders: readonly string[]): Story => {
   const shown = components.filter(({ path }) =>
     folders.some((folder) => path.startsWith(`${folder}/`)),

@@ -3,7 +3,7 @@ import type { Guide } from '../guide.ts';
 import * as css from './guidePage.css.ts';
 import { Words } from './Words.tsx';
 
-/** The component itself as one rule wants it, and as it forbids it. */
+/** A component as a rule wants it, and as the rule forbids it. */
 export interface Example {
   do: ReactNode;
   dont: ReactNode;
@@ -38,11 +38,11 @@ function Side({ verdict, text, example, from }: SideProps) {
 
 interface RulesProps {
   rules: Guide['rules'];
-  /** One for each rule, in their order. */
+  /** An example for each rule, in the order of the rules. */
   examples: readonly Example[];
 }
 
-/** The rules of a guide, each with what it wants beside what it forbids. */
+/** The rules of a guide, each with an example of what it wants beside one of what it forbids. */
 export function Rules({ rules, examples }: RulesProps) {
   return rules.map((rule, index) => (
     <div key={rule.do} className={css.rules}>

@@ -6,7 +6,7 @@ const exampleFiles = import.meta.glob<readonly Example[]>('../../*/*/*.examples.
   import: 'examples',
 });
 
-/** What is written about a component beside its stories. */
+/** The documentation of a component besides its stories. */
 export interface Documentation {
   guide: Guide;
   /** One for each rule of the guide, in their order; none for rules that cannot be seen. */

@@ -1,7 +1,7 @@
-/** What is smaller cannot be judged: it is scrolled instead. */
+/** The smallest zoom at which details are still visible; a table that needs a smaller one scrolls instead. */
 const SMALLEST = 0.6;
 
-/** On a page of documentation draws a table that is wider than the page smaller; for a `ref`. */
+/** A `ref` that zooms a table out to the width of the page, on pages of documentation. */
 export function fitInPage(table: HTMLElement | null) {
   const place = table?.closest('.docs-story') && table.parentElement;
   if (!table || !place) return;

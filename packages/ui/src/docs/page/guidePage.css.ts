@@ -4,7 +4,7 @@ import { globalStyle, style, styleVariants } from '../../theme/styles/components
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
-// Storybook styles its pages by class and element: the doubled class is the stronger.
+// The doubled class is more specific than Storybook's own styles.
 globalStyle('.sbdocs.sbdocs :is(h1, h2, h3):not(.sb-unstyled *)', {
   color: vars.color.text,
   border: 0,
@@ -114,7 +114,7 @@ export const example = style({
 
 const { tablet, desktop } = breakpoint;
 
-/** An example whose sides differ in a wide window only, and what a narrow one shows instead. */
+/** An example whose sides differ only in a wide window. `narrowWindow` is the text shown in a narrow one. */
 export const wideWindow = styleVariants({ tablet, desktop }, (query) => ({
   display: 'none',
   '@media': { [query]: { display: 'block' } },
@@ -124,10 +124,10 @@ export const narrowWindow = styleVariants({ tablet, desktop }, (query) => ({
   '@media': { [query]: { display: 'none' } },
 }));
 
-/** Around what may be wider than a phone. */
+/** For content that may be wider than a phone. */
 export const scrolls = style({ overflowX: 'auto' });
 
-/** As wide as a small desktop in half the page; what is fixed to the window is fixed to it. */
+/** Half of the page shows the width of a small desktop; `contain` keeps fixed elements inside. */
 export const miniature = style({ zoom: 0.45, contain: 'layout' });
 
 const verdict = { ...typography.label, marginBlockEnd: vars.space.hair } as const;

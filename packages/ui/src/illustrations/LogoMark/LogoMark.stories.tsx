@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const looks = ['with name', 'mark', 'large mark'] as const;
 
-/** On a background that is dark in both themes, the zone sets the colours. */
+/** On a background that is dark in both themes, an element with `data-theme="dark"` sets the colours. */
 export const Matrix: Story = {
   render: ({ name }) => (
     <Grid rows={['page', 'dark zone']} columns={looks}>

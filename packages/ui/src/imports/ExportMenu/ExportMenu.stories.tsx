@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only one can be open: the last. */
+/** Only one menu can be open at a time, so only the last one is. */
 export const Matrix: Story = {
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   render: (args, { globals }) => (

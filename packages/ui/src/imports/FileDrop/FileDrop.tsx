@@ -9,7 +9,7 @@ export interface FileDropProps {
   labels: {
     /** Label of the button: "Choose a file". */
     pick: string;
-    /** For pointers that can drop: "or drop it here". */
+    /** Shown where files can be dropped: "or drop it here". */
     drop: string;
     /** Shown while a file hovers: "Let go to read the file". */
     dropOverlay: string;

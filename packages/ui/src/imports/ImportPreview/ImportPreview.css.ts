@@ -47,7 +47,7 @@ export const table = style({
   '@media': { [narrow]: { display: 'block' } },
 });
 
-// As wide as the table, which would leave its rows as wide as their values.
+// A block is as wide as the table; otherwise the rows would only be as wide as their values.
 globalStyle(`${table} > tbody`, { '@media': { [narrow]: { display: 'block' } } });
 
 export const columnHead = style({
@@ -133,7 +133,7 @@ export const footer = style({
   borderBlockStart: `1px solid ${color.line}`,
 });
 
-// A choice is separated from the steps: on its own line, or at the other end.
+// The choice of a source is separated from the buttons: on its own line, or at the other end.
 globalStyle(`${footer} > :first-child:not(:only-child)`, {
   marginInlineEnd: 'auto',
   '@media': { [narrow]: { flex: '1 1 100%', marginInlineEnd: 0 } },

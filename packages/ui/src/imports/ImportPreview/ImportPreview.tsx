@@ -13,7 +13,7 @@ export interface ImportPreviewProps {
     /** Before the names of the fields that are not stored: "Not used:". */
     unused: string;
   };
-  /** The file, and whose it was taken for. */
+  /** The name of the file; `detail` names the source that it was recognized as. */
   title: string;
   detail: string;
   /** The first records, one shown at a time. */
@@ -24,12 +24,12 @@ export interface ImportPreviewProps {
   children: ReactNode;
 }
 
-/** How a file would come in: each value with the field that it comes from, record by record. */
+/** The records as they would be imported, one at a time, each value with the field that it comes from. */
 export function ImportPreview({ labels, records, unused, ...props }: ImportPreviewProps) {
   const [shown, setShown] = useState(0);
   const record = records[shown];
 
-  /** Round and round: a button that went grey would lose the focus. */
+  /** Continues at the other end, because a button that is disabled there would lose the focus. */
   function turn(by: number) {
     setShown((shown + by + records.length) % records.length);
   }

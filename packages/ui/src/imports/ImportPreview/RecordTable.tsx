@@ -2,7 +2,7 @@ import { Banner } from '../../primitives/Banner/index.ts';
 import * as styles from './ImportPreview.css.ts';
 
 export interface PreviewRecord {
-  /** Which one it is: "Record 1 of 10". */
+  /** The number of the record: "Record 1 of 10". */
   title: string;
   /** What would be stored; `from` names the fields of the file, none if the source defines the value. */
   fields: readonly { id: string; label: string; value: string; from: readonly string[] }[];

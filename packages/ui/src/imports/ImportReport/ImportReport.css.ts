@@ -11,7 +11,7 @@ export const report = style(partsPanel);
 
 export const title = style({ overflowWrap: 'anywhere' });
 
-/** Every line is full, also the last one. */
+/** Figures grow to fill each line, also the last one. */
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: space.tight });
 
 export const figure = recipe({
@@ -54,7 +54,7 @@ export const notes = style({
 export const remarks = style({ display: 'grid', gap: space.tight });
 
 export const scroll = style({
-  // Ends in the middle of a line, which shows that there are more.
+  // Ends in the middle of a line, which shows that more lines follow.
   maxBlockSize: '20.75rem',
   overflow: 'auto',
   overscrollBehavior: 'contain',

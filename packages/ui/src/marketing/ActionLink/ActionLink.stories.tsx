@@ -61,7 +61,7 @@ export const Spark: Story = {
     const link = canvas.getByRole('link');
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '#download');
-    // Followed for real it would leave the page that the tests live in.
+    // Not followed, because the browser would leave the page in which the tests run.
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();

@@ -4,7 +4,7 @@ import * as styles from './ActionLink.css.ts';
 
 export interface ActionLinkProps {
   href: string;
-  /** `spark` the one step the page is about · `neutral` any other. Default `spark`. */
+  /** `spark` for the one step that the page is about, `neutral` for any other. Default `spark`. */
   tone?: keyof typeof styles.link | undefined;
   /** Default `regular`. */
   size?: 'regular' | 'large' | undefined;

@@ -4,13 +4,13 @@ import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
-/** Below a section with the same background, which ends with the same distance. */
+/** Has no padding above, because the section before it has the same background and ends with this distance. */
 export const ground = style({
   paddingBlockEnd: vars.space.section,
   '@media': { [breakpoint.tablet]: { paddingBlockEnd: vars.space.sectionWide } },
 });
 
-/** A court not yet painted: its lines are dashed. */
+/** Dashed lines suggest a court that is not painted yet. */
 export const note = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,7 +34,7 @@ export const badge = style({
 export const words = style({
   flex: '1 1 18rem',
   minInlineSize: 0,
-  // The largest text on the narrowest phone: its title is one long word.
+  // On the narrowest phone with the largest text one long word of the title needs to break.
   overflowWrap: 'anywhere',
   '@media': { '(width < 11em)': { hyphens: 'auto' } },
 });

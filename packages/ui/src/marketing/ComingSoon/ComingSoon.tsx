@@ -9,7 +9,7 @@ export interface ComingSoonProps {
   text: string;
 }
 
-/** A note about what is not there yet. */
+/** A note about features that are not available yet. */
 export function ComingSoon({ badge, title, text }: ComingSoonProps) {
   return (
     <aside aria-label={badge} className={styles.ground}>

@@ -6,13 +6,13 @@ export const plan = style({
   position: 'absolute',
   zIndex: -1,
   insetBlockStart: '-4rem',
-  // Beside the words: no line runs through the title.
+  // Beside the text, so that no line runs through the title.
   insetInlineStart: 'calc(50% + 9rem)',
   inlineSize: '66rem',
   color: vars.color.court.padel.line,
   opacity: 0.25,
   transform: 'rotate(-14deg)',
-  // Not under the figures.
+  // Fades out before the figures.
   maskImage: 'linear-gradient(#000 45%, transparent 75%)',
   '@media': { [breakpoint.desktop]: { opacity: 0.55 } },
 });
@@ -27,7 +27,7 @@ export const layout = style({
   },
 });
 
-/** No phone can scan itself (D51). On wide screens it is beside the title. */
+/** Hidden on phones, which cannot scan themselves (D51); on wide screens it is beside the title. */
 export const code = style({
   '@media': {
     [`not all and ${breakpoint.tablet}`]: { display: 'none' },
@@ -35,14 +35,14 @@ export const code = style({
   },
 });
 
-/** From the top of the code to its end, where it is beside them. */
+/** Beside the code, the words are spread over its height. */
 export const words = style({
   display: 'grid',
   gap: vars.space.roomy,
   alignContent: 'space-between',
 });
 
-/** One below the other where the code is beside the points. */
+/** So narrow that the stores are one below the other where the code is beside the points. */
 export const stores = style({
   '@media': {
     [breakpoint.tablet]: { maxInlineSize: '13rem' },

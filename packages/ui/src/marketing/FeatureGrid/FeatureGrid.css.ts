@@ -6,7 +6,7 @@ import { breakpoint } from '../../tokens/space.ts';
 
 const { tablet, desktop } = breakpoint;
 
-/** Two rows for each row of cards, which its pictures and words share: titles are level. */
+/** Two rows for each row of cards, one of pictures and one of words, so that the titles are on one line. */
 export const grid = style({
   '@media': {
     [tablet]: {
@@ -60,7 +60,7 @@ export const picture = style({
   gap: vars.space.tight,
   minBlockSize: '11rem',
   padding: vars.space.regular,
-  // The words follow, with a padding of their own.
+  // The words below have a padding of their own.
   paddingBlockEnd: 0,
   '@media': {
     // In a wide card the words come first.
@@ -93,6 +93,6 @@ export const words = styleVariants({
 export const title = style({
   ...typography.cardTitle,
   marginBlockEnd: vars.space.tight,
-  // Large texts leave less than a long word of this size.
+  // Limited by the window, so that a long word fits where the text is large.
   fontSize: 'min(1.5rem, 10vw)',
 });

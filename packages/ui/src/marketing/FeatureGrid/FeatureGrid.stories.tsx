@@ -69,7 +69,7 @@ export const OnATablet: Story = {
   play: async ({ canvas }) => {
     const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
     const titles = canvas.getAllByRole('heading', { level: 3 }).map(top);
-    // In rows of two: coach and progress, events and venue.
+    // The titles of coach and progress are on one line, and those of events and venue.
     await expect([titles[1], titles[3]]).toEqual([titles[2], titles[4]]);
     const players = [...document.querySelectorAll('article circle')];
     const advice = document.querySelector('svg:has(circle) + p')?.getBoundingClientRect().top;

@@ -7,7 +7,7 @@ import { breakpoint } from '../../tokens/space.ts';
 export const matches = style({
   display: 'grid',
   gap: vars.space.tight,
-  // Their own background is hardly lighter than that of the card in the dark theme.
+  // In the dark theme the usual background of a match would hardly differ from that of the card.
   vars: { [vars.color.card]: vars.color.sunken },
 });
 
@@ -33,7 +33,7 @@ const drawing = {
 
 export const board = style({
   ...drawing,
-  // The pitch goes on behind the advice; the players are above it.
+  // The lines of the pitch continue behind the advice, which is below the players.
   overflow: 'visible',
   inlineSize: '100%',
   color: vars.color.edge,
@@ -49,7 +49,7 @@ export const advice = style({
   margin: '0 1.5rem 0.5rem',
   '@media': {
     ...piece['@media'],
-    // Beside the words it ends where they end.
+    // Ends at the height at which the words beside it end.
     [breakpoint.desktop]: { marginBlockEnd: vars.space.roomy },
   },
   borderEndStartRadius: vars.radius.chip,

@@ -6,7 +6,7 @@ export type FeaturePictureProps =
   | { kind: 'find'; matches: readonly Match[] }
   /** A piece of advice beside the tactics board. */
   | { kind: 'coach'; advice: string }
-  /** `part` of the way to the next level; each week's part is of the best one. */
+  /** `part` of the way to the next level, from 0 to 1; `weeks` are relative to the best one. */
   | { kind: 'progress'; level: string; xp: string; part: number; weeks: readonly number[] }
   /** The most voted first. */
   | { kind: 'events'; votes: readonly { name: string; count: number }[] }
@@ -39,7 +39,7 @@ export function FeaturePicture(picture: FeaturePictureProps) {
   }
 }
 
-/** Those after the second where there is room for them. */
+/** Matches; those after the second are shown only where there is room for them. */
 function Matches({ matches }: Picture<'find'>) {
   return (
     <div className={styles.matches}>
@@ -50,7 +50,7 @@ function Matches({ matches }: Picture<'find'>) {
   );
 }
 
-/** The coach's board: theirs crossed, ours circled, the run dashed. */
+/** The coach's board: crosses for the other team, circles for ours, a dashed line for a run. */
 function Coach({ advice }: Picture<'coach'>) {
   return (
     <>
@@ -113,7 +113,7 @@ function Meter({ part }: { part: number }) {
   );
 }
 
-/** Streets, and a pin with what it marks. */
+/** Streets with a pin and the venue that it marks. */
 function Venue({ name, detail, cost }: Picture<'venue'>) {
   return (
     <>

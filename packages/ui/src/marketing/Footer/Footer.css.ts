@@ -12,7 +12,7 @@ export const footer = style({
 
 export const columns = style({
   display: 'grid',
-  // Two on a phone, and one where that would break the e-mail address in two.
+  // Two columns on a phone, or one where the e-mail address would not fit in two.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.75rem, 40%)), 1fr))',
   gap: `${vars.space.roomy} ${vars.space.regular}`,
   '@media': {
@@ -47,15 +47,15 @@ export const brand = style([
   {
     color: vars.color.bar.text,
     padding: vars.space.tight,
-    // Room for the ring around the name, which stays on the page's edge.
+    // The negative margin of the room for the focus ring keeps the name aligned with the page's edge.
     marginInline: `calc(-1 * ${vars.space.tight})`,
   },
 ]);
 
-/** The largest text is as wide as the narrowest phone. */
+/** Limited by the window, so that the name fits on the narrowest phone with the largest text. */
 globalStyle(`${brand} > *`, { fontSize: 'min(1.5rem, 12.5vi)' });
 
-/** Further from the first link than the links are from one another. */
+/** The distance to the first link is larger than those between the links. */
 export const title = style({ color: vars.color.bar.text, marginBlockEnd: vars.space.regular });
 
 export const address = style({ fontStyle: 'normal', overflowWrap: 'anywhere' });
@@ -96,10 +96,10 @@ export const company = style({
   marginBlockEnd: vars.space.tight,
   overflowWrap: 'anywhere',
 });
-// At the end of a line, never at the start; a fact stays on its line as long as it fits.
+// The dot belongs to the fact before it, so that no line starts with a dot.
 globalStyle(`${company} > :not(:last-child)::after`, { content: '" ·"' });
 
 export const legal = style({ display: 'flex', gap: vars.space.roomy });
 
-// A short word at the end of the line, not at the start of its touch target.
+// A word shorter than its touch target is aligned with the end of the line.
 globalStyle(`${legal} > li:last-child > a`, { justifyContent: 'end' });

@@ -33,7 +33,7 @@ export const Matrix: Story = {
     const footer = translated(args, copy, globals);
     const { title, label, sentence } = longCopy(globals);
     return (
-      // Inside the main part a footer is not the page's, of which there is one.
+      // In `main`, a footer is no landmark of the page, which may have only one.
       <main>
         <MatrixList
           items={{
@@ -72,7 +72,7 @@ export const Links: Story = {
       const found = part.getAllByRole('link').map((link) => link.getAttribute('href'));
       await expect(found).toEqual(links.map(({ href }) => href));
     }
-    // What is written ends where the line above it does, even a word narrower than a finger.
+    // The last word ends with the line above it, even if it is narrower than a touch target.
     const legal = canvas.getByRole('navigation', { name: footer.labels.legal });
     const written = document.createRange();
     written.selectNodeContents(within(legal).getAllByRole('link').at(-1) as HTMLElement);
@@ -98,13 +98,13 @@ export const Social: Story = {
     await expect(mail).toHaveAttribute('href', `mailto:${footer.email}`);
     const place = canvas.getByText(footer.location);
     await expect(place).toBeVisible();
-    // Mail and place are as far apart as the links beside them.
+    // The e-mail address and the location are as far apart as the links beside them.
     const [column] = canvas.getAllByRole('navigation');
     const rows = column ? within(column).getAllByRole('link') : [];
     const [first, second] = rows.map((row) => row.getBoundingClientRect().top);
     const step = place.getBoundingClientRect().top - mail.getBoundingClientRect().top;
     await expect(Math.abs(step - ((second ?? 0) - (first ?? 0)))).toBeLessThanOrEqual(1);
-    // A heading is further from its links than they are from one another.
+    // A heading is further from its first link than the links are from one another.
     const middle = (element: HTMLElement) => {
       const { top, height } = element.getBoundingClientRect();
       return top + height / 2;
@@ -112,7 +112,7 @@ export const Social: Story = {
     const heading = canvas.getByRole('heading', { name: footer.labels.contact });
     await expect(middle(mail) - middle(heading)).toBeGreaterThan(step);
     for (const fact of footer.company) {
-      // The search reads a space that does not break as one that does.
+      // `getByText` replaces no-break spaces in the page by ordinary ones.
       const { height } = canvas.getByText(fact.replaceAll('\u00A0', ' ')).getBoundingClientRect();
       await expect(height, fact).toBeLessThan(30);
     }

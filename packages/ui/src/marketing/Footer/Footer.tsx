@@ -22,7 +22,7 @@ export interface FooterProps {
   location: string;
   /** Who the law holds responsible for the site, one fact after the other. */
   company: readonly string[];
-  /** Whole line, year included. */
+  /** The whole line, including the year. */
   copyright: string;
   /** Repeated beside the copyright. */
   legal: readonly FooterLink[];

@@ -30,11 +30,11 @@ export const plan = style({
   position: 'absolute',
   zIndex: -1,
   insetBlockStart: '-3rem',
-  // Not inline: what it is shifted back by is not either.
+  // A physical side, because `translate` moves it back along a physical axis.
   left: '50%',
   inlineSize: '118rem',
   color: vars.color.court.padel.line,
-  // Fainter under the words, which fill the width of a phone.
+  // Fainter on phones, where the text covers it.
   opacity: 0.25,
   transformOrigin: '50% 40%',
   transform: `translateX(-36%) ${tilt}`,
@@ -68,17 +68,17 @@ export const words = style({
   alignContent: 'start',
   gap: vars.space.roomy,
   '@media': { [onDesktop]: { paddingBlock: '1.75rem 5rem', gap: '1.875rem' } },
-  // Otherwise the picture ends the page's first part.
+  // Only without a picture, which otherwise is at the end of the hero.
   selectors: { '&:last-child': { paddingBlockEnd: '5rem' } },
 });
 
 export const title = style({
   ...typography.pageTitle,
-  // As large as leaves "Your next match is" on one line: of a phone, and beside the picture.
+  // The largest size at which "Your next match is" fits on one line, on a phone and beside the picture.
   fontSize: 'clamp(2rem, min(1.55rem + 4.1vw, 11.25vw - 0.25rem), 4.625rem)',
   lineHeight: 1,
   '@media': { [onDesktop]: { fontSize: 'min(6vw, 4.625rem)' } },
-  // Balanced, the marked words would be parted from the end of their line.
+  // `balance` would separate the highlighted words from the end of their line.
   textWrap: 'wrap',
   overflowWrap: 'anywhere',
 });
@@ -100,7 +100,7 @@ export const stroke = style({
 
 export const subtitle = style({
   ...typography.lead,
-  // On a phone it is the largest thing in sight, larger than what is seen of the picture.
+  // Larger on a phone, where more of the screen shows the subtitle than the picture.
   fontSize: '1.375rem',
   maxInlineSize: '33rem',
   textWrap: 'pretty',
@@ -115,7 +115,7 @@ globalStyle(`${chips} > li`, {
   ...typography.control,
   padding: '0.5rem 0.875rem',
   borderRadius: vars.radius.round,
-  // Opaque: no line of the court runs through its words.
+  // Opaque, so that no line of the court runs through the words.
   background: `color-mix(in srgb, ${vars.color.court.padel.ground} 62%, ${vars.color.bar.ground})`,
   '@media': forcedEdge,
 });
@@ -140,7 +140,7 @@ globalStyle(`${avatars} > span`, {
   placeItems: 'center',
   inlineSize: '2.25rem',
   blockSize: '2.25rem',
-  // So little that no circle covers another one's initials.
+  // The circles overlap so little that none covers the initials of another.
   marginInlineStart: '-0.25rem',
   border: `2.5px solid ${vars.color.court.padel.ground}`,
   borderRadius: vars.radius.round,
@@ -153,7 +153,7 @@ globalStyle(`${avatars} > :nth-child(2)`, { background: vars.color.spark });
 globalStyle(`${avatars} > :nth-child(3)`, { background: '#FFD7C9' });
 globalStyle(`${avatars} > :nth-child(4)`, { background: '#FFE9A8' });
 
-/** Small news that float over the picture's edges, on the courts: they hide no words of it. */
+/** News over the edges of the picture, placed on drawn courts so that they cover no text. */
 export const callout = style({
   position: 'absolute',
   insetBlockStart: '8.75rem',
@@ -198,7 +198,7 @@ export const sign = style({
   fontWeight: vars.fontWeight.heavy,
 });
 
-/** Cut off below: there is more of it than the page shows. */
+/** The lower edge of the hero cuts the picture off. */
 export const picture = style({
   position: 'relative',
   justifySelf: 'center',

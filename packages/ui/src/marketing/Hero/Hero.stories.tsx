@@ -80,7 +80,7 @@ export const English: Story = {
   },
 };
 
-/** News of this title, and every word on the phone below it. */
+/** The elements of the news, and those of all texts on the phone below them. */
 const newsAndWords = (canvas: ReturnType<typeof within>, globals: Globals) => {
   const { hero, phone } = marketingCopy(globals);
   const { filters, matches } = phone;

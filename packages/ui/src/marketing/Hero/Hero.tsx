@@ -9,7 +9,7 @@ export interface HeroProps {
   title: ReactNode;
   subtitle: string;
   chips: readonly string[];
-  /** The last chip, the one that shines: "500+ active players". */
+  /** The last chip, which is highlighted: "500+ active players". */
   community: string;
   action: { label: string; href: string };
   more?: { label: string; href: string } | undefined;

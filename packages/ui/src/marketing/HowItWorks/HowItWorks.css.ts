@@ -6,7 +6,7 @@ import { breakpoint } from '../../tokens/space.ts';
 
 export const stages = style({
   '@media': {
-    // Three rows for each row of stages, which share them: their steps are level.
+    // The stages of a row share three grid rows, so that their steps are on one line.
     [breakpoint.tablet]: {
       gridTemplateColumns: 'repeat(2, 1fr)',
       gridAutoRows: '15rem auto auto',
@@ -24,7 +24,7 @@ export const stage = style({
   '@media': { [breakpoint.tablet]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
 });
 
-/** A corner of a court; its lower edge cuts the picture off, which is large enough to be read. */
+/** The lower edge cuts the picture off, so that it is large enough to be read. */
 export const picture = style({
   overflow: 'hidden',
   paddingBlockStart: '1rem',

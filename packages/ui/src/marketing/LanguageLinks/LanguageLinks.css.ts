@@ -9,7 +9,7 @@ export const language = style({
   ...typography.control,
   display: 'grid',
   placeItems: 'center',
-  // A finger does not grow with the text, and the bar has no room for it.
+  // At most 44 px where the text is large: a touch target need not grow with the text, and the bar has no room.
   minInlineSize: `min(${vars.size.touch}, 44px)`,
   minBlockSize: vars.size.touch,
   borderRadius: vars.radius.control,

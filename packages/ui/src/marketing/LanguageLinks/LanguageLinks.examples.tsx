@@ -4,7 +4,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
-/** The names are not visible, but read. */
+/** The names of the languages are not visible, only read aloud. */
 const named = (italian: string) => (
   <Stack>
     <LanguageLinks

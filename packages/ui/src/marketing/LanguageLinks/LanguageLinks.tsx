@@ -6,9 +6,9 @@ export interface LanguageLinksProps<Code extends string = string> {
   /** Names the group: "Language". */
   label: string;
   current: Code;
-  /** `short` is what is seen (EN); `name`, in its own language, is read aloud too; `href` is this page in it. */
+  /** `short` is visible (EN), `name` is read aloud, in its own language, and `href` leads to this page in it. */
   languages: readonly { code: Code; short: string; name: string; href: string }[];
-  /** Takes the place of following the link. Without it, or before scripts run, the links lead. */
+  /** Called instead of following the link. Without it, or before scripts run, the links are followed. */
   onSwitch?: ((code: Code) => void) | undefined;
 }
 

@@ -4,7 +4,7 @@ import { globalStyle, style, styleVariants } from '../../theme/styles/components
 
 export const row = style({
   display: 'flex',
-  // Large texts leave no room for the spots in the line.
+  // Large text: the spots have no room in the line and wrap.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.tight,

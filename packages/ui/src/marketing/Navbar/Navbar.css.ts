@@ -5,7 +5,7 @@ import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
 const onDesktop = breakpoint.desktop;
-/** A finger does not grow with the text. */
+/** The size of a touch target, which need not grow with the text. */
 const finger = `min(${vars.size.touch}, 44px)`;
 const solid = { background: vars.color.card, boxShadow: vars.shadow.card };
 
@@ -25,10 +25,10 @@ export const bar = style({
       backgroundImage: 'linear-gradient(rgb(11 27 51 / 0.24), transparent)',
     },
   },
-  // Without scripts it cannot react to scrolling, so it scrolls with the page.
+  // Without scripts the bar cannot react to scrolling, so it scrolls with the page.
   '@media': {
     '(scripting: none)': { position: 'absolute' },
-    // The lines of a court behind it would run through its words.
+    // Forced colours would leave the bar transparent, and the lines of a court would run through its words.
     '(forced-colors: active)': { background: 'Canvas' },
     print: { display: 'none' },
   },
@@ -41,7 +41,7 @@ export const row = style({
   minBlockSize: '4rem',
   '@media': {
     [onDesktop]: { gap: vars.space.regular, minBlockSize: '5rem' },
-    // The smallest phones: the buttons bring space of their own.
+    // No gap on the smallest phones, because the buttons have padding.
     '(max-width: 22em)': { gap: 0 },
   },
 });
@@ -50,14 +50,14 @@ export const brand = style({
   display: 'grid',
   alignItems: 'center',
   minBlockSize: vars.size.touch,
-  // Room for the ring around the name, which stays on the page's edge.
+  // Room for the focus ring; a negative margin keeps the name aligned with the page's edge.
   paddingInline: vars.space.tight,
   marginInline: `calc(-1 * ${vars.space.tight}) auto`,
   color: vars.color.text,
   borderRadius: vars.radius.chip,
 });
 
-/** So large a text on so narrow a screen (WCAG 1.4.4) that the bar has no room for the name. */
+/** Large text on a narrow screen (WCAG 1.4.4): the bar has no room for the name. */
 const cramped = '(max-width: 19em)';
 
 export const name = style({ display: 'grid', '@media': { [cramped]: { display: 'none' } } });
@@ -123,7 +123,7 @@ export const panel = style({
   selectors: { 'details:not([open]) > &': { display: 'none' } },
 });
 
-/** Labels begin where the logo does. */
+/** The labels are aligned with the logo. */
 export const menuLinks = style({ marginInline: `calc(-1 * ${vars.space.snug})` });
 
 export const link = style({

@@ -18,8 +18,8 @@ interface NavbarInBoxProps {
 }
 
 /**
- * The bar is fixed to the box instead of the window, so that one page can show several. The painted
- * background is under it, as on a page: a parent with it would give a solid bar white text.
+ * The bar is fixed to the box instead of the window, so that one page can show several. The painted background is
+ * behind the bar, as on a page, because a painted parent would give a solid bar white text.
  */
 export function NavbarInBox({ globals, bar, blockSize, scrolled }: NavbarInBoxProps) {
   return (

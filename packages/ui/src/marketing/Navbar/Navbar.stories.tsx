@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The open menu covers the page and needs a narrow screen: it has stories of its own. */
+/** The open menu has stories of its own, because it covers the page and needs a narrow screen. */
 export const Matrix: Story = {
   parameters: severalOnOnePage,
   render: (args, { globals }) => {
@@ -48,7 +48,7 @@ export const Matrix: Story = {
       />
     );
     return (
-      // Inside the main part a header is not the page's, of which there is one.
+      // In `main`, a header is no landmark of the page, which may have only one.
       <main>
         <MatrixList
           items={{
@@ -134,7 +134,7 @@ export const MenuFollowed: Story = {
     const menu = toggle.parentElement as HTMLDetailsElement;
     await userEvent.click(toggle);
     const link = canvas.getByRole('link', { name: nav.links[2]?.label ?? '' });
-    // Followed for real it would leave the page that the tests live in.
+    // Not followed, because the browser would leave the page in which the tests run.
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await expect(menu.open).toBe(false);

@@ -23,9 +23,9 @@ export interface NavbarProps {
 }
 
 /**
- * The bar fixed to the top of every public page: transparent, and on a card background in an element
- * with `data-scrolled`, which the page sets on its root past the threshold (spec §9). No state of
- * React's, because the page is scrolled before it is hydrated.
+ * The bar at the top of every public page. It is transparent, and has the background of a card within an element
+ * with `data-scrolled`, which the page sets on its root past the threshold (spec §9). React does not store whether
+ * the page is scrolled, because it can be scrolled before it is hydrated.
  */
 export function Navbar(props: NavbarProps) {
   const { labels, links, action } = props;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What scripts add to a menu that opens without them: while it is open focus stays in the bar; Escape
- * and a press outside close it, and so does a screen from `wideScreen` on, which has no menu.
+ * Adds to a menu that opens without scripts: the focus stays in the bar while the menu is open. Escape, a press
+ * outside and a screen that matches `wideScreen`, which has no menu, close it.
  */
 export function useMenu(wideScreen: string) {
   const ref = useRef<HTMLDetailsElement>(null);

@@ -4,7 +4,7 @@ import { style } from '../../theme/styles/components.ts';
 export const frame = style({ containerType: 'inline-size', inlineSize: '100%' });
 
 export const body = style({
-  // 16 px on a phone 320 px wide; everything inside is in em and follows.
+  // 16 px on a phone 320 px wide; everything inside is in em and scales with it.
   fontSize: '5cqi',
   padding: '0.7em',
   borderRadius: '3.3em',

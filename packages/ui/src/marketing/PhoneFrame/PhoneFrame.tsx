@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { body, frame, screen } from './PhoneFrame.css.ts';
 
 export interface PhoneFrameProps {
-  /** What the screen shows, in words: it is a picture, nothing in it can be used. */
+  /** Describes the screen, which is announced as a picture and cannot be used. */
   label: string;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ export function PhoneFrame({ label, children }: PhoneFrameProps) {
   return (
     <div className={frame} role="img" aria-label={label}>
       <div className={body}>
-        {/* Lit in both themes, like the screenshots that are taken of it. */}
+        {/* Light in both themes, like the screenshots of the screens. */}
         <div className={screen} data-theme="light">
           {children}
         </div>

@@ -1,7 +1,7 @@
 import type { Example } from '../../docs/page/Rules.tsx';
 import { Picture } from './Picture.tsx';
 
-/** A picture that does not arrive: its place has its width and height. */
+/** A picture that is never loaded, in a place of the given width and height. */
 const loading = (width: number, height: number) => (
   <div style={{ inlineSize: '10rem', border: '1px dashed' }}>
     <Picture

@@ -16,7 +16,7 @@ const meta = {
   title: 'Marketing/Picture',
   component: Picture,
   args: {
-    // Drawn, and served under a picture’s name: no file is needed to see where it goes.
+    // A drawing in a data URL, so that the story needs no file.
     avif: `${drawing(120)} 1x, ${drawing(240)} 2x`,
     src: drawing(120),
     width: 120,

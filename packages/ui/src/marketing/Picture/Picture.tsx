@@ -3,7 +3,7 @@ import { picture } from './Picture.css.ts';
 export interface PictureProps {
   /** Addresses with densities, as in `srcset`: "a.avif 1x, a-2x.avif 2x". */
   avif: string;
-  /** In the dark theme, if it differs. */
+  /** The same for the dark theme, if the picture differs in it. */
   avifDark?: string | undefined;
   /** For a browser without AVIF. */
   src: string;
@@ -12,7 +12,7 @@ export interface PictureProps {
   height: number;
   /** Empty if the text around it has the same content. */
   alt: string;
-  /** `eager` for what the page opens with. The browser itself decides how urgent it is: on a phone, less than the words. */
+  /** `eager` for pictures that are visible when the page opens. The browser decides on the priority. */
   loading: 'eager' | 'lazy';
 }
 

@@ -35,7 +35,7 @@ export const Matrix: Story = {
   },
 };
 
-/** What a camera would see: the drawing, painted on a canvas. */
+/** The pixels of the code as a camera would see them. */
 async function pixelsOf(code: Element) {
   const picture = new Image();
   picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(code))}`;
@@ -59,7 +59,7 @@ export const ReadBack: Story = {
     const pixels = await pixelsOf(code);
     const found = pixels && jsQR(pixels.data, pixels.width, pixels.height);
     await expect(found?.data).toBe(downloadAddress);
-    // 29 bytes fit version 2 at level L alone; from M up they would take version 3.
+    // 29 bytes fit in version 2 only at level L; level M or higher would need version 3.
     await expect(found?.version).toBe(2);
   },
 };

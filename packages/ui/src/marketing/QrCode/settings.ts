@@ -2,7 +2,7 @@
 export const QR_CODE_SETTINGS = {
   size: 256,
   level: 'L',
-  // Left on, it raises the level wherever the address happens to leave room.
+  // Otherwise the level would be raised if the address leaves room.
   boostLevel: false,
   bgColor: '#FFFFFF',
   fgColor: '#000000',

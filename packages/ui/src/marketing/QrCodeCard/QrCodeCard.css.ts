@@ -20,5 +20,5 @@ export const code = style({});
 
 globalStyle(`${code} > *`, { blockSize: 'auto' });
 
-/** As wide as the code, however long it is. */
+/** As wide as the code, whatever the length of the text. */
 export const caption = style({ inlineSize: 0, minInlineSize: '100%', textWrap: 'balance' });

@@ -4,11 +4,11 @@ import * as styles from './QrCodeCard.css.ts';
 export interface QrCodeCardProps {
   /** The code as an element or picture, 256 px wide, with a text alternative. */
   code: ReactNode;
-  /** The line under it. */
+  /** The line below the code. */
   caption: string;
 }
 
-/** The card that a camera is pointed at. */
+/** A card with a code to scan. */
 export function QrCodeCard({ code, caption }: QrCodeCardProps) {
   return (
     <figure className={styles.card}>

@@ -6,7 +6,7 @@ import { breakpoint } from '../../tokens/space.ts';
 
 const base = style({
   paddingBlock: vars.space.section,
-  // What the fixed bar covers.
+  // The height that the fixed bar covers.
   scrollMarginBlockStart: '4rem',
   outline: 'none',
   '@media': { [breakpoint.tablet]: { paddingBlock: vars.space.sectionWide } },
@@ -30,7 +30,7 @@ export const eyebrow = style({ ...typography.control, color: vars.color.brand.te
 
 export const title = style({
   ...typography.pageTitle,
-  // Large texts leave less than a long word of this size.
+  // Limited by the window, so that a long word fits where the text is large.
   fontSize: 'min(clamp(2rem, 1.35rem + 2.8vw, 3.25rem), 13.4vw)',
   overflowWrap: 'anywhere',
 });

@@ -4,7 +4,7 @@ import * as styles from './Section.css.ts';
 import { useRevealOnScroll } from './useRevealOnScroll.ts';
 
 export interface SectionHeading {
-  /** The anchor it is reached by, without the hash. */
+  /** The fragment of links to the section, without the hash. */
   id: string;
   /** The small line over the title. */
   eyebrow: string;
@@ -25,7 +25,7 @@ export function Section({ id, eyebrow, title, lead, ground = 'page', children }:
     <section
       ref={section}
       id={id}
-      // Who follows a link to it goes on from here with the keyboard too.
+      // Focusable, so that the keyboard continues from a section to which a link leads.
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       className={styles.ground[ground]}

@@ -31,7 +31,7 @@ export const note = style({
   borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.warning.softLine}`,
 });
 
-// Focused elements scroll clear of the note.
+// A focused element is scrolled to above the note.
 export const pageWithNote = style({ scrollPaddingBlockEnd: '8rem' });
 
 export const action = style({

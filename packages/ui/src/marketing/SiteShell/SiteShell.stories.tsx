@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It fills the window: there is room for one. */
+/** The shell fills the window, so there is room for one. */
 export const Matrix: Story = {};
 
 export const ShortPage: Story = {
@@ -55,7 +55,7 @@ export const ShortPage: Story = {
     await expect(bottom).toBeGreaterThanOrEqual(
       canvasElement.ownerDocument.defaultView?.innerHeight ?? 0,
     );
-    // Followed for real it would leave the page that the tests live in.
+    // The link is not followed, because the browser would leave the page in which the tests run.
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: copy(globals).skipLabel });
     await expect(skip).toHaveFocus();

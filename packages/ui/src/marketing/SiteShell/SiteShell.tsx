@@ -13,9 +13,9 @@ export interface SiteShellProps {
   footer: ReactNode;
   /** Shown by the page's start script if the app could not be loaded. */
   lost: { message: string; reload: { label: string; href: string } };
-  /** While the next page is loaded: "Loading the page"; shown and announced once it `isLate`. */
+  /** Set while the next page is loading: "Loading the page". Shown and announced once `isLate` is true. */
   loading?: { label: string; isLate: boolean } | undefined;
-  /** If the next page could not be loaded: this one remains. */
+  /** Set if the next page could not be loaded, while the current one remains. */
   unreachable?: { message: string; retry: Action } | undefined;
   /** The page; starts at the upper edge, under the bar, and brings its own background. */
   children: ReactNode;
@@ -24,7 +24,7 @@ export interface SiteShellProps {
 /** The id of the page's main part, which takes the focus after a change of page. */
 const SITE_CONTENT_ID = 'content';
 
-/** What every public page has around it. */
+/** The frame of every public page: skip link, bar, content, footer and notes. */
 export function SiteShell({
   skipLabel,
   navbar,

@@ -11,7 +11,8 @@ export interface SportPanelProps {
 }
 
 /**
- * The home side, in metres: a dot for each player, and how large it is. Turned about the centre it is the other side.
+ * The positions of the home side in metres, a dot for each player, and the size of a dot. The other side is the
+ * home side turned by 180° about the centre.
  */
 const LINE_UPS: Record<Sport, { home: string; size: number; centre: string }> = {
   football: { home: 'M9 34h0M26 14h0M24 54h0M40 30h0M45 52h0', size: 5.2, centre: '52.5 34' },
@@ -25,7 +26,7 @@ const LINE_UPS: Record<Sport, { home: string; size: number; centre: string }> = 
   },
 };
 
-/** What the chosen sport looks like tonight: its court with the players on it, and matches to join. */
+/** The court of the chosen sport with players on it, and matches to join. */
 export function SportPanel({ court, words, matches }: SportPanelProps) {
   const { home, size, centre } = LINE_UPS[court];
   return (

@@ -18,9 +18,9 @@ export const grid = style({
   },
 });
 
-/** Less inside a card than four equal columns need for "oltre 1.000". */
+/** A card too narrow for "oltre 1.000" in each of four equal columns. */
 const narrow = '(max-width: 33rem)';
-/** Less than two need: a large text on a phone. */
+/** A card too narrow for two columns: large text on a phone. */
 const tiny = '(max-width: 12rem)';
 
 const base = style({
@@ -37,7 +37,7 @@ const base = style({
     ...forcedEdge,
   },
   selectors: {
-    // Three and two; on a tablet two, two and one.
+    // Five cards: rows of three and two, on a tablet rows of two, two and one.
     '&:nth-child(n + 4)': { '@media': { [desktop]: { gridColumn: 'span 3' } } },
     '&:last-child': {
       '@media': { [`${tablet} and (max-width: 63.99em)`]: { gridColumn: '1 / -1' } },
@@ -57,7 +57,7 @@ export const name = style({
   flexDirection: 'row-reverse',
   justifyContent: 'space-between',
   gap: vars.space.snug,
-  // Large texts leave less than a word of this size.
+  // Limited by the card, so that a word fits where the text is large.
   fontSize: 'min(1.875rem, 19cqi)',
   '@container': { [tiny]: { flexDirection: 'column', alignItems: 'start' } },
 });
@@ -95,7 +95,7 @@ export const figures = style({
   // The same columns in every card.
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: '0.375rem 0.75rem',
-  // Two and two, not three and one.
+  // Two columns in a narrow card, so that four figures never wrap into three and one.
   '@container': {
     [narrow]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -146,7 +146,7 @@ export const panel = styleVariants(courts, ({ ground, text }, court) => [
   },
 ]);
 
-/** As wide as leaves every court the same height. */
+/** Has a fixed height, so that the courts of all sports are equally high. */
 export const stage = style({
   display: 'grid',
   blockSize: 'clamp(9rem, 5.5rem + 14vw, 20rem)',
@@ -170,7 +170,7 @@ const player = (edge: string, shirt: string, forced: string) =>
     '@media': { '(forced-colors: active)': { stroke: 'CanvasText', color: forced } },
   });
 
-/** Each in the edge of the other: both stand out from every court. Forced colours take its ground away. */
+/** Each side has an edge in the colour of the other, visible on every court; with forced colours the fill differs. */
 export const players = {
   home: player('#0B1B33', '#fff', 'CanvasText'),
   guests: player('#fff', '#0B1B33', 'Canvas'),

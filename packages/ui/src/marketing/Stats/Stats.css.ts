@@ -39,7 +39,7 @@ export const line = style({
 globalStyle(`${line} > div`, {
   display: 'flex',
   flexDirection: 'row-reverse',
-  // A large text leaves no room beside the figure: the label is below it.
+  // Large text: the label wraps below the figure.
   flexWrap: 'wrap-reverse',
   justifyContent: 'flex-end',
   gap: '0 0.375rem',

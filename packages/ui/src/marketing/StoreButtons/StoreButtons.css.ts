@@ -17,7 +17,7 @@ export const button = style({
   justifyContent: 'center',
   gap: vars.space.snug,
   minBlockSize: '3.5rem',
-  // The same for each, so that they align when one is below the other.
+  // Equal widths, so that the buttons are aligned when one is below the other.
   minInlineSize: 'min(12.5rem, 100%)',
   paddingInline: '1.125rem 1.375rem',
   border: `${vars.lineWidth.line} solid rgb(255 255 255 / 0.32)`,

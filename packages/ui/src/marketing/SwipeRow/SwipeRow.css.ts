@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 
-/** A large text makes cards higher than the screen: they are one below the other. */
+/** Phones, but not with large text: there cards would be higher than the screen, and are one below the other. */
 const phone = '(min-width: 20em) and (max-width: 47.99em)';
 /** The margin of the page, which the row crosses. */
 const margin = '1rem';
@@ -12,7 +12,7 @@ export const row = style({
   '@media': {
     [phone]: {
       gridAutoFlow: 'column',
-      // The edge of the next card is seen.
+      // Narrow enough that the edge of the next card is visible.
       gridAutoColumns: 'min(86%, 20rem)',
       gap: vars.space.snug,
       marginInline: `-${margin}`,

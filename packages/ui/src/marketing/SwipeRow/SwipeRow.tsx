@@ -5,7 +5,7 @@ import { useOverflow } from './useOverflow.ts';
 export interface SwipeRowProps {
   /** The id of the heading that names the row. */
   labelledBy: string;
-  /** The grid of wider screens. */
+  /** The class with the grid of wider screens. */
   className?: string | undefined;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ export function SwipeRow({ labelledBy, className = '', children }: SwipeRowProps
       ref={element}
       role="group"
       aria-labelledby={labelledBy}
-      // The arrow keys swipe it; a row that does not scroll is no stop for the keyboard.
+      // Focusable only if it scrolls, for which one uses the arrow keys.
       tabIndex={overflows ? 0 : undefined}
       className={`${row} ${className}`}
     >

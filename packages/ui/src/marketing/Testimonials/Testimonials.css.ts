@@ -19,7 +19,7 @@ export const wall = style({
   },
 });
 
-/** One beside two, then two beside one. */
+/** The large cards: the first in one row of three columns, the second in the next. */
 const large = ':is(:nth-child(6n + 1), :nth-child(6n + 5))';
 
 export const card = style({

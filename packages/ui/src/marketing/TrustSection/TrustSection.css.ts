@@ -13,10 +13,10 @@ export const assurances = style({
   },
 });
 
-/** A line like that of a court, with the words behind it. */
+/** Has a line like that of a court above the text. */
 export const assurance = style({
   display: 'grid',
-  // The links of a row are on one line, however long the texts are.
+  // The links of a row are on one line, whatever the length of the texts.
   gridTemplateRows: 'auto 1fr auto',
   justifyItems: 'start',
   paddingBlockStart: vars.space.regular,
@@ -30,7 +30,7 @@ export const asked = style({
   display: 'grid',
   marginBlockStart: vars.space.wide,
   '@media': {
-    // The questions start with the second assurance.
+    // The questions are aligned with the second of the four assurances above.
     [desktop]: {
       gridTemplateColumns: 'calc((100% - 3 * 1.25rem) / 4) 1fr',
       columnGap: '1.25rem',
@@ -39,7 +39,7 @@ export const asked = style({
   },
 });
 
-/** On the line of the first question, where it is beside it. */
+/** On the line of the first question, if it is beside the questions. */
 export const askedTitle = style([
   title,
   { '@media': { [desktop]: { paddingBlockStart: '0.8125rem' } } },

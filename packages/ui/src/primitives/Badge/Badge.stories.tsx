@@ -69,7 +69,7 @@ export const LongText: Story = {
   ),
   play: async ({ canvas, globals }) => {
     const badge = canvas.getByText(primitivesCopy(globals).status.warning);
-    // Its corners stay clear of the words.
+    // The rounded corners do not touch the words.
     await expect(Number.parseFloat(getComputedStyle(badge).borderTopLeftRadius)).toBeLessThan(20);
     await expect(getComputedStyle(badge).textAlign).toBe('start');
   },

@@ -34,13 +34,13 @@ export const content = style({
   containerType: 'inline-size',
 });
 
-// Too narrow for an action beside the words.
+// A banner too narrow for an action beside the words.
 const narrow = '(max-width: 21.99rem)';
 const wordsRoom = '0.625rem';
 
 globalStyle(
   `${content} > button`,
-  // As much room below it as there is above the words.
+  // The distance below the action equals that above the words.
   { '@container': { [narrow]: { marginBlockEnd: wordsRoom } } },
 );
 

@@ -126,7 +126,7 @@ export const OnAPhone: Story = {
     const banner = canvas.getByRole('alert').getBoundingClientRect();
     const title = canvas.getByText(messages.title).getBoundingClientRect();
     const retry = canvas.getByRole('button', { name: actions.retry }).getBoundingClientRect();
-    // As much room below the action as above the words.
+    // The distance below the action equals that above the words.
     await expect(banner.bottom - retry.bottom).toBeCloseTo(title.top - banner.top, 0);
   },
 };

@@ -10,7 +10,7 @@ export interface BannerProps {
   tone: MessageTone;
   /** A short heading above the message. */
   title?: string | undefined;
-  /** What can be done about it, such as trying again. */
+  /** What the reader can do, such as trying again. */
   action?: Action | undefined;
   /** The other choice, where there are two. */
   otherAction?: Action | undefined;
@@ -18,7 +18,7 @@ export interface BannerProps {
   children: ReactNode;
 }
 
-/** A message above the region it is about. Warnings and errors interrupt a screen reader, others wait. */
+/** A message, placed above the region that it is about. Only warnings and errors interrupt a screen reader. */
 export function Banner({ tone, title, action, otherAction, dismiss, children }: BannerProps) {
   const grave = tone === 'critical' || tone === 'warning';
   const Icon = toneIcons[tone];

@@ -3,16 +3,16 @@ import { recipe, style } from '../../theme/styles/primitives.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { onNarrowDesktops, onPhones, onSmallDesktops } from './iconsAlone.ts';
 
-/** Buttons within it are their icons alone on phones; the words remain their names. */
+/** A container whose buttons show only their icons on phones; the words remain their accessible names. */
 export const iconsOnPhones = style({});
 
-/** The same on desktops of less than 1600 px, which have room for a header in one line then. */
+/** The same on desktops of less than 1600 px, so that a header fits on one line. */
 export const iconsOnSmallDesktops = style({});
 
 /** The same on desktops of less than 1280 px. */
 export const iconsOnNarrowDesktops = style({});
 
-/** Rules of what is within one of these where its buttons are icons alone. */
+/** Applies rules to elements in one of these containers, where its buttons show only icons. */
 const whereAlone = <Rules>(rules: Rules) => ({
   [`${iconsOnPhones} &`]: { '@media': { [onPhones]: rules } },
   [`${iconsOnSmallDesktops} &`]: { '@media': { [onSmallDesktops]: rules } },
@@ -55,7 +55,7 @@ export const button = recipe({
         cursor: 'not-allowed',
       },
       '&[aria-disabled="true"]': { cursor: 'progress' },
-      // Fingers do not hover: the press alone is seen.
+      // Stronger than the hover, because on touch a press is the only feedback.
       [`${usable}:active`]: { transform: 'translateY(1px)', filter: 'brightness(0.88)' },
       ...whereAlone(iconAlone),
     },
@@ -87,7 +87,7 @@ export const button = recipe({
         selectors: {
           // Not the shorthand, which would reset the `background-clip` of a container’s style.
           [`${usable}:hover`]: { backgroundColor: vars.color.sunken },
-          // Without a background, as when enabled: one would stand out more than the enabled button.
+          // No background, because a disabled button with one would be more prominent than the enabled one.
           '&:disabled': { background: 'transparent', borderColor: 'transparent' },
         },
       },
@@ -106,7 +106,7 @@ export const button = recipe({
         paddingInline: vars.space.roomy,
         fontSize: vars.fontSize.body,
       },
-      /** Square, for an icon alone. */
+      /** Square, for a button that only has an icon. */
       icon: {
         inlineSize: vars.size.touch,
         blockSize: vars.size.touch,
@@ -144,5 +144,5 @@ export const icon = style({ inlineSize: '1.125rem', blockSize: '1.125rem', flexS
 
 export const spinner = style({ inlineSize: '1.5rem', blockSize: '1.5rem', flexShrink: 0 });
 
-/** In the place of an icon, whose room it does not change. */
+/** Replaces an icon; the negative margin gives the larger spinner the same room. */
 export const spinnerAsIcon = style([spinner, { margin: '-0.1875rem' }]);

@@ -59,7 +59,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The spinner takes the place of the icon, so that the words still show what is under way. */
+/** The spinner replaces the icon, so that the words still show which action is under way. */
 export const Pending: Story = {
   args: { tone: 'brand', pending: true, icon: RefreshCw },
   play: async ({ args, canvas }) => {
@@ -72,7 +72,7 @@ export const Pending: Story = {
   },
 };
 
-/** Without an icon the spinner takes a part of the padding: words and width stay. */
+/** Without an icon the spinner takes a part of the padding, so that words and width stay. */
 export const PendingWithoutIcon: Story = {
   render: (args, { globals }) => (
     <Stack direction="along">

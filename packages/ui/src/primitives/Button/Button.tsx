@@ -16,7 +16,7 @@ export interface ButtonProps
     Omit<ComponentPropsWithRef<'button'>, 'children' | 'className' | 'style'> {
   /** Default `neutral`. */
   tone?: ButtonTone | undefined;
-  /** `large` for the one button a page is about. Default `regular`. */
+  /** `large` for the one button that a page is about. Default `regular`. */
   size?: Exclude<ButtonVariants['size'], 'icon'>;
   /** Default `own`. */
   width?: ButtonVariants['width'];

@@ -20,7 +20,7 @@ export function ButtonContent({
   children,
 }: ButtonContentProps) {
   const named = pendingLabel !== undefined;
-  // The label stays: an empty box would not show what is under way.
+  // Without a pending label the label stays beside the spinner, to show which action is under way.
   const busy = pending && !named;
   return (
     <span className={layers}>

@@ -11,7 +11,7 @@ export interface ButtonLinkProps extends Pick<ButtonProps, 'tone' | 'size' | 'wi
   /** Opens in a new tab and announces that to screen readers. */
   newTabLabel?: string | undefined;
   onClick?: (() => void) | undefined;
-  /** The link was followed with the middle button, into another tab. */
+  /** Called when the link is followed with the middle button, which opens another tab. */
   onAuxClick?: (() => void) | undefined;
   /** A tooltip, where only the icon is shown. */
   title?: string | undefined;

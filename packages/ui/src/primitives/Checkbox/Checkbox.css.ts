@@ -7,12 +7,12 @@ export const line = style({
   paddingBlock: vars.space.tight,
   selectors: {
     ...choiceLine.selectors,
-    // With a hint the box is aligned to the first line.
+    // A checkbox with a hint has several lines: the box is aligned with the first.
     '&:has([aria-describedby])': { alignItems: 'flex-start' },
   },
 });
 
-/** Its first line is as high as the box. */
+/** The padding makes the first line as high as the box. */
 export const words = style({ paddingBlock: '0.125rem' });
 
 export const box = style({
@@ -26,7 +26,7 @@ export const box = style({
     [`${line}:hover &:not(:disabled, [data-state="checked"])`]: {
       borderColor: vars.color.edgeHover,
     },
-    // In an invalid group, also on hover.
+    // Boxes of an invalid group have the colour of an error, also on hover.
     [`[data-invalid] ${line} &:not(:disabled, [data-state="checked"])`]: {
       borderColor: vars.color.critical.edge,
     },

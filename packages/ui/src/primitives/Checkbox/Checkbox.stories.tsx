@@ -71,7 +71,7 @@ export const LongText: Story = {
   play: async ({ canvas, globals }) => {
     const box = canvas.getByRole('checkbox').getBoundingClientRect();
     const [line] = canvas.getByText(primitivesCopy(globals).actions.long).getClientRects();
-    // The box belongs to the first line.
+    // The box is level with the first line.
     const middle = (line?.top ?? 0) + (line?.height ?? 0) / 2;
     await expect(Math.abs(box.top + box.height / 2 - middle)).toBeLessThan(2);
   },

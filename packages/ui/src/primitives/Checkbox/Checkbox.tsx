@@ -17,7 +17,7 @@ function sendForm({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>) {
   if (key === 'Enter') currentTarget.form?.requestSubmit();
 }
 
-/** Yes or no. */
+/** A box for yes or no, with a label. */
 export function Checkbox({
   label,
   hint,

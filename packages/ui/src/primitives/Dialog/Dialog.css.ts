@@ -20,8 +20,8 @@ export const overlay = style({
   '@media': { [breakpoint.tablet]: { alignItems: 'center', padding: vars.space.wide } },
 });
 
-// Radix sets the scroll bar's width on the body, which nothing uses. Were it inherited, the browser would restyle
-// the whole page before the dialog shows.
+// Radix stores the width of the scroll bar in a property of the body, which nothing uses. If it were inherited, the
+// browser would restyle the whole page before it shows the dialog.
 createGlobalVar('removed-body-scroll-bar-size', { syntax: '*', inherits: false });
 
 // A low window has no room for sticky bars.
@@ -38,7 +38,7 @@ export const panel = recipe({
     maxBlockSize: '92dvh',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // Room for header and footer, which cover the body while they stay.
+    // Focused elements are scrolled clear of the sticky header and footer.
     scrollPaddingBlock: '5rem 6.5rem',
     background: vars.color.card,
     borderRadius: `${vars.radius.panel} ${vars.radius.panel} 0 0`,
@@ -61,7 +61,7 @@ export const panel = recipe({
   },
 });
 
-/** A form without a box of its own. */
+/** The form has no box, so that body and footer are laid out by the panel. */
 export const form = style({ display: 'contents' });
 
 const bar = { position: 'sticky', zIndex: vars.depth.sticky, background: vars.color.card } as const;
@@ -115,16 +115,16 @@ export const heading = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.hair,
-  // Below the icon where its longest word would not fit beside it; broken where it would not fit there either.
+  // Wraps below the icon if the longest word does not fit beside it; a word that is too long even there is broken.
   flex: '1 1 0',
   maxInlineSize: '100%',
 });
 
 export const title = style({
   ...typography.sectionTitle,
-  // A prompt has the same width on all screens, and so has its text.
+  // A prompt has the same width on all screens, so its title has one size.
   selectors: { [`${panel.classNames.variants.size.prompt} &`]: { fontSize: '1.375rem' } },
-  // Its longest word fits beside the close button.
+  // Large text: small enough that the longest word fits beside the close button.
   '@media': {
     [breakpoint.largeText]: {
       fontSize: vars.fontSize.lead,
@@ -161,7 +161,7 @@ export const footer = style({
 
 // Full-width buttons are easier to reach with a thumb.
 globalStyle(`${footer} > *`, { '@media': { '(max-width: 47.99em)': equalWidths.item } });
-// A third of a phone is too narrow for most labels: the first of three has a line of its own.
+// The first of three buttons has a line of its own, because a third of a phone is too narrow for most labels.
 globalStyle(`${footer} > :nth-last-child(3)`, {
   '@media': { '(max-width: 47.99em)': { flexBasis: '100%' } },
 });
@@ -175,7 +175,7 @@ export const close = recipe({
     '@media': { [lowWindow]: { position: 'static' } },
   },
   variants: {
-    /** Its centre is level with theirs. */
+    /** What the close button is level with: the title alone, or the icon of the tone. */
     beside: {
       title: { paddingBlockStart: vars.space.regular },
       disc: { paddingBlockStart: vars.space.roomy },

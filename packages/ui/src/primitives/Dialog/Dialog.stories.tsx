@@ -35,7 +35,7 @@ const meta = {
     footer: { control: false },
     children: { control: false },
   },
-  // An open dialog would cover the page of its own documentation.
+  // In a frame, because an open dialog would cover the page of documentation.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof Dialog>;
 export default meta;
@@ -55,7 +55,7 @@ const FormFooter = ({ actions, onCancel }: FormFooterProps) => (
   </>
 );
 
-/** Only one can be open: this is the fullest; its other sizes and uses are the stories below. */
+/** A dialog with all parts. Only one can be open at a time: other sizes and uses are separate stories. */
 export const Matrix: Story = {
   args: { tone: 'brand', size: 'form' },
   render: (args, { globals }) => {
@@ -127,7 +127,7 @@ export const CloseDisabled: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     const picture = screen.getByRole('dialog').querySelector('svg')?.getBoundingClientRect();
     const cross = close.getBoundingClientRect();
-    // The cross is level with the picture beside the title.
+    // The close button is level with the icon beside the title.
     await expect(cross.top + cross.height / 2).toBeCloseTo(
       (picture?.top ?? 0) + (picture?.height ?? 0) / 2,
       0,
@@ -237,7 +237,7 @@ export const KeepsAndReturnsFocus: Story = {
   },
 };
 
-/** Its text is seen first; the focus is never where it cannot be seen. */
+/** A long dialog shows its beginning first, and scrolls to each element that gets the focus. */
 export const KeepsFocusInSight: Story = {
   tags: ['!autodocs'],
   args: {
@@ -268,7 +268,7 @@ export const KeepsFocusInSight: Story = {
   },
 };
 
-/** A key that is pressed right after it has closed may have moved the focus already. */
+/** The focus is not returned if a key pressed right after the dialog has closed has moved it already. */
 export const LeavesMovedFocus: Story = {
   tags: ['!autodocs'],
   render: ({ onSubmit: _, ...args }, { globals }) => (

@@ -30,8 +30,8 @@ export function Dialog({
   children,
 }: DialogProps) {
   const opener = useRef<Element>(null);
-  // Radix returns focus to its own trigger only. The content is rendered later, through a portal:
-  // it has not received focus yet.
+  // Remembers the focused element, because Radix returns the focus to a trigger of its own only. The content is
+  // rendered later, through a portal, so it does not have the focus yet.
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);
@@ -97,20 +97,20 @@ export function Dialog({
   );
 }
 
-/** Does not move a page that shows the opener: browsers clear it of the room that the page keeps for its own bar. */
+/** Focuses the opener without scrolling if it is visible: browsers would scroll it clear of `scroll-padding`. */
 function returnFocus(opener: Element | null): void {
   if (!(opener instanceof HTMLElement)) return;
   const { top, bottom } = opener.getBoundingClientRect();
   opener.focus({ preventScroll: top >= 0 && bottom <= window.innerHeight });
 }
 
-/** Whether Escape empties the field that has the focus: a search with a list, which is not the dialog. */
+/** Whether Escape empties a focused search field with a list, instead of closing the dialog. */
 const empties = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.role === 'combobox' && target.value !== '';
 
 /**
- * Radix selects the text of the first field, which the next letter would replace, and scrolls to no control: one that
- * is below the fold leaves the focus to the dialog, which shows its beginning.
+ * Corrects the focus that Radix sets. It selects the text of the first field, which the next letter would replace: the
+ * cursor is placed at its end. A first control below the fold is not scrolled to: the dialog itself gets the focus.
  */
 function settleFocus(panel: EventTarget | null): void {
   const field = document.activeElement;
@@ -120,5 +120,5 @@ function settleFocus(panel: EventTarget | null): void {
     field.setSelectionRange(field.value.length, field.value.length);
 }
 
-/** From the last control to the first one and back, Radix moves the focus without scrolling. */
+/** Scrolls to the focused element: Radix moves the focus from the last control to the first without scrolling. */
 const showFocused = () => document.activeElement?.scrollIntoView({ block: 'nearest' });

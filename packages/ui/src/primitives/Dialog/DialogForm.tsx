@@ -5,7 +5,7 @@ import { form } from './Dialog.css.ts';
 export function DialogForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   function submit(event: FormEvent) {
     event.preventDefault();
-    // In React a dialog opened from within a form is still a child of that form.
+    // React would pass the event to a form that contains the dialog's component, although the portal is outside of it.
     event.stopPropagation();
     onSubmit();
   }

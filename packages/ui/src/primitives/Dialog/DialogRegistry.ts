@@ -3,5 +3,5 @@ import { createContext } from 'react';
 /** Registers the close function of an open dialog; returns a function that removes it. */
 export type RegisterDialog = (close: () => void) => () => void;
 
-/** Lets the app close the dialogs below it, as its Back does. */
+/** Lets an app close the open dialogs below this provider, as on Back. */
 export const DialogRegistry = createContext<RegisterDialog>(() => () => undefined);

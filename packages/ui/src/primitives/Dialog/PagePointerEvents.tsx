@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
 /**
- * Radix sets `pointer-events: none` on the body while the dialog is there. It is inherited, so the browser would restyle
- * the whole page when it opens and when it has closed; the overlay receives every click anyway. Not a rule with `:has()`,
- * which has the same cost for each element that is added to the body.
+ * Keeps `pointer-events` of the page. Radix sets it to `none` on the body while a dialog is open; because it is
+ * inherited, the browser would restyle the whole page when a dialog opens and closes. The overlay receives every click
+ * anyway. A rule with `:has()` would have the same cost for each element that is added to the body.
  */
 export function PagePointerEvents() {
-  // Inside the content: this effect begins before that of Radix, and ends after it.
+  // Rendered in the content, so that this effect begins before that of Radix and ends after it.
   useEffect(() => {
     const parts = [...document.body.children].filter(
       (part): part is HTMLElement => part instanceof HTMLElement && part.style.pointerEvents === '',

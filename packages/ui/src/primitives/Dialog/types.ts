@@ -10,11 +10,11 @@ export interface DialogProps {
   title: string;
   description?: string | undefined;
   closeLabel: string;
-  /** While it must stay open: the close button is muted and `onClose` is not called. Default false. */
+  /** Keeps the dialog open: the close button is muted and `onClose` is not called. Default false. */
   closeDisabled?: boolean | undefined;
   /** Shows the icon of the tone beside the title. */
   tone?: MessageTone | undefined;
-  /** `prompt` asks one thing, `form` takes many, `wide` compares two or three, `full` more. Default `prompt`. */
+  /** `prompt` for one question, `form` for fields, `wide` to compare two or three, `full` more. Default `prompt`. */
   size?: VariantsOf<typeof panel>['size'];
   /** Asks for a decision: an alertdialog, read out in full as it opens. Default false. */
   urgent?: boolean | undefined;

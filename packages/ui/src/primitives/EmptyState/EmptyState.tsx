@@ -8,9 +8,9 @@ import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
   title: string;
-  /** For a list that is empty because the work is done: "All decided", above the title, with a goal instead of the court. */
+  /** Shown above the title if the work is done: "All decided". The picture is then a goal instead of a court. */
   celebration?: string | undefined;
-  /** What would appear here. */
+  /** What the list would contain, or what to do. */
   hint?: string | undefined;
   /** The next step: a link (`href`) or an action (`onAction`). */
   action?:

@@ -18,7 +18,7 @@ import {
 /** The texts of every field. */
 export interface FieldTexts {
   label: string;
-  /** For screen readers only, where an icon or the place shows it to everybody else. */
+  /** Shows the label to screen readers only, if an icon or the place explains the field to everybody else. */
   labelHidden?: boolean | undefined;
   /** Beside the label, muted: "optional". */
   note?: string | undefined;
@@ -38,15 +38,15 @@ export interface ControlProps {
 
 /** For fields that can be filled in automatically. */
 export interface FieldOrigin {
-  /** Where the value comes from while nobody typed it: "from the map". Also marks the control. */
+  /** The source of a value that nobody typed: "from the map". Also marks the control. */
   origin?: string | undefined;
 }
 
 export interface FieldProps extends FieldTexts, FieldOrigin {
   required?: boolean | undefined;
-  /** Hides the texts below the control, which something covers, but not for screen readers. */
+  /** Hides the texts below the control, except for screen readers, because a list covers them. */
   covered?: boolean | undefined;
-  /** The error comes by itself, not at a submit, which leads to the control: it is announced. */
+  /** Announces an error that appears without a submit; a submit moves the focus to the field instead. */
   announcesError?: boolean | undefined;
   children: (control: ControlProps) => ReactNode;
 }

@@ -17,7 +17,7 @@ export function FieldGrid({ children }: FieldGridProps) {
 }
 
 export interface FieldCellProps {
-  /** How much of a line it takes where there is room; `most` and `rest` share one, two halves too. */
+  /** The part of a line in a wide container: `most` is two thirds, `rest` one third. */
   width: NonNullable<VariantsOf<typeof cell>['width']>;
   /** One field. */
   children: ReactNode;

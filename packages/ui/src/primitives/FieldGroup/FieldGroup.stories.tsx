@@ -87,7 +87,7 @@ export const List: Story = {
   },
 };
 
-/** Columns give way, long words wrap. */
+/** In a narrow place there are fewer columns, and long words wrap. */
 export const Narrow: Story = {
   args: { layout: 'columns' },
   render: (args, { globals }) => {

@@ -4,7 +4,7 @@ import { typography } from '../../theme/typography/typography.ts';
 
 // Styles of every drop target for files, see `useFileTarget`.
 
-/** Visually hidden, but focusable and readable: its label is visible. */
+/** Visually hidden, because its label is visible, but focusable and readable. */
 export const input = style({
   position: 'absolute',
   inlineSize: 1,

@@ -6,7 +6,7 @@ export function useFileTarget(onFile: (file: File) => void, disabled: boolean) {
 
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const [file] = event.clipboardData?.files ?? [];
-    // Spreadsheets copy a picture along with their text: the text is meant.
+    // A paste from a spreadsheet contains a picture of the text; it is meant as text.
     if (!file || disabled || event.clipboardData?.types.includes('text/plain')) return;
     event.preventDefault();
     onFile(file);
@@ -24,13 +24,13 @@ export function useFileTarget(onFile: (file: File) => void, disabled: boolean) {
     pick: ({ target }: ChangeEvent<HTMLInputElement>) => {
       const [file] = target.files ?? [];
       if (file) onFile(file);
-      // The same file can be picked again after it was removed or fixed.
+      // Emptied, so that the same file can be picked again after it was removed or fixed.
       target.value = '';
     },
     dropProps: {
       onDragOver: (event: DragEvent) => {
         if (!event.dataTransfer.types.includes('Files')) return;
-        // Also where no file is accepted: the browser would open the file instead of the page.
+        // Even if no file is accepted, because the browser would replace the page by the file.
         event.preventDefault();
         setDragging(true);
       },

@@ -3,7 +3,7 @@ import type { Example } from '../../docs/page/Rules.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { IconButton } from './IconButton.tsx';
 
-/** The button with the name that its tooltip shows. */
+/** The button beside its name, which is otherwise only in the tooltip. */
 const named = (label: string) => (
   <Stack direction="along" gap="tight">
     <IconButton icon={Menu} label={label} />

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 const pieces = { Anchor, TextLink, ButtonLink };
 
-/** Draws nothing of its own: these are the links for which it provides the component. */
+/** The provider itself shows nothing; these are links that its component renders. */
 export const Matrix: Story = {
   render: ({ component }, { globals }) => {
     const { actions, messages } = primitivesCopy(globals);

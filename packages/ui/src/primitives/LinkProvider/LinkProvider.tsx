@@ -32,7 +32,7 @@ export interface AnchorProps extends LinkComponentProps {
 /** An unstyled link, for the components of this package. */
 export function Anchor({ newTabLabel, children, ...rest }: AnchorProps) {
   const Provided = use(LinkContext);
-  // A file is no screen of the app.
+  // The app's router must not handle a download.
   const Link = rest.download === undefined ? Provided : 'a';
   if (newTabLabel === undefined) return <Link {...rest}>{children}</Link>;
   return (

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Invisible: whatever its text, nothing is shown and nothing moves. */
+/** The region is invisible: whatever its text, nothing is shown and nothing moves. */
 export const Matrix: Story = {
   render: (args, { globals }) => {
     const { actions, messages } = primitivesCopy(globals);
@@ -50,7 +50,7 @@ function Saver({ label, message }: { label: string; message: string }) {
   );
 }
 
-/** Invisible: the same message twice is a new text node, so that screen readers announce it twice. */
+/** A repeated message is a new text node, so that screen readers announce it again. */
 export const SaysItAgain: Story = {
   render: (_args, { globals }) => {
     const { actions, messages } = primitivesCopy(globals);

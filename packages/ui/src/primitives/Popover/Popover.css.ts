@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/primitives.ts';
 
-/** Takes the place of the trigger, which may fill it. */
+/** The box around the trigger, which may be as wide as the box. */
 export const place = style({ minInlineSize: 0 });
 
 export const panel = style({

@@ -77,7 +77,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A key that is pressed right after it has closed may have moved the focus already. */
+/** The focus is not returned if a key pressed right after the panel has closed has moved it already. */
 export const LeavesMovedFocus: Story = {
   tags: ['!autodocs'],
   render: (args, { globals }) => (

@@ -23,7 +23,7 @@ export const progressBar = recipe({
     overflow: 'hidden',
     selectors: {
       '&::-webkit-progress-bar': track,
-      // Without a value a part of the bar moves: work is going on, how far is not known.
+      // Without a value a part of the bar moves, because the progress is not known.
       '&:indeterminate': {
         background: `linear-gradient(90deg, ${vars.color.sunken} 35%, ${vars.color.brand.solid} 35% 65%, ${vars.color.sunken} 65%)`,
         backgroundSize: '300% 100%',
@@ -33,7 +33,7 @@ export const progressBar = recipe({
     },
     '@media': {
       '(prefers-reduced-motion: reduce)': {
-        // Stripes: a part that does not move would be read as a value.
+        // Stripes, because a part that does not move would look like a value.
         selectors: {
           '&:indeterminate': {
             animation: 'none',

@@ -11,7 +11,7 @@ export interface ProgressBarProps
   value?: number | undefined;
   /** Default 100. */
   max?: number | undefined;
-  /** `large` where the progress is all there is to see. Default `regular`. */
+  /** `large` if the screen shows nothing but the progress. Default `regular`. */
   size?: VariantsOf<typeof progressBar>['size'];
 }
 

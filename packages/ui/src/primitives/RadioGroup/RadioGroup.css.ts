@@ -15,7 +15,7 @@ export const dot = style({
   },
 });
 
-/** No use to a finger, and a phone needs the room. */
+/** The hint for a key is hidden on touch devices and phones, which need the room. */
 export const hint = style({
   display: 'none',
   marginInlineStart: 'auto',

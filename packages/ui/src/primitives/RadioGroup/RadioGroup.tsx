@@ -12,7 +12,7 @@ export interface RadioGroupProps<Value extends string>
   /** Undefined while nothing is chosen. */
   value: Value | undefined;
   onValueChange: (value: Value) => void;
-  /** Takes the focus as it appears: the chosen option, or else the first. Default false. */
+  /** Focuses the chosen option, or else the first, when the group appears. Default false. */
   autoFocus?: boolean | undefined;
 }
 

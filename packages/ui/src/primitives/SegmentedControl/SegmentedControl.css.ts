@@ -35,7 +35,7 @@ export const segment = style({
     '&:has(:checked)': {
       background: vars.color.brand.soft,
       color: vars.color.brand.text,
-      // The edge of the chosen one, which forced colours keep.
+      // An outline marks the chosen segment, because forced colours keep it.
       outline: `${vars.lineWidth.line} solid ${vars.color.brand.edge}`,
     },
     '&:has(:focus-visible)': {
@@ -54,7 +54,7 @@ export const radio = style({
   insetBlock: `calc(-1 * ${vars.lineWidth.line})`,
   cursor: 'inherit',
   outline: 'none',
-  // There may be another line of segments.
+  // Large text: another line of segments may be directly above or below.
   '@media': { [breakpoint.largeText]: { insetBlock: 0 } },
 });
 
@@ -62,7 +62,7 @@ export const icon = style({
   flexShrink: 0,
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
-  // As wide as a finger needs.
+  // Large text: the margin makes a segment as wide as a touch target.
   '@media': { [breakpoint.largeText]: { marginInline: vars.space.hair } },
 });
 

@@ -6,7 +6,7 @@ import * as styles from './SegmentedControl.css.ts';
 export interface Segment<Value extends string> {
   value: Value;
   label: string;
-  /** In place of the label, which becomes its tooltip. */
+  /** Shown instead of the label, which becomes the tooltip. */
   icon?: IconComponent | undefined;
   /** After the label, already formatted: how many there are. */
   count?: string | undefined;
@@ -20,7 +20,7 @@ export interface SegmentedControlProps<Value extends string> {
   onValueChange: (value: Value) => void;
 }
 
-/** One of two to four short options in a row, which acts at once. */
+/** A choice of one of two to four short options in a row, which takes effect at once. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

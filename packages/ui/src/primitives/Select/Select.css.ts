@@ -18,7 +18,7 @@ export const value = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // A second line instead of a word less.
+  // Large text: a long label wraps instead of being cut off.
   '@media': { [breakpoint.largeText]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 

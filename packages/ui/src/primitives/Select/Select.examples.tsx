@@ -15,7 +15,7 @@ function City({ options, first }: { options: typeof CITIES; first?: string }) {
 export const examples: readonly Example[] = [
   {
     do: <City options={[{ value: 'all', label: 'All cities' }, ...CITIES]} first="all" />,
-    // Without the option that would throw there is no way back.
+    // Without an option for "any" the choice cannot be taken back; an empty value would throw.
     dont: <City options={CITIES} />,
   },
 ];

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const states = ['rest', 'hover', 'focus', 'error', 'disabled'] as const;
 
-/** Closed; open is a story of its own, since only one list can be. */
+/** Closed selects. The open one is a separate story, because only one list can be open at a time. */
 export const Matrix: Story = {
   render: ({ onValueChange }, { globals }) => {
     const { cities, fields } = primitivesCopy(globals);
@@ -155,7 +155,7 @@ export const LongText: Story = {
   ),
 };
 
-/** Once chosen, a shorter label replaces the long one. */
+/** The field shows the short label of the selected option. */
 export const ShortLabel: Story = {
   args: { value: 'spain' },
   render: (args, { globals }) => {

@@ -9,9 +9,9 @@ export const skeleton = recipe({
     display: 'block',
     maxInlineSize: '100%',
     background: vars.color.line,
-    // It is still where reduced motion is preferred.
+    // The reset stops the animation if reduced motion is preferred.
     animation: `${breathe} 0.9s ease-in-out infinite alternate`,
-    // A high-contrast mode takes backgrounds away.
+    // Forced colours would remove the background.
     '@media': { '(forced-colors: active)': { background: 'GrayText' } },
   },
   variants: {

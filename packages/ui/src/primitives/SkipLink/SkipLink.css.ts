@@ -13,7 +13,7 @@ export const skipLink = style({
   background: vars.color.card,
   color: vars.color.brand.text,
   transform: 'translateY(-200%)',
-  // A screenshot of the whole page would show it above the page.
+  // Invisible, because a screenshot of the whole page would show the link above the page.
   opacity: 0,
   ':focus': { boxShadow: vars.shadow.float, transform: 'none', opacity: 1 },
   '@media': { print: { display: 'none' } },

@@ -8,7 +8,7 @@ const meta = {
   component: SkipLink,
   args: { label: 'Skip to content', targetId: 'there' },
   argTypes: { label: { control: false }, targetId: { control: false } },
-  // Fixed to the page's corner, it would cover that of its documentation.
+  // In a frame, because the link would cover the corner of the page of documentation.
   parameters: { docs: { story: { inline: false, height: '120px' } } },
   render: (args, { globals }) => {
     const { skipToContent } = adminCopy(globals).shell;
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All that is ever seen of it. */
+/** The link with the focus; without it, the link is invisible. */
 export const Matrix: Story = {
   play: ({ canvas }) => {
     canvas.getByRole('link').classList.add('pseudo-focus', 'pseudo-focus-visible');

@@ -11,7 +11,7 @@ export const spinner = recipe({
         ...oneColumn,
         justifyItems: 'center',
         gap: vars.space.snug,
-        // Only there: beside the words a narrow panel has no room where the text is large.
+        // No padding at the sides, because a narrow panel has no room beside large text.
         paddingBlock: vars.space.wide,
         textAlign: 'center',
         textWrap: 'balance',

@@ -7,7 +7,7 @@ export const endRoom = createVar();
 
 export const box = style({ position: 'relative', display: 'grid' });
 
-/** Later than `control`, so that its padding wins. */
+/** Defined later than `control`, so that this padding has precedence. */
 export const input = recipe({
   base: { selectors: { '&:placeholder-shown': { textOverflow: 'ellipsis' } } },
   variants: {
@@ -45,7 +45,7 @@ export const end = style({
   selectors: { '&[inert]': { opacity: 0.5 } },
 });
 
-// A full touch target, but drawn inside the field's border.
+// The transparent border makes the button a full touch target that is drawn inside the field.
 globalStyle(`${end} > button`, { borderWidth: '0.375rem', backgroundClip: 'padding-box' });
 
 globalStyle(`${end} > button:focus-visible`, { outlineOffset: '-0.4375rem' });

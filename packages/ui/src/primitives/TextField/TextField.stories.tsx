@@ -122,7 +122,7 @@ export const SearchWithClear: Story = {
     await userEvent.keyboard('Navigli');
     await expect(search).toHaveValue('Navigli');
     await userEvent.tab();
-    // A finger's target, drawn inside the field's own line.
+    // A full touch target, drawn inside the field's border.
     const clear = canvas.getByRole('button');
     await expect(clear).toHaveFocus();
     await expect(clear.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

@@ -48,7 +48,7 @@ export function TextField({
       error={error}
       origin={origin}
       required={native.required}
-      // The texts would be visible beside the round corners of the list.
+      // The texts below would show beside the round corners of the open list.
       covered={popup !== undefined && native['aria-expanded'] === true}
     >
       {(tied) => (

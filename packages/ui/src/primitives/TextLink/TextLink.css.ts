@@ -9,10 +9,10 @@ export const textLink = style({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
   borderRadius: vars.radius.chip,
-  // A target of 24 px, also in small text; the lines stay where they are.
+  // The padding makes a target of 24 px even of small text; inline padding does not move the lines.
   paddingBlock: '0.1875rem',
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
 });
 
-/** Within a sentence a larger target would cover the lines beside it. */
+/** For links that are not within a sentence, where a larger target would cover the lines around it. */
 export const alone = style([textLink, { display: 'inline-block', paddingBlock: 0 }, fingerTarget]);

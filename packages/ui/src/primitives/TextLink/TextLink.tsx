@@ -8,7 +8,7 @@ export interface TextLinkProps {
   newTabLabel?: string | undefined;
   /** Saves the file that the link leads to. */
   download?: boolean | undefined;
-  /** Not within a sentence: as large a target as a finger needs. */
+  /** For a link that is not within a sentence: its target is large enough for touch. */
   standalone?: boolean | undefined;
   children: ReactNode;
 }

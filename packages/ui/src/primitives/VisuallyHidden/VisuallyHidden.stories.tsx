@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Heard, not seen: the star alone shows. */
+/** Only the star is visible; the text is for screen readers. */
 export const Matrix: Story = {
   render: (args) => (
     <p>

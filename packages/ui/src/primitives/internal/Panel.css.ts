@@ -6,6 +6,6 @@ export const panel = style(cardPanel);
 
 export const title = style({
   marginBlockEnd: vars.space.regular,
-  // A summary belongs to the title.
+  // Less distance to a summary, which belongs to the title.
   selectors: { '&:has(+ p)': { marginBlockEnd: vars.space.hair } },
 });

@@ -4,10 +4,10 @@ import { panel, title as titleStyle } from './Panel.css.ts';
 
 interface PanelProps {
   title: string;
-  /** The id of the title, where the content refers to it. */
+  /** The id of the title, if the content refers to it. */
   titleId?: string | undefined;
   pending: boolean;
-  /** What the content needs of the panel, such as being a container. */
+  /** A class for what the content needs of the panel, such as being a container. */
   className?: string | undefined;
   children: ReactNode;
 }

@@ -10,5 +10,5 @@ export const waiting = style({
   textWrap: 'balance',
 });
 
-/** A row, of two lines, is as high as a record of the activity. */
+/** Rows of two lines, each as high as a record of the activity. */
 export const rows = style({ display: 'grid', gap: vars.space.regular });

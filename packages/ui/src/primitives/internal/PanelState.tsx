@@ -6,7 +6,7 @@ import { rows as rowsStyle, waiting } from './PanelState.css.ts';
 
 interface PanelStateProps {
   labels: { empty: string; loading: string };
-  /** How many rows keep the place of what is loading. */
+  /** How many skeleton rows are shown while the content is loading. */
   rows: number;
   pending: boolean;
   error?: string | undefined;

@@ -5,7 +5,7 @@ import * as styles from './ScreenHeader.css.ts';
 interface ScreenHeaderProps {
   title: string;
   subtitle: string;
-  /** Whether the subtitle explains the screen, in lines that are no longer than those of a text. */
+  /** Whether the subtitle is an explanation, whose lines are as wide as those of a text at most. */
   explains?: boolean;
   /** Buttons and links beside the title. */
   actions?: ReactNode;

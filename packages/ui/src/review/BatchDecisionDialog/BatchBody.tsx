@@ -51,7 +51,7 @@ function Report({ skipped, error }: BatchReport) {
   );
 }
 
-/** A reason with the names to unfold, where they are known. */
+/** Why venues were skipped; unfolds to their names if these are known. */
 function SkippedGroup({ why, venues }: BatchSkipped) {
   if (venues.length === 0) return <p className={styles.unnamed}>{why}</p>;
   return (

@@ -32,7 +32,7 @@ export function BatchDecisionDialog({
       <div ref={fields.ref}>
         <BatchBody step={step} />
       </div>
-      {/* Mounted from the first step on: the title that becomes the report's is read out. */}
+      {/* Mounted from the first step on, so that the title of the report is read aloud when the step changes. */}
       <LiveRegion message={announcementOf(step)} />
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { KeyHint } from '../VenueFocus/KeyHint.tsx';
 import { isPending } from './isPending.ts';
 import type { BatchDecisionDialogProps } from './types.ts';
 
-/** The step's buttons; the focus enters with each step. */
+/** The buttons of a step; when the step changes, one of them gets the focus. */
 export function BatchFooter({
   step,
   tone,
@@ -41,7 +41,7 @@ export function BatchFooter({
             {step.doneLabel}
           </Button>
         )}
-        {/* The last, and so never where Stop has been: a second press there would resume what it has stopped. */}
+        {/* After the others, so that it is never where Stop was: a second press there would resume the stopped run. */}
         {step.resume && (
           <Button pending={step.resume.pending} onClick={step.resume.onAction}>
             {step.resume.label}

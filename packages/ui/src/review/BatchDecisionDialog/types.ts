@@ -16,7 +16,7 @@ export interface BatchConfirmation {
   onConfirm: () => void;
 }
 
-/** Under way, the decision or its undo; what is done stays done. */
+/** A decision or its undo that is under way; each venue is stored as it is reached. */
 export interface BatchRun {
   phase: 'run';
   /** "Approving 120 venues", "Undoing 112 decisions" */
@@ -25,11 +25,11 @@ export interface BatchRun {
   total: number;
   /** "34 of 120" */
   progressLabel: string;
-  /** Under the progress: the connection is lost. */
+  /** Shown below the progress: that the connection is lost. */
   notice?: string | undefined;
-  /** It is being started or stopped: the dialog stays open. */
+  /** The run is being started or stopped: the dialog stays open. */
   pending: boolean;
-  /** Absent for an undo. Also called while the decision is being started; pending when it is to be stopped. */
+  /** Absent for an undo. Can be called while the run is being started; pending until the run has stopped. */
   stop?: Action | undefined;
   /** "Continue in the background": the button, the close button and Escape. */
   backgroundLabel: string;
@@ -42,15 +42,15 @@ export interface BatchReport {
   tone: Extract<MessageTone, 'positive' | 'warning'>;
   /** "Approved: 112 of 120", or where it was stopped. */
   title: string;
-  /** Those that were left as they are, by reason. */
+  /** The venues that were left as they are, by reason. */
   skipped?: { legend: string; groups: readonly BatchSkipped[] } | undefined;
   /** `shortcut` is the letter that does the same: "U". */
   undo?: (Action & { shortcut?: string | undefined }) | undefined;
-  /** Where it ended early. */
+  /** Continues a run that ended early. */
   resume?: Action | undefined;
-  /** Where it may not have begun: the main button. */
+  /** Sends a decision again that may not have begun; the main button then. */
   retry?: Action | undefined;
-  /** Why it ended before its end, or why the undo did not work out. */
+  /** Why the run ended early, or why the undo failed. */
   error?: string | undefined;
   doneLabel: string;
 }
@@ -70,6 +70,6 @@ export interface BatchDecisionDialogProps {
   tone: Extract<MessageTone, 'brand' | 'warning'>;
   closeLabel: string;
   step: BatchStep;
-  /** Cancel, close and Escape. While it runs it goes on in the background. */
+  /** Cancel, close and Escape. A run continues in the background. */
   onClose: () => void;
 }

@@ -236,7 +236,7 @@ export const ByDigits: Story = {
     await waitFor(() =>
       expect(screen.getByRole('radio', { name: reasons.duplicate })).toHaveFocus(),
     );
-    // From wherever the focus is.
+    // A digit works wherever the focus is in the dialog.
     screen.getByRole('button', { name: discard.cancel }).focus();
     await userEvent.keyboard('2');
     await expect(closed).toBeChecked();
@@ -250,7 +250,7 @@ export const ByDigits: Story = {
     closed.focus();
     await userEvent.keyboard('6');
     await expect(other).toBeChecked();
-    // The note, which it needs, may begin with a digit.
+    // This reason needs a note, so the note gets the focus, and the next digit is a part of it.
     await expect(note).toHaveFocus();
     await userEvent.keyboard('2{Enter}');
     await expect(other).toBeChecked();

@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   tone: Extract<MessageTone, 'brand' | 'warning'>;
   labels: {
     title: string;
-    /** Where the venue goes. */
+    /** Which list the venue is moved to. */
     message: string;
     cancel: string;
     confirm: string;
@@ -27,13 +27,13 @@ export interface ConfirmDialogProps {
   venueAddress?: string | undefined;
   /** The reasons against it: "It has 2 possible duplicates." Read out with the question. */
   notes?: readonly string[] | undefined;
-  /** Asks why. */
+  /** Asks for the reason of a discard. */
   reasons?: ReasonsProps | undefined;
   /** Offers to skip the confirmation: "Do not ask again in this session". */
   remember?: { label: string; checked: boolean; onChange: (checked: boolean) => void } | undefined;
   pending: boolean;
   error?: string | undefined;
-  /** Somebody else has decided meanwhile: who, and what. What was typed stays, and there is nothing to confirm. */
+  /** Says who else has decided meanwhile, and what. The typed texts stay, but nothing can be confirmed. */
   overtaken?: string | undefined;
   onConfirm: () => void;
   /** Cancel, close and Escape; not called while pending. */
@@ -41,8 +41,8 @@ export interface ConfirmDialogProps {
 }
 
 /**
- * Asks before a venue changes lists (spec §2.12). To discard takes one step more: Cancel has focus,
- * or else the reasons have it, from which Enter confirms.
+ * Asks before a venue is moved to another list (spec §2.12). A discard takes one step more: Cancel has the focus, or,
+ * if the dialog asks for a reason, the reasons have it, from which Enter confirms.
  */
 export function ConfirmDialog({
   open,

@@ -14,10 +14,10 @@ export interface ReasonsProps {
   shortcuts?: boolean | undefined;
   /** The validation error, shown below the reasons. */
   error?: string | undefined;
-  /** In the reviewer's own words; some reasons need it, the others allow it. */
+  /** A note in the reviewer's own words; some reasons need it, the others allow it. */
   note: {
     label: string;
-    /** Beside the legend, and beside the label where the note is not needed: "optional". */
+    /** Shown beside the label if the note is not needed: "optional". */
     optional?: string | undefined;
     value: string;
     onChange: (value: string) => void;
@@ -39,7 +39,7 @@ const TYPING = 'input:not([type=radio], [type=checkbox]), textarea, select, [con
 
 /**
  * Chooses the reason of a digit wherever the focus is in the dialog, except in a text field. The focus moves
- * to the reason, from which Enter confirms, or to the note where that reason needs one: digits are a part of it.
+ * to the reason, from which Enter confirms, or to the note if the reason needs one.
  */
 function useDigits({ options, onChange, shortcuts = false }: ReasonsProps, pending: boolean) {
   const ref = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ function useDigits({ options, onChange, shortcuts = false }: ReasonsProps, pendi
     if (pending || option === undefined || ctrlKey || metaKey || altKey) return;
     if (target instanceof Element && target.closest(TYPING)) return;
     event.preventDefault();
-    // Whether the note is needed is known after that.
+    // Rendered at once, because only then is it known whether the reason needs a note.
     flushSync(() => onChange(option.value));
     const reason = `[type=radio][value="${option.value}"]`;
     const find = (selector: string) => ref.current?.querySelector<HTMLElement>(selector);
@@ -84,7 +84,7 @@ export function Reasons({
           shortcut: shortcuts && index < 9 ? String(index + 1) : undefined,
         }))}
         value={value}
-        // Neither is disabled: it would lose the focus, which a failure leaves where it is.
+        // Reasons and note are not disabled while pending: they would lose the focus, which must stay after a failure.
         onValueChange={(next) => pending || onChange(next)}
         error={error}
         autoFocus={autoFocus && !note.required}

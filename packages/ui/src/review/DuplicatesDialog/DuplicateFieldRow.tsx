@@ -56,7 +56,7 @@ interface ChoiceProps {
   value: string;
   chosen: boolean;
   disabled: boolean;
-  /** Of all records. */
+  /** Whether the value combines those of all records and spans their columns. */
   wide?: boolean;
   onChoose: () => void;
   children?: ReactNode;

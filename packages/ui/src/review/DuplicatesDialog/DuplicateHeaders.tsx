@@ -47,7 +47,7 @@ export function DuplicateHeaders({ labels, records, keep, pending, ...on }: Dupl
             <Checkbox
               label={labels.different}
               checked={different}
-              // One of them has to stay.
+              // The last record of the cluster cannot be taken out.
               disabled={pending || (!different && left === 1)}
               onCheckedChange={(checked) => on.onDifferent(id, checked)}
             />

@@ -26,7 +26,7 @@ export const waiting = style({
   color: color.textMuted,
 });
 
-/** Many records are wider than the dialog; the names of the fields stay in sight. */
+/** Many records are wider than the dialog and scroll; the names of the fields stay visible. */
 export const scroller = style({
   isolation: 'isolate',
   '@media': {
@@ -166,7 +166,7 @@ export const dot = style({
   selectors: radioMark,
 });
 
-/** What cannot be chosen is level with what can. */
+/** Values that cannot be chosen are aligned with those that have a radio button. */
 const besideDot = {
   display: 'block',
   paddingBlock: '0.625rem',
@@ -193,7 +193,7 @@ export const cell = recipe({
         background: color.brand.soft,
         fontWeight: vars.fontWeight.strong,
       },
-      // On a phone only what can be chosen is listed.
+      // On a phone only values that can be chosen are listed.
       empty: {
         display: 'none',
         color: color.textMuted,
@@ -206,12 +206,12 @@ export const cell = recipe({
         '@media': { [breakpoint.tablet]: besideDot },
       },
     },
-    /** Of all records. */
+    /** A value that combines those of all records spans their columns. */
     wide: { true: { '@media': { [breakpoint.tablet]: { gridColumn: '2 / -1' } } }, false: {} },
   },
 });
 
-/** Names the record where no column heading does. */
+/** Names the record of a value on phones, which have no column headings. */
 export const which = style({
   ...typography.small,
   color: color.textMuted,
@@ -277,7 +277,7 @@ export const summary = style({
   textWrap: 'pretty',
 });
 
-/** One below the other where their words do not fit. */
+/** The buttons are one below the other where their words do not fit. */
 export const buttons = style({
   ...equalWidths.row,
   flex: '1 1 auto',

@@ -153,7 +153,7 @@ export const Chosen: Story = {
       cluster.summary({ taken: 2, discarded: 1, different: 1 }),
     );
     await userEvent.click(marks[0] as HTMLElement);
-    // The last one has to stay.
+    // The last record of the cluster cannot be taken out.
     await expect(marks[1]).toBeDisabled();
   },
 };

@@ -34,7 +34,7 @@ export function DuplicatesDialog({ open, labels, ...props }: DuplicatesDialogPro
           </div>
         )}
         {!isEmpty && (
-          // While pending nothing in it has the focus, and it must still scroll.
+          // Focusable while pending, so that it can be scrolled although its controls are disabled.
           <div className={styles.scroller} tabIndex={pending ? 0 : undefined}>
             <div className={styles.table({ columns: columnsOf(records.length) })}>
               <DuplicateHeaders {...props} labels={labels} records={records} pending={pending} />
@@ -62,7 +62,7 @@ export function DuplicatesDialog({ open, labels, ...props }: DuplicatesDialogPro
   );
 }
 
-/** Numbers the records that have the same name: only the name says whose a value is, unless one sees the columns. */
+/** Numbers records with the same name, because screen readers know the record of a value only by its name. */
 const withDistinctNames = (records: readonly DuplicateRecord[]): readonly DuplicateRecord[] =>
   records.map((record, index) => {
     const isSame = ({ name }: DuplicateRecord) => name === record.name;

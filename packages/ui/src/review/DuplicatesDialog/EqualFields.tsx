@@ -3,7 +3,7 @@ import { BreakableText } from '../../primitives/internal/BreakableText.tsx';
 import * as styles from './DuplicatesDialog.css.ts';
 import type { DuplicatesDialogProps } from './types.ts';
 
-/** What is equal in all records, which needs no choice. */
+/** The fields that are equal in all records and need no choice. */
 export function EqualFields({ label, fields }: DuplicatesDialogProps['equal']) {
   return (
     <details className={styles.equal}>

@@ -10,7 +10,7 @@ export interface DuplicateRecord {
   picture?: { url: string; alt: string } | undefined;
   /** The painted court in place of a picture. Default `any`. */
   court?: CourtKind | undefined;
-  /** What it has to do with the opened venue: "This venue", or "42 m apart", "Same phone". */
+  /** Why it is probably the opened venue: "42 m apart", "Same phone". Of the opened one: "This venue". */
   similarity: readonly string[];
   /** Where it comes from and when it was updated last: "OpenStreetMap · Jun 11, 2020". */
   origin?: string | undefined;
@@ -26,9 +26,9 @@ export interface DuplicateField {
   label: string;
   /** As shown, by the id of the record; '' for none. */
   values: Readonly<Record<string, string>>;
-  /** The values of all records together, which may stay in place of one; its id is a source like that of a record. */
+  /** The combined value of all records, which can be chosen instead of one; its `id` is then the `source`. */
   together?: { id: string; value: string } | undefined;
-  /** The record whose value stays; undefined where those that are the same have none. */
+  /** The id of the record whose value stays; undefined if no record of the same venue has a value. */
   source: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface DuplicatesDialogProps {
   open: boolean;
   labels: {
     title: string;
-    /** What to do: which record stays, and whose values. */
+    /** Explains the choice: which record stays, and whose values. */
     description: string;
     close: string;
     loading: string;
@@ -58,7 +58,7 @@ export interface DuplicatesDialogProps {
   fields: readonly DuplicateField[];
   /** The fields that are equal in all records, collapsed under their number. */
   equal: { label: string; fields: readonly { id: string; label: string; value: string }[] };
-  /** Why not every record may stay, or that there are more than these. */
+  /** Why not every record may stay, or that there are more records than are shown. */
   notes: readonly string[];
   /** What the confirmation will do; announced when it changes. */
   summary: string;

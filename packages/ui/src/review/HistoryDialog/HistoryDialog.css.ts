@@ -54,7 +54,7 @@ export const undo = style({
   gridColumn: '2 / -1',
   justifySelf: 'start',
   selectors: {
-    // A button's words begin where the sentence does.
+    // The label of the button is aligned with the sentence, so its padding is outside.
     '&:has(> button)': { marginInlineStart: `calc(-1 * ${space.regular})` },
   },
   '@media': { [breakpoint.tablet]: { gridArea: '1 / 3' } },
@@ -83,7 +83,7 @@ export const changes = style({
   textAlign: 'start',
 });
 
-/** Between the values before and after, where there are no columns. */
+/** Between the values before and after on phones, which have no columns. */
 export const arrow = style({
   display: 'inline-block',
   inlineSize: '0.875rem',
@@ -135,7 +135,7 @@ globalStyle(`${changes} > tbody > tr > th`, {
   '@media': { [phone]: { flexBasis: '100%', color: color.text } },
 });
 
-/** Not struck through or underlined: the columns show which value is old. */
+/** Without the browser's lines for `del` and `ins`, because the columns show which value is old. */
 const plain = { textDecoration: 'none' } as const;
 
 export const gone = style({ ...plain, color: color.textMuted });

@@ -13,16 +13,16 @@ export interface HistoryEvent {
   kind: ActivityKind;
   /** Whole sentence: "Discarded as a duplicate of Padel Navigli". */
   text: string;
-  /** Who; absent when the server itself did it. */
+  /** The person; absent if the server itself did it. */
   by?: string | undefined;
   /** For people: "Nov 20, 2026, 2:32 PM". */
   time: string;
   /** For machines: ISO 8601. */
   dateTime: string;
-  /** In the words of whoever did it. */
+  /** A note in the words of that person. */
   note?: string | undefined;
   changes?: readonly HistoryChange[] | undefined;
-  /** Whether it can be, or has been, taken back. */
+  /** Whether the change can be, or has been, undone. */
   undo?: UndoState | undefined;
   /** In place of `labels.undo`: "Undo this merge". */
   undoLabel?: string | undefined;
@@ -50,7 +50,7 @@ export interface HistoryDialogProps {
   /** Newest first. */
   events: readonly HistoryEvent[];
   pending: boolean;
-  /** What went wrong, while loading or undoing, and the way to try again. */
+  /** Why loading or undoing failed, and a button to try again. */
   error?: { text: string; retry?: Action | undefined } | undefined;
   onUndo: (id: string) => void;
   onClose: () => void;

@@ -65,11 +65,11 @@ export const otherName = style({
   whiteSpace: 'nowrap',
   fontSize: vars.fontSize.tiny,
   lineHeight: 1,
-  // Reads across the lines.
+  // A halo keeps the name legible on lines.
   textShadow: `0 0 2px ${color.card}, 0 0 2px ${color.card}, 0 0 3px ${color.card}`,
 });
 
-/** A length of the map, as on paper. */
+/** The scale: a bar with its length in kilometres, as on a printed map. */
 export const scale = style({
   position: 'absolute',
   insetBlockEnd: space.tight,

@@ -15,7 +15,7 @@ import type { NearbyPlace, PlaceMapProps } from './types.ts';
 const SCALES = {
   // 30 km across a box of 360 px.
   near: { pixels: 12, bar: 5 },
-  // A continent, for a point that is on another one.
+  // Shows a continent, for points far from the countries of the product.
   far: { pixels: 0.12, bar: 500 },
 };
 
@@ -98,5 +98,5 @@ const moveTo = ({ x, y }: Spot, further = '') => ({
 const shortened = (place: NearbyPlace) =>
   place.name.length > LONGEST ? { ...place, name: `${place.name.slice(0, LONGEST - 1)}…` } : place;
 
-/** What the scale covers. */
+/** The part of the map that the scale covers. */
 const scaleBox = ({ height }: Frame) => ({ left: 0, top: height - 32, right: 76, bottom: height });

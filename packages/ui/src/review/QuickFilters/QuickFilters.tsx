@@ -3,9 +3,9 @@ import * as styles from './QuickFilters.css.ts';
 
 export interface QuickFilter {
   id: string;
-  /** What the list shows while it is on: "Clean". */
+  /** The venues that the filter shows: "Clean". */
   label: string;
-  /** Whether it is on. */
+  /** Whether the filter is on. */
   pressed: boolean;
   onToggle: () => void;
 }

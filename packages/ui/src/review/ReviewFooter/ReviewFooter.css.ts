@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 
-/** Has its place at the end of the page: scrolled there, it covers nothing. */
+/** Sticky with a place at the end of the page, so that it covers nothing once one has scrolled there. */
 export const footer = style({
   position: 'sticky',
   zIndex: vars.depth.sticky,
@@ -10,11 +10,11 @@ export const footer = style({
   ...oneColumn,
   justifyItems: 'center',
   gap: vars.space.tight,
-  // Controls beside the bars stay clickable.
+  // The empty space beside the bars lets clicks through.
   pointerEvents: 'none',
 });
 
 globalStyle(`${footer} > *`, { pointerEvents: 'auto' });
 
-// Focused elements scroll clear of the bars.
+// A focused element is scrolled to above the bars.
 export const pageWithBars = style({ scrollPaddingBlockEnd: '10.5rem' });

@@ -76,7 +76,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas, globals }) => {
     const notice = canvas.getByText(reviewCopy(globals).notice.long);
     await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    // What gets the focus scrolls clear of it.
+    // A focused element is scrolled to above the footer.
     const page = document.documentElement;
     await waitFor(() => expect(getComputedStyle(page).scrollPaddingBlockEnd).toBe('168px'));
     window.scrollTo(0, page.scrollHeight);

@@ -11,21 +11,21 @@ import { breakpoint } from '../../tokens/space.ts';
 
 const { desktop, tablet } = breakpoint;
 
-/** The buttons are placed beside the text where both fit, else below it. */
+/** The buttons are beside the text where both fit, otherwise below it. */
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.tight} ${vars.space.regular}`,
-  // The list below is what counts.
+  // Less distance above, to leave more of the screen to the list.
   '@media': {
     [tablet]: { marginBlockStart: '-0.625rem' },
-    // Above the end of the subtitle.
+    // The buttons are at the top, because the subtitle may have several lines.
     [onNarrowDesktops]: { alignItems: 'start' },
   },
 });
 
-/** On phones its parts are arranged with the buttons. */
+/** Title and subtitle; on phones they are laid out in one flow with the buttons. */
 export const words = style({
   display: 'contents',
   '@media': {
@@ -37,7 +37,7 @@ export const words = style({
       columnGap: vars.space.regular,
       minInlineSize: 0,
     },
-    // Beside the menu.
+    // Narrower, because the sidebar takes a part of the window.
     [onNarrowDesktops]: { flexBasis: '14rem' },
   },
 });
@@ -59,21 +59,21 @@ export const subtitle = style({
   ...typography.small,
   order: 1,
   flexBasis: '100%',
-  // Clear of the focus ring of the buttons above.
+  // So close to the buttons above that their focus ring still fits.
   marginBlockStart: '-0.375rem',
   color: vars.color.textMuted,
   textWrap: 'pretty',
   '@media': {
-    // Below the title also where it would fit beside it: the progress, which comes later, moves nothing.
+    // Always below the title, so that the progress, which is loaded later, moves nothing.
     [tablet]: { order: 0, marginBlockStart: 0 },
-    // Below the progress it is below the buttons too, or the text is wide enough for both beside each other.
+    // On one line below the progress, so that the text is wider than its part of the line and the buttons wrap if needed.
     [onNarrowDesktops]: { selectors: { [`${progress} + &`]: { whiteSpace: 'nowrap' } } },
   },
 });
 
 export const view = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.tight });
 
-// Beside the title of a phone there is room for the icons of the buttons.
+// Beside the title of a phone there is only room for the icons of the buttons.
 export const actions = style([
   iconsOnPhones,
   iconsOnNarrowDesktops,
@@ -88,7 +88,7 @@ export const actions = style([
   },
 ]);
 
-/** All but the main action. */
+/** The actions except the main one. */
 export const minor = style([iconsOnSmallDesktops, { display: 'flex', gap: vars.space.tight }]);
 
 const share = { '@media': { [tablet]: { flex: '1 1 auto' } } } as const;

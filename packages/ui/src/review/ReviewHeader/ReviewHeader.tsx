@@ -18,18 +18,17 @@ export interface ReviewHeaderProps {
   subtitle: string;
   /** How far the review has come: "1,315 to go · 38 today"; not shown on phones. */
   progress?: string | undefined;
-  /** More of it, as a tooltip and for screen readers: who has decided how many. */
+  /** Details of the progress, as a tooltip and for screen readers: who has decided how many. */
   progressDetail?: string | undefined;
   addVenue: { label: string; href: string };
   /**
    * Opens the list of keyboard shortcuts; not shown on phones, and not on desktops of less than 1280 px, which have it
-   * in their menu only. `legend` is its tooltip: the keys that are needed
-   * most.
+   * in the sidebar only. `legend` is the tooltip: the keys that are needed most.
    */
   shortcuts?: (Pick<Action, 'label' | 'onAction'> & { legend?: string | undefined }) | undefined;
-  /** How the list is shown: a ViewSwitch, SavedViews; on phones they are among the filters. */
+  /** A ViewSwitch and SavedViews; on phones they are among the filters. */
   view?: ReactNode;
-  /** The listed venues as a file. */
+  /** An ExportMenu. */
   exportMenu?: ReactNode;
   refresh: Action;
 }

@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A whole screen: its other look, with an error above the list, is the next story. */
+/** The whole screen. The next story shows it with an error above the list. */
 export const Matrix: Story = {
   render: (_, { globals }) => <Screen troubled={false} globals={globals} />,
 };

@@ -9,11 +9,11 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.tight,
-  // On a phone the toolbar is no box, and the list follows at once.
+  // On a phone the toolbar has no padding, so this is the distance to the list.
   '@media': { [`(not ${breakpoint.tablet})`]: { marginBlockEnd: vars.space.tight } },
 });
 
-/** All of it is among the quick filters. */
+/** The list is hidden if all of its filters are shown as quick filters. */
 export const onlyQuick = style([list, { '@media': { [quickShown]: { display: 'none' } } }]);
 
 export const quick = style({ '@media': { [quickShown]: { display: 'none' } } });

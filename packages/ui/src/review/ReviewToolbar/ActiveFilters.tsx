@@ -8,7 +8,7 @@ export interface ActiveFilter {
   label: string;
   /** Carries the filter's name: "Remove the filter Italy". */
   removeLabel: string;
-  /** Whether a quick filter shows it too, where there is room for these. */
+  /** Whether a quick filter shows it too, on screens with room for quick filters. */
   quick?: boolean | undefined;
   onRemove: () => void;
 }
@@ -16,7 +16,7 @@ export interface ActiveFilter {
 interface ActiveFiltersProps {
   label: string;
   filters: readonly ActiveFilter[];
-  /** The last one that is shown was removed, and the focus with it. */
+  /** Called when the last visible filter is removed, and the focus with its button. */
   onEmptied: () => void;
 }
 

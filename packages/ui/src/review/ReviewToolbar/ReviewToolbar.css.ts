@@ -7,7 +7,7 @@ import { quickShown } from './quickShown.ts';
 
 const { tablet } = breakpoint;
 
-/** What stays on the screen would cover a low one. */
+/** Windows high enough for a sticky toolbar. */
 const tall = '(min-height: 36em)';
 
 /** Wide screens with a mouse, which usually have a keyboard too. */
@@ -22,7 +22,7 @@ const sticky = {
   selectors: { '&:has([aria-expanded="true"])': { zIndex: vars.depth.popover } },
 } as const;
 
-/** Across the margins of the page, so that cards pass below it unseen. */
+/** Extends over the margins of the page, so that scrolled cards are hidden behind it. */
 const wholeWidth = {
   marginInline: `calc(-1 * ${vars.space.regular})`,
   paddingInline: vars.space.regular,
@@ -38,7 +38,7 @@ export const toolbar = style({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: vars.space.tight,
-      // The rest of the distance belongs to the list, whose first card has a ring.
+      // Little padding below, because the list has room for the focus ring of its first card.
       paddingBlock: `${vars.space.tight} 0.125rem`,
     },
     [lowWindow]: { rowGap: '0.375rem', paddingBlockStart: '0.375rem' },
@@ -46,7 +46,7 @@ export const toolbar = style({
   },
 });
 
-/** With room for the usual counts, which come later. */
+/** As wide as with the usual counts, which are loaded later. */
 export const status = style({ flex: '0 0 auto', minInlineSize: 'min(22.5rem, 100%)' });
 
 export const line = style({
@@ -62,12 +62,12 @@ export const line = style({
   },
 });
 
-/** Where the text is large, the filters are below it. */
+/** Large text: the filters wrap below the search. */
 export const search = style({
   flex: '999 1 7rem',
   minInlineSize: 0,
   selectors: {
-    // Without a key at its end there is room for more of the words.
+    // No room for a key hint where none is shown, so that more of the placeholder is visible.
     '&[data-empty]': {
       '@media': { [`not all and ${withKeyboard}`]: { vars: { [endRoom]: vars.space.snug } } },
     },
@@ -91,7 +91,7 @@ export const quick = style({
   '@media': { [quickShown]: { display: 'block' } },
 });
 
-/** Phones: all that is not needed above the list. As high as there is room below the button. */
+/** On phones, the controls that are not above the list; as high as there is room below the button. */
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
@@ -109,7 +109,7 @@ export const view = style({
 
 globalStyle(`${view} > *`, { flex: '1 1 auto' });
 
-// Focused cards scroll clear of it, and of the runs above it.
+// A focused card is scrolled to below the toolbar and the runs above it.
 export const pageBelow = style({
   selectors: {
     '&&': {

@@ -213,7 +213,7 @@ export const Removing: Story = {
   },
 };
 
-/** The same filter as a chip to remove it and as a quick filter. */
+/** A filter that is shown twice: as a chip that removes it and as a quick filter. */
 function withQuick(globals: Globals) {
   const { names } = quickFilterTexts(i18nOf(globals));
   const removeLabel = removeFilter(i18nOf(globals), names.clean);

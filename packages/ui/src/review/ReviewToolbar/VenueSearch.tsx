@@ -12,7 +12,7 @@ interface VenueSearchProps
   inputRef: Ref<HTMLInputElement> | undefined;
 }
 
-/** The field for the words to search, which shows its key until something is typed. */
+/** The search field, which shows its shortcut until something is typed. */
 export function VenueSearch({ labels, q, shortcut, inputRef, ...on }: VenueSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   function submit(event: FormEvent) {
@@ -21,7 +21,7 @@ export function VenueSearch({ labels, q, shortcut, inputRef, ...on }: VenueSearc
   }
   function clear() {
     on.onSearch('');
-    // The button goes away with the words.
+    // The clear button is removed with the words, so the field gets the focus.
     form.current?.querySelector('input')?.focus();
   }
   return (

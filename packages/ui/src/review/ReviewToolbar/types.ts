@@ -13,20 +13,20 @@ export interface ReviewToolbarProps {
     /** Names the list of active filters. */
     activeFilters: string;
   };
-  /** Which list: a SegmentedControl of the statuses; on phones above the filters. */
+  /** A SegmentedControl of the statuses; on phones above the filters. */
   status: ReactNode;
   /** Words to search, as typed; empty for all. */
   q: string;
-  /** At every key: the caller waits for the typing to end. */
+  /** Called at every key; the caller waits until one stops typing. */
   onSearch: (q: string) => void;
-  /** Enter in the search field: no more waiting. */
+  /** Called on Enter in the search field: the caller searches at once. */
   onSubmit: () => void;
-  /** Escape in the empty search field: the caller moves the focus to the list. */
+  /** Called on Escape in the empty search field: the caller moves the focus to the list. */
   onLeaveSearch?: (() => void) | undefined;
   /** The key that leads to the search field, such as `/`; the caller listens for it. */
   shortcut?: string | undefined;
   searchRef?: Ref<HTMLInputElement> | undefined;
-  /** What the list is reduced to, besides status and words. */
+  /** The active filters, except status and search. */
   active: readonly ActiveFilter[];
   /** QuickFilters, beside the search on large screens; elsewhere they are only in `filters`. */
   quick?: ReactNode;
@@ -34,6 +34,6 @@ export interface ReviewToolbarProps {
   filters: ReactNode;
   filtersOpen: boolean;
   onFiltersOpen: (open: boolean) => void;
-  /** How the list is shown, on phones only, above the filters; elsewhere it is in the ReviewHeader. */
+  /** A ViewSwitch and SavedViews, shown above the filters on phones; elsewhere they are in the ReviewHeader. */
   view?: ReactNode;
 }

@@ -3,10 +3,10 @@ import { Button } from '../../primitives/Button/index.ts';
 import * as styles from './SavedViews.css.ts';
 import type { SavedViewsProps } from './types.ts';
 
-/** Says which view was deleted, and brings it back. */
+/** Names the view that was deleted or replaced, with a button to undo that. */
 export function DeletedView({ deleted }: Pick<SavedViewsProps, 'deleted'>) {
   function undo(event: MouseEvent) {
-    // The button is removed: the field gets the focus.
+    // The undo button is removed, so the field gets the focus.
     event.currentTarget.closest('[role="dialog"]')?.querySelector('input')?.focus();
     deleted?.undo.onAction();
   }

@@ -4,7 +4,7 @@ import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
-/** Beside other buttons there is room for the icon alone; the words remain its name and tooltip. */
+/** Windows with room for only the icon beside other buttons; the words remain its name and tooltip. */
 const narrow = `${breakpoint.tablet} and (max-width: 99.99em)`;
 
 export const trigger = style({
@@ -36,7 +36,7 @@ export const trigger = style({
 
 export const icon = style({ flexShrink: 0, inlineSize: '1.125rem', blockSize: '1.125rem' });
 
-// On a small phone the words have its room.
+// Hidden on small phones, which need its room for the words.
 globalStyle(`${trigger} > ${icon}:first-child`, {
   '@media': { '(max-width: 24.99em)': { display: 'none' } },
 });

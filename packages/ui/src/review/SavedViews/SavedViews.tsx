@@ -47,7 +47,7 @@ export function SavedViews({ labels, views, current, deleted, ...on }: SavedView
           views={views}
           onSave={(name) => {
             on.onSave(name);
-            // What has replaced another one stays beside its undo.
+            // The panel stays open if a view was replaced, because it contains the undo of that.
             if (!views.some((view) => view.name === name)) setOpen(false);
           }}
         />

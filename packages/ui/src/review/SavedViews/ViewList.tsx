@@ -10,7 +10,7 @@ type ViewListProps = Pick<SavedViewsProps, 'labels' | 'views' | 'current' | 'onA
 /** The views by name, or an explanation for an empty list. */
 export function ViewList({ labels, views, current, onApply, onDelete }: ViewListProps) {
   function remove(event: MouseEvent, id: string) {
-    // The button is removed with its row: the next row gets focus, after the last one the field.
+    // The button is removed with its row, so the next row gets the focus, or the field after the last one.
     const row = event.currentTarget.closest('li');
     const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
     const field = row?.closest('[role="dialog"]')?.querySelector('input');

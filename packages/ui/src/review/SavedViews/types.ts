@@ -9,7 +9,7 @@ export interface SavedViewsProps {
   labels: {
     /** "Saved views"; on the button while no view is applied. */
     title: string;
-    /** There are none yet, and what they are good for. */
+    /** Says that there are no views yet, and what they are for. */
     empty: string;
     /** Names the field for what is shown now: "Save this view as". */
     name: string;

@@ -7,7 +7,7 @@ import { breakpoint } from '../../tokens/space.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
-/** Phones: what is selected above, what to do with it below; wider screens: one line. */
+/** On phones the selection is above the actions; on wider screens all is on one line. */
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -44,7 +44,7 @@ export const all = style({
   gridArea: 'all',
   justifySelf: 'start',
   minBlockSize: vars.size.touch,
-  // Phones: the ring of its focus leaves the buttons below alone.
+  // Keeps the focus ring off the buttons below on phones.
   marginBlockEnd: vars.space.hair,
   paddingInline: vars.space.tight,
   borderRadius: vars.radius.control,

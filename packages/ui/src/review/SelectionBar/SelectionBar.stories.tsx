@@ -75,7 +75,7 @@ export const Some: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(bar.selected);
     await userEvent.click(canvas.getByRole('button', { name: bar.all }));
     await expect(onAll).toHaveBeenCalledOnce();
-    // As on the cards: what is near the thumb there is near it here.
+    // The order of the actions is that on the cards.
     const shown = canvas.getAllByRole('button').map(({ textContent }) => textContent);
     await expect(shown.indexOf(actions.approve)).toBeLessThan(shown.indexOf(actions.discard));
     for (const id of ['approve', 'discard'] as const) {

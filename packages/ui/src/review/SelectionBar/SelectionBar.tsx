@@ -14,9 +14,9 @@ export interface SelectionBarProps {
     selected: string;
     clear: string;
   };
-  /** Offered while more match than are selected: "Select all 1,229 that match". */
+  /** Offered if more venues match than are selected: "Select all 1,229 that match". */
   all?: Action | undefined;
-  /** What can be done with them, in the order of a card’s buttons. */
+  /** The actions on the selected venues, in the order of a card’s buttons. */
   actions: readonly { id: BatchActionId; label: string }[];
   pending: boolean;
   onAction: (id: BatchActionId) => void;

@@ -162,7 +162,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'it' },
   play: async ({ globals }) => {
     const { requeue, cancel } = labelsOf(globals, true);
-    // Three beside each other would take three lines each.
+    // The button is above the others, because side by side each label would take three lines.
     const above = await screen.findByRole('button', { name: requeue });
     await expect(above.getBoundingClientRect().bottom).toBeLessThan(
       screen.getByRole('button', { name: cancel }).getBoundingClientRect().top,

@@ -11,7 +11,7 @@ export interface SetAsideDialogProps {
   open: boolean;
   labels: {
     title: string;
-    /** What setting it aside means. */
+    /** What it means to set a venue aside. */
     message: string;
     /** Names the field of the note. */
     note: string;
@@ -25,7 +25,7 @@ export interface SetAsideDialogProps {
   venueName: string;
   /** Below the name: tells venues of the same name apart. */
   venueAddress?: string | undefined;
-  /** Who set it aside, and when, if it is. */
+  /** Who set the venue aside, and when; absent if it is not set aside. */
   setAside?: string | undefined;
   note: string;
   onNote: (note: string) => void;
@@ -33,7 +33,7 @@ export interface SetAsideDialogProps {
   noteError?: string | undefined;
   pending: boolean;
   error?: string | undefined;
-  /** Somebody else has decided meanwhile: who, and what. What was typed stays, and there is nothing to confirm. */
+  /** Says who else has decided meanwhile, and what. The typed note stays, but nothing can be confirmed. */
   overtaken?: string | undefined;
   onConfirm: () => void;
   /** Takes the mark away; undefined for a venue that is not set aside. */
@@ -90,12 +90,12 @@ export function SetAsideDialog({ open, labels, pending, error, ...props }: SetAs
             value={props.note}
             onValueChange={props.onNote}
             error={noteError}
-            // Not disabled: it would lose the focus, which a failure leaves where it is.
+            // Read-only instead of disabled, because a disabled field would lose the focus, which must stay after a failure.
             readOnly={pending}
             autoFocus
             autoComplete="off"
             onKeyDown={(event: KeyboardEvent) => {
-              // The key that opened the dialog is still held: it is not meant for the note.
+              // Ignores repeats of the key that opened the dialog and is still held.
               if (event.repeat && props.note === '') event.preventDefault();
             }}
           />

@@ -5,7 +5,7 @@ import * as styles from './ShortcutsDialog.css.ts';
 
 export interface ShortcutGroup {
   title: string;
-  /** `keys` as printed on them; each of them does it. */
+  /** `keys` as printed on the keyboard; any of them performs the action. */
   shortcuts: readonly { keys: readonly string[]; label: string }[];
 }
 

@@ -17,7 +17,7 @@ export const shortcut = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.regular,
-  // All of it is in sight in a window of 720 px.
+  // Low enough that all shortcuts are visible in a window of 720 px.
   minBlockSize: '2.125rem',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   lineHeight: vars.lineHeight.snug,

@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open, as it only ever is. What can be pointed at in it, Checkbox and Dialog show in full. */
+/** The open dialog. The states of its controls are in the matrices of Checkbox and Dialog. */
 export const Matrix: Story = {};
 
 export const Open: Story = {

@@ -12,7 +12,7 @@ export interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** What can be done without a mouse. */
+/** The keyboard shortcuts by group, and switches for them. */
 export function ShortcutsDialog({ open, labels, groups, toggles, onClose }: ShortcutsDialogProps) {
   return (
     <Dialog

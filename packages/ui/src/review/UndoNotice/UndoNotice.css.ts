@@ -38,7 +38,7 @@ export const notice = recipe({
         border: `${vars.lineWidth.line} solid ${vars.color.critical.softLine}`,
         vars: {
           [vars.color.sunken]: vars.color.card,
-          // The spark is for what succeeded.
+          // Not the accent colour, which stands for success.
           [vars.color.spark]: vars.color.card,
           [vars.color.sparkHover]: vars.color.card,
           [vars.color.onSpark]: vars.color.text,
@@ -48,7 +48,7 @@ export const notice = recipe({
   },
 });
 
-/** Without words it takes no room, nor a gap among the bars of a ReviewFooter. */
+/** An empty notice takes neither room nor a gap among the bars of a ReviewFooter. */
 export const empty = style({ position: 'absolute' });
 
 export const icon = style({
@@ -60,7 +60,7 @@ export const icon = style({
 
 const besideAnother = ':has(> [data-notice] ~ [data-notice]) > [data-notice] > &:not([role=alert])';
 
-/** With less room beside the buttons, as with a large text on a phone, the text is above them. */
+/** The least width of the text beside the buttons; with less, as with large text on a phone, it is above them. */
 const room = 'min(7.5rem, 100%)';
 
 export const text = style({
@@ -73,9 +73,9 @@ export const text = style({
   '@media': {
     [phone]: {
       selectors: {
-        // The buttons are below it, beside the icon it has the rest.
+        // A long text has the whole width beside the icon, so that the buttons wrap below it.
         '[data-notice="long"] > &': { flexBasis: 'calc(100% - 2.5rem)' },
-        // Several would cover half of the list: each is as low as its buttons, but for a failure, whose reason is last.
+        // Several notices would cover half of the list, so their texts are cut to two lines, except those of failures.
         [besideAnother]: {
           ...typography.label,
           display: '-webkit-box',
@@ -90,7 +90,7 @@ export const text = style({
   },
 });
 
-/** Below the text together, where they have no room beside it. */
+/** Wraps below the text as a whole if there is no room beside it. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -113,7 +113,7 @@ export const undo = style({
   selectors: {
     '&:hover': { background: vars.color.sparkHover },
     [`${notice.classNames.variants.tone.critical} &`]: edge,
-    // Under way: the edge stays, the spark goes.
+    // While pending the button has an edge, but not the accent colour.
     '&[aria-disabled="true"]': {
       ...edge,
       background: 'transparent',
@@ -123,5 +123,5 @@ export const undo = style({
   },
 });
 
-/** No use to a finger, and a phone needs the room. */
+/** The hint for a key is hidden on phones, which need the room. */
 export const hint = style({ '@media': { [phone]: { display: 'none' } } });

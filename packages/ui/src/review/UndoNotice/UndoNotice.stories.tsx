@@ -107,7 +107,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.notice?.text ?? '');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     const retry = canvas.getByRole('button', { name: reviewCopy(globals).notice.undo });
-    // The colour of success has no place on a failure.
+    // The button of a failure does not have the accent colour, which stands for success.
     await expect(getComputedStyle(retry).backgroundColor).toBe('rgb(255, 255, 255)');
     await userEvent.click(retry);
     await expect(onUndo).toHaveBeenCalledOnce();
@@ -161,7 +161,7 @@ export const Undoing: Story = {
     await expect(undo).toHaveAttribute('aria-busy', 'true');
     await expect(getComputedStyle(undo).backgroundColor).toBe('rgba(0, 0, 0, 0)');
     await expect(undo.querySelector('svg')).toBeVisible();
-    // A word that is hard to see on the ground of the notice.
+    // The word has the colour of the notice's text, so that it is legible on its background.
     const { color } = getComputedStyle(undo.parentElement as HTMLElement);
     await expect(getComputedStyle(undo).color).toBe(color);
   },

@@ -8,7 +8,7 @@ import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
 import * as styles from './UndoNotice.css.ts';
 
 export interface UndoNoticeProps {
-  /** What just happened; undefined while nothing did. */
+  /** The last action or failure; undefined if there is none. */
   notice:
     | {
         /** "Padel Club Navigli approved". */
@@ -17,7 +17,7 @@ export interface UndoNoticeProps {
         turn?: number | undefined;
         /** `critical` for what could not be done, which interrupts a screen reader. Default `neutral`. */
         tone?: VariantsOf<typeof styles.notice>['tone'];
-        /** Only shown: a dialog has read it out. Default false. */
+        /** Not announced, because a dialog has read it aloud. Default false. */
         silent?: boolean | undefined;
         /** Undoes it, or tries again what failed. `shortcut` is the letter that does the same: "U". */
         undo?: (Action & { shortcut?: string | undefined }) | undefined;
@@ -27,11 +27,12 @@ export interface UndoNoticeProps {
   onDismiss: () => void;
 }
 
-/** Letters of a text from which on a phone has the buttons below it: beside them it would have more than three lines. */
+/** Letters from which on the buttons are below the text on phones; beside them it would have four lines or more. */
 const LONG = 60;
 
 /**
- * Reports a decision and offers to undo it, or reports a failure, over the list; shown until the next decision or until it is dismissed,
+ * Reports a decision and offers to undo it, or reports a failure, over the list. It is shown until the next decision or
+ * until it is dismissed,
  * because WCAG 2.2.1 excludes a time limit. Mount it without a notice first: a live region that is
  * added together with its text is not read aloud.
  */

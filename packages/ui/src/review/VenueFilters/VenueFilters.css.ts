@@ -15,7 +15,7 @@ export const form = style({
   alignItems: 'end',
   inlineSize: 'calc(100vw - 2rem)',
   flexShrink: 0,
-  // The footer does not cover the panel's round corners; `hidden` would keep it from staying in sight.
+  // Keeps the footer off the round corners of the panel; `hidden` would keep it from being sticky.
   overflow: 'clip',
   borderRadius: 'inherit',
   // As high as there is room below the button, or above it where that is next to nothing.

@@ -153,7 +153,7 @@ export const Matrix: Story = {
     );
   },
   play: async ({ canvas }) => {
-    // Outside of a popover nothing covers the filters, and the buttons end with the form.
+    // Outside of a popover nothing covers the filters, and the form ends with the buttons.
     for (const form of canvas.getAllByRole('form')) {
       form.scrollIntoView({ block: 'end', behavior: 'instant' });
       const last = within(form).getAllByRole('combobox').at(-1)?.getBoundingClientRect();

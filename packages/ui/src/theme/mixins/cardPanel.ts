@@ -3,7 +3,7 @@ import { breakpoint } from '../../tokens/space.ts';
 import { vars } from '../contract.css.ts';
 import { oneColumn } from './oneColumn.ts';
 
-/** A card of its own on a page of the back office. */
+/** A card on a page of the back office. */
 export const cardPanel = {
   padding: vars.space.roomy,
   borderRadius: vars.radius.card,
@@ -11,7 +11,7 @@ export const cardPanel = {
   boxShadow: vars.shadow.card,
 } satisfies StyleRule;
 
-/** One with several parts, which has less room around them on a phone. */
+/** A card with several parts; its padding is smaller on phones. */
 export const partsPanel = {
   ...cardPanel,
   ...oneColumn,

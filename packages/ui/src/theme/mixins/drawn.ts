@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 type PseudoProperties = NonNullable<StyleRule['::before']>;
 
-/** Only what a URL in quotes must escape, and nothing that a picture does not need: half as long as encoded whole. */
+/** Escapes only what a URL in quotes must, and drops attributes that a picture does not need, for half the length. */
 function imageOf(svg: ReactElement): string {
   const markup = renderToStaticMarkup(svg)
     .replaceAll(/ (class|aria-hidden)="[^"]*"/g, '')
@@ -26,7 +26,7 @@ export function drawn(svg: ReactElement, color: string, place: PseudoProperties)
       background: color,
       mask: `${imageOf(svg)} top / 100% no-repeat`,
     },
-    // A high-contrast mode takes away every background but the system's own.
+    // Forced colours replace every background except system colours.
     '@media': { '(forced-colors: active)': { '::before': { background: 'CanvasText' } } },
   };
 }

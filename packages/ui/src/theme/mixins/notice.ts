@@ -7,7 +7,7 @@ function tinted(tone: Tone) {
   return { background: soft, borderColor: softLine };
 }
 
-/** The ground and the edge of what reports something. */
+/** Background and border of a message, by its tone. */
 export const noticeTones = {
   brand: tinted('brand'),
   positive: tinted('positive'),
@@ -15,14 +15,14 @@ export const noticeTones = {
   critical: tinted('critical'),
 };
 
-/** The icon at its start, in line with the first words beside a button. */
+/** The icon at the start of a message, on a line with the words beside a button. */
 export const noticeIcon = {
   inlineSize: '1.375rem',
   blockSize: '1.375rem',
   marginBlockStart: '0.6875rem',
 };
 
-/** The colours of that icon. */
+/** The colour of the icon of a message, by its tone. */
 export const iconTones = {
   brand: { color: vars.color.brand.text },
   positive: { color: vars.color.positive.text },

@@ -18,7 +18,7 @@ export const onPaint = {
 } as const;
 
 const paint = vars.color.court.padel.ground;
-/** As dark as the spark's lime needs for small words (4.5:1); on the court's own blue it has 3.9:1. */
+/** Darker than the court's blue, so that small text in lime has a contrast of 4.5:1 instead of 3.9:1. */
 const near = `color-mix(in srgb, ${paint} 85%, ${vars.color.bar.ground})`;
 
 /** The blue background of a court, darker towards the far corner. */

@@ -42,7 +42,7 @@ function mapValues<In, Out>(values: Record<string, In>, map: (value: In) => Out)
 export function stylesFor(name: keyof typeof layers) {
   const layer = layers[name];
 
-  // A class name within a composition already has its layer.
+  // A string in a composition is a class, whose rules already have a layer.
   function layered<Rule extends RuleOrClass>(rule: Rule): Rule {
     if (typeof rule === 'string') return rule;
     if (Array.isArray(rule)) return rule.map(layered) as Rule;

@@ -54,7 +54,7 @@ export const bricolageBold = {
   lineGap: 0,
   unitsPerEm: 1000,
   xHeight: 525,
-  // Of the weight that headings have, 750, measured on theirs; at 700 it is 489.
+  // Measured on headings at their weight of 750; at 700 it is 489.
   xWidthAvg: 496,
 };
 

@@ -11,12 +11,12 @@ const asObject = { fontFaceFormat: 'styleObject' } as const;
 
 const display = createFontStack(
   [bricolageBold, arialBold, robotoBold],
-  // Already bold: without this the browser would synthesise bold once more.
+  // Declared as bold, because the browser would otherwise embolden the bold fallback once more.
   { ...asObject, fontFaceProperties: { fontWeight: 700 } },
 );
 const text = createFontStack([figtree, arial, roboto], asObject);
 
-/** The names of fallbacks without their colon, which `globalFontFace` does not quote. */
+/** The names of fallbacks without the colon, because `globalFontFace` does not quote names. */
 const plain = (names = '') => names.replaceAll('Fallback: ', 'Fallback ');
 
 export const fontFamily = {

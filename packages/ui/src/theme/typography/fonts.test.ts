@@ -27,7 +27,7 @@ test('each family has two fallbacks stretched to its metrics', () => {
   expect(fallbackFaces).toHaveLength(4);
 });
 
-// If two faces contain a character the later wins, and both files are requested.
+// For a character in the ranges of two faces, browsers would request both files.
 test('the rest of a family is requested only for characters that its first file lacks', () => {
   const ranges = REST_RANGE.split(', ').map((range) => {
     const [from = 0, to = from] = range
