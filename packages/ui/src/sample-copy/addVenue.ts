@@ -37,7 +37,7 @@ export const ADDRESSES = [
   },
 ] as const;
 
-/** The first of them, field by field. */
+/** The first of the addresses, field by field. */
 export const FOUND_ADDRESS = {
   country: 'Italia',
   countryCode: 'IT',

@@ -37,7 +37,7 @@ import { homeLabel } from '@campetto/messages/public/shell';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import { bilingual } from './bilingual.ts';
 
-/** Names as long as they come. */
+/** The longest usual names. */
 const LONG =
   'Instalación Deportiva Básica Jardines de José Luis Sampedro (junto al Centro Cultural Galileo)';
 

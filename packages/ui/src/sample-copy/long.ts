@@ -1,6 +1,6 @@
 import { bilingual } from './bilingual.ts';
 
-/** More words than anybody planned for. */
+/** Texts that are longer than the components are designed for. */
 export const longCopy = bilingual(
   {
     label: 'Find your very first match in the neighbourhood',

@@ -80,7 +80,7 @@ export const company = {
   pec: 'campetto@pec.example',
 };
 
-/** What is shown in the pictures of the app, and in no text of the product. */
+/** Texts of the pictures of the app, which the catalogues do not contain. */
 const picturesCopy = bilingual(
   {
     phone: {

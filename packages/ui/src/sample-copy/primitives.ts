@@ -20,7 +20,7 @@ import {
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import { bilingual } from './bilingual.ts';
 
-/** Texts that the product does not have: examples of the content of a primitive. */
+/** Examples of the content of primitives, which the catalogues do not contain. */
 const examples = bilingual(
   {
     actions: { long: 'Restore to the pending list and open the next venue' },

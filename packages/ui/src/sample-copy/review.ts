@@ -51,7 +51,7 @@ const samples = bilingual(
   },
 );
 
-/** What a reviewer reads and chooses, beyond the venue itself, in the toolbar's language. */
+/** The texts and options of the review screen besides the venue, in the toolbar's language. */
 export function reviewCopy(globals: Record<string, unknown>) {
   const i18n = i18nOf(globals);
   const { coordinatesSwapped, noStreet, phoneShared } = checkTexts(i18n);

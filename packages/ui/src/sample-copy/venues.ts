@@ -8,7 +8,7 @@ import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Sport } from '../illustrations/CourtPlan/index.ts';
 import type { Globals } from './translated.ts';
 
-/** As the sources write them: mostly incomplete, some too long, some wrong. */
+/** Venues as sources contain them: most are incomplete, some have values that are too long or wrong. */
 const rows = {
   complete: {
     name: 'Centro Sportivo Giuriati',

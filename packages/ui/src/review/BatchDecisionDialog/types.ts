@@ -16,7 +16,7 @@ export interface BatchConfirmation {
   onConfirm: () => void;
 }
 
-/** A decision or its undo that is under way; each venue is stored as it is reached. */
+/** A decision or its undo that is under way; venues that were reached stay decided if it is stopped. */
 export interface BatchRun {
   phase: 'run';
   /** "Approving 120 venues", "Undoing 112 decisions" */

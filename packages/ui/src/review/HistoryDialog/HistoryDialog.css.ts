@@ -138,9 +138,9 @@ globalStyle(`${changes} > tbody > tr > th`, {
 /** Without the browser's lines for `del` and `ins`, because the columns show which value is old. */
 const plain = { textDecoration: 'none' } as const;
 
-export const gone = style({ ...plain, color: color.textMuted });
+export const before = style({ ...plain, color: color.textMuted });
 
-export const come = style({ ...plain, fontWeight: vars.fontWeight.strong });
+export const after = style({ ...plain, fontWeight: vars.fontWeight.strong });
 
 export const nothing = style({ color: color.textMuted, fontWeight: vars.fontWeight.regular });
 

@@ -71,11 +71,11 @@ function Changes({ changes, labels, describedBy }: ChangesProps) {
           <tr key={field}>
             <th scope="row">{field}</th>
             <td>
-              <del className={styles.gone}>{shown(from)}</del>
+              <del className={styles.before}>{shown(from)}</del>
             </td>
             <td>
               <ArrowRight className={styles.arrow} aria-hidden="true" />
-              <ins className={styles.come}>{shown(to)}</ins>
+              <ins className={styles.after}>{shown(to)}</ins>
             </td>
           </tr>
         ))}

@@ -20,7 +20,7 @@ export const header = style({
   // Less distance above, to leave more of the screen to the list.
   '@media': {
     [tablet]: { marginBlockStart: '-0.625rem' },
-    // The buttons are at the top, because the subtitle may have several lines.
+    // The buttons are at the top; the subtitle may extend below them.
     [onNarrowDesktops]: { alignItems: 'start' },
   },
 });
@@ -66,7 +66,7 @@ export const subtitle = style({
   '@media': {
     // Always below the title, so that the progress, which is loaded later, moves nothing.
     [tablet]: { order: 0, marginBlockStart: 0 },
-    // On one line below the progress, so that the text is wider than its part of the line and the buttons wrap if needed.
+    // After a progress the subtitle stays on one line, which may extend below the buttons.
     [onNarrowDesktops]: { selectors: { [`${progress} + &`]: { whiteSpace: 'nowrap' } } },
   },
 });

@@ -9,7 +9,7 @@ import { ReviewHeader } from '../ReviewHeader/index.ts';
 import { ReviewToolbar } from '../ReviewToolbar/index.ts';
 import { ReviewLayout } from './ReviewLayout.tsx';
 
-function Screen({ troubled, globals }: { troubled: boolean; globals: Record<string, unknown> }) {
+function Screen({ hasError, globals }: { hasError: boolean; globals: Record<string, unknown> }) {
   const { empty, errors, header, statuses, statusLabel } = venueCopy(globals);
   return (
     <ReviewLayout
@@ -41,7 +41,7 @@ function Screen({ troubled, globals }: { troubled: boolean; globals: Record<stri
           onFiltersOpen={() => {}}
         />
       }
-      banner={troubled && <Banner tone="critical">{errors.approve}</Banner>}
+      banner={hasError && <Banner tone="critical">{errors.approve}</Banner>}
     >
       <EmptyState title={empty.title} hint={empty.hint} />
     </ReviewLayout>
@@ -64,12 +64,12 @@ type Story = StoryObj<typeof meta>;
 
 /** The whole screen. The next story shows it with an error above the list. */
 export const Matrix: Story = {
-  render: (_, { globals }) => <Screen troubled={false} globals={globals} />,
+  render: (_, { globals }) => <Screen hasError={false} globals={globals} />,
 };
 
 export const InOrder: Story = {
   name: '[REV-5] header, toolbar, banner, list',
-  render: (_, { globals }) => <Screen troubled globals={globals} />,
+  render: (_, { globals }) => <Screen hasError globals={globals} />,
   play: async ({ canvas, globals }) => {
     const { empty } = venueCopy(globals);
     const parts = [

@@ -9,7 +9,7 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.tight,
-  // On a phone the toolbar has no padding, so this is the distance to the list.
+  // On a phone the toolbar has no box, so this is the distance to the list.
   '@media': { [`(not ${breakpoint.tablet})`]: { marginBlockEnd: vars.space.tight } },
 });
 

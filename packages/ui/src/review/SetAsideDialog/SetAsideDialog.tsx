@@ -90,7 +90,7 @@ export function SetAsideDialog({ open, labels, pending, error, ...props }: SetAs
             value={props.note}
             onValueChange={props.onNote}
             error={noteError}
-            // Read-only instead of disabled, because a disabled field would lose the focus, which must stay after a failure.
+            // Not disabled while pending: the field would lose the focus, which must stay after a failure.
             readOnly={pending}
             autoFocus
             autoComplete="off"

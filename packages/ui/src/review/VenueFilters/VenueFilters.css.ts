@@ -18,12 +18,12 @@ export const form = style({
   // Keeps the footer off the round corners of the panel; `hidden` would keep it from being sticky.
   overflow: 'clip',
   borderRadius: 'inherit',
-  // As high as there is room below the button, or above it where that is next to nothing.
-  // The footer has that of the end: browsers place what is sticky within the padding.
+  // The padding at the end belongs to the footer, because browsers place sticky elements within the padding.
   padding: `${vars.space.regular} ${vars.space.regular} 0`,
   '@media': {
     [breakpoint.tablet]: {
       inlineSize: '26rem',
+      // As high as there is room below the button, but at least 9 rem.
       maxBlockSize:
         'min(100dvh - 6rem, max(9rem, var(--radix-popover-content-available-height, 100dvh)))',
       overflowY: 'auto',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface VenueFilterValue<Sort extends string = string, Check extends string = string> {
-  /** `null` is every country; so are the others. */
+  /** `null` is every country; the same applies to the other filters. */
   country: string | null;
   city: string | null;
   sport: string | null;
@@ -66,7 +66,7 @@ export interface VenueFiltersProps<Sort extends string = string, Check extends s
   };
   /** How many venues are listed with these filters, above the buttons: "Showing 20 venues of 1,314". */
   count?: string | undefined;
-  /** The whole next value; another country comes with `city: null`. */
+  /** Called with all filters; when the country changes, `city` is null. */
   onChange: (next: VenueFilterValue<Sort, Check>) => void;
   onApply: () => void;
   onClear: () => void;

@@ -32,7 +32,7 @@ const TONES: Record<FocusActionId, ButtonTone> = {
   skip: 'quiet',
 };
 
-/** Those that take the venue off the list; they stay in sight where there is little room. */
+/** The actions that take the venue off the list; they stay visible in a low window. */
 const DECISIVE: readonly FocusActionId[] = ['approve', 'discard', 'restore'];
 
 /** The decisions on the venue that is shown. */
@@ -49,7 +49,7 @@ export function FocusActions({ labels, actions, autoFocus, pending, onAction }: 
           aria-label={accessibleLabel}
           aria-keyshortcuts={shortcut?.toLowerCase()}
           onClick={(event: MouseEvent) => {
-            // The second click of a double click would be on the next venue.
+            // Ignores the second click of a double click, which would decide on the next venue.
             if (event.detail < 2) onAction(id);
           }}
         >

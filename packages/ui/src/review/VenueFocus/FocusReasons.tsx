@@ -19,11 +19,11 @@ export interface FocusReasonsProps {
 /** The reasons of a discard: one press chooses one and discards. */
 export function FocusReasons({ labels, options, onChoose, onCancel }: FocusReasonsProps) {
   const group = useRef<HTMLFieldSetElement>(null);
-  // The button that was pressed is gone. A key may have been pressed while it was scrolled out of the window.
+  // The pressed button is gone, so the group gets the focus. After a key press it may be outside of the window.
   useEffect(() => {
     group.current?.focus({ preventScroll: true });
     group.current?.scrollIntoView({ block: 'nearest' });
-    // Of a group that is higher than the window, the question.
+    // If the group is higher than the window, the question is visible.
     group.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, []);
 

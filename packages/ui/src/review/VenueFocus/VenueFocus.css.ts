@@ -8,13 +8,13 @@ const { color, space } = vars;
 
 const phone = '(max-width: 47.99em)';
 
-/** Where the decisions and the venue have no room at once: a large text, a small phone, a zoomed page. */
+/** Windows too low for the decisions and the venue at once: large text, a small phone, a zoomed page. */
 const lowPhone = `${phone} and ${shortWindow}`;
 
-/** All are items of one list there, so that the decisions stay while the rest scrolls. */
+/** In low windows all parts are items of one flex container, so that only the decisions are sticky. */
 const contents = { [lowPhone]: { display: 'contents' } } as const;
 
-/** The height of the decisions that stay, with the distances around them. */
+/** The height of the sticky decisions, with the distances around them. */
 const staying = `calc(${vars.size.touch} + 2 * ${space.tight})`;
 
 export const focus = style({
@@ -22,7 +22,7 @@ export const focus = style({
   gap: space.snug,
   '@media': { [lowPhone]: { display: 'flex', flexWrap: 'wrap', gap: space.tight } },
   selectors: {
-    // Covers what scrolls below the decisions, over the whole width.
+    // Hides the content that scrolls behind the decisions, over the whole width.
     '&:has([data-decides])::before': {
       '@media': {
         [lowPhone]: {
@@ -49,7 +49,7 @@ export const status = style({
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space.snug})` } },
 });
 
-/** Does not move when the venues below it are of different heights. */
+/** Above the venue, so that it does not move when the next venue has another height. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -64,7 +64,7 @@ export const bar = style({
 });
 
 export const steps = style({
-  // A longer progress has a line of its own here, instead of moving the decisions to another line.
+  // The fixed basis makes a long progress wrap in here, instead of moving the decisions to another line.
   flex: '1 1 17rem',
   minInlineSize: 0,
   display: 'flex',
@@ -101,7 +101,7 @@ export const notice = style({
 
 const buttons = { display: 'flex', flexWrap: 'wrap', gap: space.tight } as const;
 
-/** Three in a line on phones where there is room: five are two lines, each over the whole width. */
+/** Three buttons in a line of a phone that has room for them; five are two lines, each over the whole width. */
 export const actions = style({
   ...buttons,
   '@media': { [phone]: { flex: '1 0 100%' }, ...contents },
@@ -124,7 +124,7 @@ globalStyle(`${actions} > [data-decides]`, {
 
 export const pageWithDecisions = style({
   selectors: {
-    // Whatever else stays on the screen.
+    // The doubled class overrides the distances for other sticky elements.
     '&&': {
       '@media': { [lowPhone]: { scrollPaddingBlockStart: `calc(${staying} + ${space.tight})` } },
     },
@@ -138,7 +138,7 @@ export const reasons = style({
     [phone]: {
       flex: '1 0 100%',
       display: 'grid',
-      // Those of a line are equally high, whichever has two lines of text.
+      // The reasons of a line are equally high, even if only one has two lines of text.
       alignItems: 'stretch',
       // One column where the text is large.
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
@@ -154,7 +154,7 @@ export const legend = style({
   '@media': { [phone]: { gridColumn: '1 / -1', float: 'none' } },
 });
 
-/** No use to a finger, and a phone needs the room. */
+/** The hint for a key is hidden on phones, which need the room. */
 export const hint = style({
   marginInlineStart: space.tight,
   selectors: { '&::before': { content: 'attr(data-key)' } },

@@ -201,7 +201,7 @@ export const Zoomed: Story = {
       canvas.getByRole('button', { name: sampleAction(id, NAME, globals).accessibleLabel }),
     );
     const link = canvas.getAllByRole('link').at(-1);
-    // The page leaves the room once it has measured what stays.
+    // The page keeps room for the sticky decisions once it has measured them.
     await waitFor(async () => {
       link?.scrollIntoView({ block: 'start' });
       const bottoms = decisions.map((decision) => decision.getBoundingClientRect().bottom);

@@ -13,9 +13,9 @@ export interface VenueFocusProps extends FocusActionsProps {
       previous: string;
       next: string;
     };
-  /** Where one is in the list: "3 of 1,314". */
+  /** The position of the venue in the list: "3 of 1,314". */
   position: string;
-  /** How far the day's work is: "38 today". */
+  /** How many venues were decided today: "38 today". */
   progress?: string | undefined;
   /** A notice on this venue before it is decided: "Anna is looking at this venue." */
   notice?: string | undefined;

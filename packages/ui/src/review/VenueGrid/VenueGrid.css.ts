@@ -8,23 +8,21 @@ import { besideInspector, rowsAlone } from '../../venue/VenueRow/containers.ts';
 export const region = style({
   position: 'relative',
   ...oneColumn,
-  // In a small window it is scrolled to its upper edge.
+  // In a small window the focused region is scrolled to its upper edge.
   scrollMarginBlockStart: vars.space.tight,
   selectors: { '&:focus': { outline: 'none' } },
 });
 
 const gap = '1.125rem';
 
-/**
- * At most this many columns: wider screens get wider cards. A fourth is added only where all of them stay wide enough
- * for a usual address and website.
- */
+/** At most this many columns; wider screens get wider cards. */
 const columns = 6;
 const widthOfColumn = `calc((100% - ${columns - 1} * ${gap}) / ${columns})`;
 
 export const list = styleVariants({
   cards: {
     display: 'grid',
+    // A fourth column is added only where all of them stay wide enough for a usual address and website.
     gridTemplateColumns: `repeat(auto-fill, minmax(min(max(clamp(18.5rem, 25%, 22rem), ${widthOfColumn}), 100%), 1fr))`,
     gap,
   },
@@ -51,7 +49,7 @@ globalStyle(`${list.rows} > li:last-child`, {
   borderEndEndRadius: vars.radius.panel,
 });
 
-// Not `li + li`: when a row leaves, browsers would look at every list item in all the others.
+// Not `li + li`, for which browsers would check every list item within the other rows when a row is removed.
 globalStyle(`${list.rows} > li:not(:first-child)`, {
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
@@ -87,7 +85,7 @@ export const emptyFooter = style([footer, { justifyContent: 'center', gap: 0 }])
 
 export const count = style({ ...typography.small, color: vars.color.textMuted });
 
-/** Beside the count, away from the button. */
+/** The links to other lists are beside the count; the button is at the other end. */
 export const others = style([count, { marginInlineEnd: 'auto' }]);
 
 /** The touchline above the cards, along which a ball rolls while a newer list is on its way. */

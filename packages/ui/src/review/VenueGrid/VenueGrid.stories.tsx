@@ -31,7 +31,7 @@ const meta = {
     children: { control: false },
     ref: { table: { disable: true } },
   },
-  // Whether there is anything to show.
+  // The venues of the list; a story may replace them.
   parameters: { venues: sampleVenues },
   render: (args, { globals, parameters }) => {
     const copy = venueCopy(globals);
@@ -122,7 +122,7 @@ export const Many: Story = {
     const approve = canvas.getAllByRole('button', {
       name: new RegExp(`^${venueCopy(globals).actions.approve}`),
     });
-    // What a card contains is laid out a frame after the card.
+    // The content of a card is laid out a frame after the card.
     await waitFor(async () => {
       const tops = approve.slice(0, 3).map((button) => button.getBoundingClientRect().top);
       await expect(new Set(tops).size).toBe(1);
@@ -242,7 +242,7 @@ export const Loading: Story = {
     const { grid } = venueCopy(globals);
     const region = canvas.getByRole('region');
     await expect(region).toHaveAttribute('aria-busy', 'true');
-    // Announced once; the shapes are for the eyes.
+    // The loading is announced once; the skeletons are only visible.
     await expect(canvas.getAllByText(grid.loading)).toHaveLength(1);
     await expect(canvas.getByText(grid.loading).closest('[role="status"]')).not.toBeNull();
     const [shapes] = region.children;

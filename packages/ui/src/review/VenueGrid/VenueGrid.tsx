@@ -7,13 +7,13 @@ import * as styles from './VenueGrid.css.ts';
 import { VenueGridFooter } from './VenueGridFooter.tsx';
 import { VenueSkeletons } from './VenueSkeletons.tsx';
 
-/** Where rows keep their name, address and buttons beside the inspector. */
+/** Windows in which rows have room for name, address and buttons beside the inspector. */
 const roomForAside = '(min-width: 75em)';
 
 /** The list of cards, in all its states. */
 export function VenueGrid({ labels, pending, refreshing = false, ref, ...list }: VenueGridProps) {
   const cards = Children.toArray(list.children);
-  const footId = useId();
+  const footerId = useId();
   const hasRoom = useMediaQuery(roomForAside);
   const aside = hasRoom && list.aside;
   return (
@@ -22,13 +22,13 @@ export function VenueGrid({ labels, pending, refreshing = false, ref, ...list }:
       tabIndex={-1}
       className={styles.region}
       aria-label={labels.region}
-      aria-describedby={list.footer && footId}
+      aria-describedby={list.footer && footerId}
       aria-busy={pending || refreshing}
       data-keys-elsewhere={list.keysElsewhere || undefined}
     >
       {pending && <VenueSkeletons layout={list.layout ?? 'cards'} />}
       {!pending && refreshing && <Refreshing label={labels.loading} />}
-      {/* Always there, so that a list that turns out empty is announced. */}
+      {/* Mounted before the list is loaded, so that screen readers announce an empty list. */}
       <div role="status">
         {pending && <VisuallyHidden>{labels.loading}</VisuallyHidden>}
         {!pending && cards.length === 0 && <EmptyState {...list.empty} />}
@@ -50,7 +50,7 @@ export function VenueGrid({ labels, pending, refreshing = false, ref, ...list }:
           )}
         </div>
       )}
-      <VenueGridFooter {...list} id={footId} isEmpty={cards.length === 0} />
+      <VenueGridFooter {...list} id={footerId} isEmpty={cards.length === 0} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import * as styles from './VenueGrid.css.ts';
 
 interface VenueGridFooterProps
   extends Pick<VenueGridProps, 'footer' | 'counting' | 'others' | 'more' | 'endRef'> {
-  /** Of the count, which describes the list. */
+  /** The id of the count, which is the description of the list. */
   id: string;
   isEmpty: boolean;
 }

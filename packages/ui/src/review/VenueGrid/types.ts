@@ -11,11 +11,11 @@ export interface VenueGridProps {
     /** Names the `aside`; needed with it: "Details". */
     aside?: string | undefined;
   };
-  /** Nothing to show yet. */
+  /** The list is being loaded for the first time. */
   pending: boolean;
-  /** A newer list is on its way; the old one stays. */
+  /** A newer list is being loaded; the old one is shown until then. */
   refreshing?: boolean;
-  /** Keys do not act on the active venue, because the keyboard is not in the list: its outline is grey. */
+  /** Keys do not act on the active venue, because the focus is outside of the list; its outline is grey. */
   keysElsewhere?: boolean | undefined;
   /** How many are shown; announced when it changes. */
   footer?: string | undefined;

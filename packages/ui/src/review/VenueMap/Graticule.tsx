@@ -16,7 +16,7 @@ export function Graticule({ frame, formatDegrees }: GraticuleProps) {
   return (
     <svg className={styles.ground} width={width} height={height} aria-hidden="true">
       {meridians.map(({ degrees, decimals, at }) => (
-        // A wide map repeats some meridians.
+        // Keyed by place, because a wide map shows some meridians twice.
         <g key={at}>
           {at > CORNER && <path className={styles.line} d={`M${at} 0V${height}`} />}
           {at > CORNER && at < width - CORNER / 2 && (

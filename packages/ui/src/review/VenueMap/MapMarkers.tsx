@@ -29,7 +29,7 @@ export function MapMarkers({ frame, markers, active, ...props }: MapMarkersProps
 
   function press({ members }: Marker<MapVenue>) {
     if (members.length > 1 && props.zoomTo(members)) return;
-    // Zooming in does not separate them: each click selects the next one.
+    // The venues are too close to be separated by zooming in, so each press selects the next one.
     const turn = members[members.findIndex(({ id }) => id === active) + 1] ?? members[0];
     props.onSelect(turn.id);
   }

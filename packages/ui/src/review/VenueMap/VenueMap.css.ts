@@ -33,7 +33,7 @@ export const degrees = style({
   fill: color.textMuted,
   fontSize: '0.75rem',
   fontVariantNumeric: 'tabular-nums',
-  // Reads across the lines.
+  // A halo keeps the figures legible on lines.
   stroke: color.card,
   strokeWidth: 4,
   paintOrder: 'stroke',
@@ -105,7 +105,7 @@ export const name = recipe({
     inlineSize: 'max-content',
     maxInlineSize: 'min(16rem, calc(50cqi - 2rem))',
     paddingInline: space.tight,
-    // Not padding: a third line would show through it.
+    // A border instead of padding, in which a third line of the clamped text would be visible.
     borderBlock: `0.1875rem solid ${color.card}`,
     borderRadius: vars.radius.chip,
     background: color.card,

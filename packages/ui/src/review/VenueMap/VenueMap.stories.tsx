@@ -155,7 +155,7 @@ export const ByKeyboard: Story = {
 
 export const ComesCloser: Story = {
   name: 'venues that would cover one another are counted; Enter comes closer, and back',
-  // Verona joins Milan or not, as the window is wide.
+  // Without the venue in Verona, which is grouped with Milan only in some windows.
   args: { venues: VENUES.filter(({ name }) => name !== lorenzo) },
   play: async ({ args, canvas, globals }) => {
     const { map, mapGroup } = findCopy(globals);
@@ -187,7 +187,7 @@ export const OneSpot: Story = {
   },
   play: async ({ args, canvas }) => {
     const marker = canvas.getByRole('button');
-    // The section is large enough for the name of their town.
+    // The map shows enough around the venues for the name of their town.
     await expect(await canvas.findByText('Milano')).toBeVisible();
     await userEvent.click(marker);
     await expect(args.onSelect).toHaveBeenLastCalledWith(giuriati);

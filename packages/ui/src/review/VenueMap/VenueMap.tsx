@@ -19,7 +19,7 @@ import * as styles from './VenueMap.css.ts';
 const MARKER = 12;
 const DEGREES = { left: 60, below: 22 };
 
-/** Where the venues of a list are, without asking anybody for a map. */
+/** A map of the venues of a list, drawn without a request to a map service. */
 export function VenueMap({ labels, venues, active, ...props }: VenueMapProps) {
   const titleId = useId();
   const hintId = `${titleId}-hint`;
@@ -31,7 +31,7 @@ export function VenueMap({ labels, venues, active, ...props }: VenueMapProps) {
     venues.some((venue) => venue.status === status),
   );
   function backToAll() {
-    // The button goes away.
+    // The button is removed, so a marker gets the focus.
     box.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     showAll();
   }

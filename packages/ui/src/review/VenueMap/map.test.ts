@@ -19,7 +19,7 @@ test('shows every place, clear of the edges, north up and east right', () => {
   }
   expect(m?.y).toBeLessThan(r?.y ?? 0);
   expect(s?.x).toBeLessThan(m?.x ?? 0);
-  // The wider way fills the frame.
+  // The places fill the frame in their larger extent.
   expect((r?.x ?? 0) - (s?.x ?? 0)).toBeCloseTo(520, 5);
 });
 

@@ -12,21 +12,21 @@ export interface MapVenue {
 export interface VenueMapProps {
   labels: {
     title: string;
-    /** Read aloud on entering: "Arrow keys lead from venue to venue." */
+    /** Read aloud when the map gets the focus: "Arrow keys lead from venue to venue." */
     hint: string;
-    /** Leads back from a part to all of it. */
+    /** On the button that shows all venues again after one has zoomed in. */
     showAll: string;
-    /** In place of a map without venues. */
+    /** Shown instead of a map without venues. */
     empty: string;
     statuses: Record<MapStatus, string>;
   };
-  /** Those that have a place. */
+  /** The venues that have coordinates. */
   venues: readonly MapVenue[];
   /** The venue at hand. */
   active: string | null;
-  /** The venue that is pointed at elsewhere, such as its card: its marker stands out. */
+  /** The venue whose card or row is under the pointer; its marker is highlighted. */
   pointed?: string | undefined;
-  /** How many of the list it does not show, in words: "3 venues have no place." */
+  /** How many venues of the list are not on the map: "3 venues have no place." */
   missing?: string | undefined;
   /** A real map of the active venue. */
   link?: { label: string; href: string; newTabLabel: string } | undefined;

@@ -6,19 +6,19 @@ import type { MapVenue } from './types.ts';
 // Distance of the markers from the edges, and from the figures along the left one.
 const MARGIN = { left: 84, others: 36 };
 
-// Degrees that all venues together show at least, about twenty kilometres: a town near them has its name.
+// The least degrees of a map of all venues, about twenty kilometres, so that the name of a town near them is visible.
 const LEAST_SPAN = 0.2;
 
 interface Framing {
   /** Undefined while there is nothing to frame. */
   frame: Frame | undefined;
   zoomed: boolean;
-  /** Comes closer to these; false when they are too close to one another for that to help. */
+  /** Zooms in on these venues; returns false if they are too close to one another to be separated. */
   zoomTo: (venues: readonly MapVenue[]) => boolean;
   showAll: () => void;
 }
 
-/** What of the earth the box shows: all venues, or a few until another than these is at hand. */
+/** The section of the earth in the box: all venues, or the zoomed ones until a venue outside of these is active. */
 export function useFrame(
   box: RefObject<HTMLElement | null>,
   venues: readonly MapVenue[],
@@ -51,7 +51,7 @@ export function useFrame(
   };
 }
 
-// Pixels between two markers of their own.
+// The least pixels between two markers.
 const APART = 28;
 
 function distanceIn(frame: Frame, from: Place, to: Place): number {

@@ -34,7 +34,7 @@ export const town = style({
   fill: color.textMuted,
   fontSize: '0.75rem',
   dominantBaseline: 'central',
-  // Reads across the lines.
+  // A halo keeps the names legible on lines.
   stroke: color.card,
   strokeWidth: 3,
   strokeLinejoin: 'round',

@@ -8,7 +8,7 @@ const paths: Record<MapStatus, string> = {
   discarded: 'M10 2.5 18 16.5H2Z',
 };
 
-/** One form a status, so that no one needs the colours. */
+/** A different shape for each status, so that one need not see the colours. */
 export function MapShape({ status }: { status: MapStatus }) {
   return (
     <svg className={shape({ status })} viewBox="0 0 20 20" aria-hidden="true">

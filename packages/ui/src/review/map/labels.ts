@@ -24,7 +24,7 @@ export interface Label<Each extends Labelled> {
   box: Rectangle;
 }
 
-// The text of a label, in pixels. Few letters are wider, so that names that touch are rare.
+// Pixels of a letter, of which few are wider, so that names rarely touch.
 const LETTER = 6.6;
 const HEIGHT = 14;
 

@@ -1,10 +1,10 @@
 import type { Box, Line } from './ground/outlines.ts';
 import type { Frame } from './projection.ts';
 
-// Beyond the edge of the frame, so that no line along it shows.
+// Pixels by which shapes extend over the edge of the frame, so that the lines along their cuts are not visible.
 const BLEED = 8;
 
-// Pixels that a line may skip.
+// Points closer than this many pixels to the last one are skipped.
 const FINEST = 0.6;
 
 /** The part of the earth that a frame shows. */
@@ -15,7 +15,7 @@ export function boxOf({ width, height, centre, scale }: Frame): Box {
 
 const meet = (a: Box, b: Box) => a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1];
 
-/** What a frame shows: also what has these longitudes less or more a turn, beyond the date line. */
+/** Draws a frame three times, with longitudes shifted by a turn, so that it may extend over the date line. */
 const drawAround = (frame: Frame, draw: (frame: Frame) => string): string =>
   [0, -360, 360]
     .map((turn) => {
@@ -49,7 +49,7 @@ function linePathOnce(lines: readonly Line[], frame: Frame): string {
   for (const { points, box } of lines) {
     if (!meet(box, view)) continue;
     let start = 0;
-    // Runs of segments that meet the frame.
+    // Draws each run of segments that meet the frame.
     for (let index = 0; index < points.length; index += 2) {
       const next = index + 2;
       const shown = next < points.length && meet(segmentBox(points, index), view);

@@ -24,11 +24,11 @@ export interface Frame {
   scale: Spot;
 }
 
-// Degrees; about two kilometres: a smaller section would be empty, as the map has no streets.
+// Degrees of the smallest section, about two kilometres; a smaller one would be empty, because there are no streets.
 const SMALLEST_SPAN = 0.02;
 
 function extent(values: number[]) {
-  // Not spread into Math.min: a list may be long.
+  // Not spread into `Math.min`, which fails for long lists.
   const least = values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   const most = values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   return { middle: (least + most) / 2, span: most - least };
@@ -43,7 +43,7 @@ function normalised(longitude: number) {
 }
 
 /**
- * The least extent of longitudes, which leaves out the widest gap between them: across the date line, its middle may be
+ * The least extent of longitudes: all but the widest gap between them. If it crosses the date line, its middle may be
  * beyond 180.
  */
 function longitudeExtent(longitudes: number[]) {
@@ -116,7 +116,7 @@ export function project(
 
 export interface Meridian {
   degrees: number;
-  /** How many the finest of its kind needs. */
+  /** The decimals that the finest line of the same direction needs. */
   decimals: number;
   /** Pixels from the left, or from the top. */
   at: number;

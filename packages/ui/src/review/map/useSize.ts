@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The size of a box in pixels; a usual one until it is laid out. */
+/** The size of a box in pixels; `usual` until it is laid out. */
 export function useSize(box: RefObject<HTMLElement | null>, usual = { width: 640, height: 360 }) {
   const [size, setSize] = useState(usual);
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { breakpoint } from '../../tokens/space.ts';
 
 export const form = style({ ...oneColumn, gap: vars.space.regular });
 
-/** What is written on the left, what is chosen on the right, where both fit. */
+/** On wide screens the text fields are on the left, sports and picture on the right. */
 export const parts = style({
   ...oneColumn,
   alignItems: 'start',
@@ -32,7 +32,7 @@ export const footer = style({
   borderRadius: vars.radius.card,
   background: vars.color.card,
   boxShadow: vars.shadow.float,
-  // A low window has no room for bars that stay.
+  // Not sticky in a low window, which needs the room.
   '@media': { '(max-height: 30em)': { position: 'static' } },
 });
 

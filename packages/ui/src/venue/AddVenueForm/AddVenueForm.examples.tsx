@@ -6,7 +6,7 @@ import { addVenueCopy } from '../../sample-copy/addVenue.ts';
 
 const { form, problems } = addVenueCopy({});
 
-/** The first and the last of the form. */
+/** The first field and the buttons of the form. */
 const ends = (isEnabled: boolean) => (
   <Stack>
     <TextField label={form.name} error={isEnabled ? problems.name : undefined} />

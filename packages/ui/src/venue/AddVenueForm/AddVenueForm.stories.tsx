@@ -25,12 +25,12 @@ interface ScreenProps
   > {
   globals: Record<string, unknown>;
   filled: boolean;
-  /** Default: all of it when filled, else none. */
+  /** The fields of the address. Default: all if `filled`, otherwise none. */
   found?: typeof FOUND_ADDRESS | undefined;
   progress?: number | undefined;
 }
 
-/** The screen with a memory, and a search that always finds the same. */
+/** The screen with state, and a search that always has the same results. */
 function Screen({ globals, filled, found, progress, ...props }: ScreenProps) {
   const copy = addVenueCopy(globals);
   const [name, setName] = useState(filled ? 'Padel Club Navigli' : '');
@@ -131,7 +131,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen of its own: filled in here; empty, wrong, sending and done are the other stories. */
+/** The filled form. Empty, invalid, pending and successful forms are separate stories. */
 export const Matrix: Story = { args: { filled: true } };
 
 export const Empty: Story = {
@@ -222,7 +222,7 @@ export const Failed: Story = {
 };
 
 /** Reports the same problem at each submit, as if it were never corrected. */
-function Judging({ finds, ...props }: ScreenProps & { finds: AddVenueProblem }) {
+function WithProblem({ finds, ...props }: ScreenProps & { finds: AddVenueProblem }) {
   const [problem, setProblem] = useState<AddVenueProblem>();
   return <Screen {...props} problem={problem} onSubmit={() => setProblem(finds)} />;
 }
@@ -231,7 +231,7 @@ export const NoName: Story = {
   name: '[ADD-6] focuses the first problem at each submit',
   render: (args, { globals }) => {
     const message = addVenueCopy(globals).problems.name;
-    return <Judging {...args} finds={{ field: 'name', message }} globals={globals} />;
+    return <WithProblem {...args} finds={{ field: 'name', message }} globals={globals} />;
   },
   play: async ({ canvas, globals }) => {
     const { form, problems } = addVenueCopy(globals);
@@ -261,7 +261,7 @@ export const NoStateCode: Story = {
       </Banner>
     );
     const finds = { field: 'stateCode', message: problems.stateCode } as const;
-    return <Judging {...args} notice={notice} finds={finds} globals={globals} />;
+    return <WithProblem {...args} notice={notice} finds={finds} globals={globals} />;
   },
   play: async ({ canvas, globals }) => {
     const { details, form, problems } = addVenueCopy(globals);
@@ -280,7 +280,7 @@ export const NoSport: Story = {
   args: { filled: true },
   render: (args, { globals }) => {
     const message = addVenueCopy(globals).problems.sportIds;
-    return <Judging {...args} finds={{ field: 'sportIds', message }} globals={globals} />;
+    return <WithProblem {...args} finds={{ field: 'sportIds', message }} globals={globals} />;
   },
   play: async ({ canvas, globals }) => {
     const { form } = addVenueCopy(globals);

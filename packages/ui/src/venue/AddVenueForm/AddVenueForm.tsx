@@ -40,7 +40,7 @@ export function AddVenueForm<Code extends string, Result extends AddressResult>(
 
   function clearAddress() {
     props.selected?.onClear();
-    // Its button is gone: on to the next address.
+    // The clear button is removed, so the search gets the focus.
     search.current?.querySelector('input')?.focus();
   }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { part } from './AddVenueForm.css.ts';
 
-/** A card of the form with what belongs together. */
+/** A card of the form with a group of fields. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

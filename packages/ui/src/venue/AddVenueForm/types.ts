@@ -42,13 +42,13 @@ export interface AddVenueFormProps<
   sports: Omit<SportsFieldProps, Own>;
   picture: Omit<PictureFieldProps, 'disabled'>;
   pending: boolean;
-  /** Highlighted and focused after each submit. Open the details if the field is in them. */
+  /** Its field is highlighted, and focused after each submit. The caller opens the details if the field is in them. */
   problem?: AddVenueProblem | undefined;
   /** Read aloud when it changes: which address filled the details in. */
   announcement: string;
   /** A Banner at the top: where the text in the form comes from. */
   notice?: ReactNode;
-  /** A Banner beside Create: created, with name and id, or why not. */
+  /** A Banner beside Create with the result: the name and id of the new venue, or why it was not created. */
   banner?: ReactNode;
   /** Not called while pending. */
   onSubmit: () => void;

@@ -37,7 +37,7 @@ const row = {
 export const option = style({
   ...row,
   alignItems: 'flex-start',
-  // Part of a fifth result shows that there is more.
+  // Sized so that a part of a fifth result is visible, which shows that more follow.
   paddingBlock: '0.375rem',
   borderRadius: vars.radius.control,
   cursor: 'pointer',

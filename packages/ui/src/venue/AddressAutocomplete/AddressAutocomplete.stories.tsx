@@ -143,7 +143,7 @@ export const Results: Story = {
     const list = canvas.getByRole('listbox', { name: labels.results });
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await expect(field).toHaveAttribute('aria-controls', list.id);
-    // Nothing peeks out beside the list.
+    // The hint below the field is not visible beside the list.
     const below = field.ownerDocument.getElementById(
       field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '',
     );
@@ -271,7 +271,7 @@ export const EarlyEnter: Story = {
     const onSubmit = fn();
     canvas.getByRole('form').addEventListener('submit', onSubmit);
     await userEvent.keyboard('{Enter}');
-    // As a response does, without a press that would leave the field.
+    // A click without a press, because a response does not move the focus from the field.
     fireEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await expect(await canvas.findByRole('listbox')).toBeVisible();
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');

@@ -7,7 +7,7 @@ import type { AddressAutocomplete } from './AddressAutocomplete.tsx';
 const meta = {
   ...stories,
   title: 'Venue/AddressAutocomplete/ARIA practices',
-  // It tests; the page of the component is without it.
+  // A test, which the page of the component does not show.
   tags: ['!autodocs'],
 } satisfies Meta<typeof AddressAutocomplete>;
 export default meta;
@@ -39,7 +39,7 @@ async function moves(parts: Parts, keys: string, index: number) {
 const isOpen = ({ field }: Parts, open: boolean) =>
   expect(field).toHaveAttribute('aria-expanded', String(open));
 
-/** Back in the text, with the text cursor before the letter of this index. */
+/** Presses the keys; no option is active, and the text cursor is before the letter of index `at`. */
 async function inText(parts: Parts, keys: string, at: number) {
   await moves(parts, `{ArrowDown}${keys}`, -1);
   await expect(parts.field.selectionStart).toBe(at);
@@ -47,8 +47,8 @@ async function inText(parts: Parts, keys: string, at: number) {
 
 /**
  * The rows of the ARIA Authoring Practices' editable combobox with list autocomplete, by the names
- * that its own tests give them; each begins with the list open and nothing chosen. Its rows on a
- * button that opens the list are left out: with nothing typed there is nothing to open.
+ * that its own tests give them. Each begins with the list open and no option active. The rows about a button that opens
+ * the list are left out, because without a typed text there are no results to open.
  */
 const ROWS: Record<string, (parts: Parts) => Promise<unknown>> = {
   'textbox-key-down-arrow': (parts) => moves(parts, '{ArrowDown}', 0),
@@ -75,7 +75,7 @@ const ROWS: Record<string, (parts: Parts) => Promise<unknown>> = {
     await press('{Backspace}');
     await expect(field).toHaveValue(TYPED.slice(0, -1));
   },
-  // What is chosen goes to the form, which shows it below and empties the field.
+  // The chosen result is passed to the form, which shows it below and empties the field.
   'listbox-key-enter': async (parts) => {
     await press('{ArrowDown}{Enter}');
     await expect(parts.chosen).toHaveBeenCalledOnce();
@@ -141,14 +141,14 @@ export const RowByRow: Story = {
   name: '[ADD-2] does what the ARIA practices expect of a combobox, row by row',
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole<HTMLInputElement>('combobox');
-    for (const [row, holds] of Object.entries(ROWS)) {
+    for (const [row, check] of Object.entries(ROWS)) {
       await userEvent.clear(field);
-      // At once: a key at a time, it would be most of the test's time.
+      // Pasted, because typing key by key would take most of the time of this test.
       await userEvent.paste(TYPED);
       args.onChoose.mockClear();
       const [list, options] = [canvas.getByRole('listbox'), canvas.getAllByRole('option')];
       await step(row, async () => {
-        await holds({ field, list, options, chosen: args.onChoose });
+        await check({ field, list, options, chosen: args.onChoose });
       });
     }
   },

@@ -12,7 +12,7 @@ interface ResultsProps<Result extends AddressResult>
       'open' | 'highlighted' | 'getMenuProps' | 'getItemProps'
     > {}
 
-/** What drops down: the results, or why there are none. */
+/** The list of results, or a text why there are none. */
 export function Results<Result extends AddressResult>({
   open,
   labels,

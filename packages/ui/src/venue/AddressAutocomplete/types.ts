@@ -34,7 +34,7 @@ export interface AddressAutocompleteProps<Result extends AddressResult = Address
     attribution: string;
   };
   inputValue: string;
-  /** Typed, cleared or emptied by Escape. When to search is the caller's. */
+  /** Called with the text when it is typed, cleared or emptied by Escape. The caller decides when to search. */
   onInputValueChange: (value: string) => void;
   search: AddressSearch<Result>;
   onChoose: (result: Result) => void;

@@ -5,7 +5,7 @@ import type { AddressAutocompleteProps, AddressResult } from './types.ts';
 const { InputBlur, InputClick, InputKeyDownEnter, InputKeyDownEscape } =
   useCombobox.stateChangeTypes;
 
-/** They move the text cursor: one is back in the text, and nothing in the list is pointed at. */
+/** Keys that move the text cursor; after them no result is active. */
 const TEXT_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 interface Options<Result extends AddressResult>
@@ -25,7 +25,7 @@ export function useAddressCombobox<Result extends AddressResult>({
   disabled = false,
   input,
 }: Options<Result>) {
-  // Wanted while one types; there is nothing to open before the search has begun.
+  // Whether the list should be open; it opens once the search has begun.
   const [wanted, setWanted] = useState(false);
   const open = wanted && !disabled && search.status !== 'idle';
   const results = search.status === 'results' ? search.results : [];
@@ -34,7 +34,7 @@ export function useAddressCombobox<Result extends AddressResult>({
     items: [...results],
     itemToString: (result) => result?.label ?? '',
     inputValue,
-    // What is chosen leaves the field for the form: the same can be chosen again.
+    // A chosen result is passed on and not stored, so that the same one can be chosen again.
     selectedItem: null,
     isOpen: open,
     onIsOpenChange: ({ isOpen }) => setWanted(isOpen),
@@ -45,9 +45,9 @@ export function useAddressCombobox<Result extends AddressResult>({
     stateReducer: (_state, { type, changes }) => {
       // Leaving the field chooses nothing.
       if (type === InputBlur) return { ...changes, selectedItem: null, inputValue };
-      // A click sets the text cursor, it does not close.
+      // A click in the field sets the text cursor and does not close the list.
       if (type === InputClick) return { ...changes, isOpen: true };
-      // Nothing is chosen before the results have arrived, so they are still wanted.
+      // Enter before the results have arrived does not close the list.
       if (type === InputKeyDownEnter && search.status === 'loading')
         return { ...changes, isOpen: true };
       return changes;
@@ -64,7 +64,7 @@ export function useAddressCombobox<Result extends AddressResult>({
     'aria-expanded': open && results.length > 0,
     onBlur: () => setWanted(false),
     onKeyDown: (event: KeyboardEvent) => {
-      // A search is not the form.
+      // Enter must not submit the form around the search.
       if (event.key === 'Enter') event.preventDefault();
       if (!TEXT_KEYS.has(event.key)) return;
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
@@ -86,7 +86,7 @@ export function useAddressCombobox<Result extends AddressResult>({
     inputProps: {
       ...inputProps,
       onValueChange: type,
-      // A field of one line would make spaces of the line breaks, which separate the parts of an address.
+      // The field would replace line breaks by spaces, although they separate the parts of an address.
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
         const lines = event.clipboardData
           .getData('text')

@@ -10,7 +10,7 @@ import * as styles from './EditVenueDialog.css.ts';
 
 export interface EditVenueAddressProps<Result extends AddressResult = AddressResult>
   extends Omit<AddressAutocompleteProps<Result>, 'disabled' | 'error'> {
-  /** The found address that is in the fields; its button brings the one before back. */
+  /** The found address that was put into the fields; its button restores the previous one. */
   selected?: Omit<SelectedAddressProps, 'disabled'> | undefined;
   /** Read aloud when it changes: which address is in the fields now. */
   announcement: string;
@@ -27,7 +27,7 @@ export function EditVenueAddress<Result extends AddressResult>({
 
   function restore() {
     selected?.onClear();
-    // Its button is gone: on to the next search.
+    // The button is removed, so the search gets the focus.
     part.current?.querySelector('input')?.focus();
   }
 

@@ -5,7 +5,7 @@ import { typography } from '../../theme/typography/typography.ts';
 
 export const parts = style({ ...oneColumn, gap: vars.space.roomy });
 
-/** A field and what belongs to it. */
+/** A field with the texts and buttons that belong to it. */
 export const field = style({ display: 'grid', gap: '0.375rem' });
 
 /** The search and what it found. */
@@ -50,6 +50,6 @@ export const pending = style([
 
 export const pendingText = style({ flex: '1 1 14rem', paddingBlock: vars.space.hair });
 
-// About the height of what takes their places after the first frame, so that the dialog does not grow then.
+// Placeholders about as high as the parts that are rendered after the first frame, so that the dialog does not grow.
 export const mapRoom = style({ blockSize: '13.5rem' });
 export const restRoom = style({ blockSize: '16rem' });

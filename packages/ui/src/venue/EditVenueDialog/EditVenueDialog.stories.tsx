@@ -82,7 +82,7 @@ const meta = {
   render: (args, { globals }) => (
     <Stateful key={JSON.stringify(args.fields)} {...args} globals={globals} />
   ),
-  // The checks of a story that does nothing include what is rendered after the first paint.
+  // Waits for the parts that are rendered after the first paint, so that axe checks them too.
   play: async () => {
     await screen.findAllByRole('checkbox');
   },
@@ -92,7 +92,7 @@ type Story = StoryObj<typeof meta>;
 
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
 
-/** What a search finds, and what was in the form before. */
+/** A found address fills the fields, and the previous one can be restored. */
 export const FoundAddress: Story = {
   args: {
     search: {
@@ -118,7 +118,7 @@ export const FoundAddress: Story = {
   },
 };
 
-/** Tall enough for all of it, each field as it is stored; its other looks are the other stories. */
+/** The whole dialog with stored values. Its other states are separate stories. */
 export const Matrix: Story = {
   args: {
     picture: {
@@ -192,7 +192,7 @@ export const Bare: Story = {
   args: { fields: { ...NOTHING, latitude: '51.556908', longitude: '3.503521' } },
 };
 
-function Judging({ wrong, ...props }: StatefulProps & { wrong: EditVenueErrors }) {
+function WithErrors({ wrong, ...props }: StatefulProps & { wrong: EditVenueErrors }) {
   const [errors, setErrors] = useState<EditVenueErrors>({});
   return (
     <Stateful
@@ -230,7 +230,7 @@ export const Invalid: Story = {
   args: { fields: { ...FIELDS, name: '', website: 'www.cusmilano', sportIds: [] } },
   render: (args, { globals }) => {
     const { name, website, sports } = venueCopy(globals).errors;
-    return <Judging {...args} globals={globals} wrong={{ name, website, sportIds: sports }} />;
+    return <WithErrors {...args} globals={globals} wrong={{ name, website, sportIds: sports }} />;
   },
   play: async ({ globals }) => {
     const { edit, errors } = venueCopy(globals);
@@ -243,7 +243,7 @@ export const Invalid: Story = {
     await expect(screen.getByRole('group', { name: edit.sports })).toHaveAccessibleDescription(
       errors.sports,
     );
-    // Correcting one field must not move the focus to the next.
+    // Correcting a field must not move the focus to the next invalid one.
     await userEvent.keyboard('Giuriati');
     await expect(name).toHaveFocus();
     await expect(name).toHaveValue('Giuriati');
@@ -256,7 +256,11 @@ export const NotUnderTheFooter: Story = {
   name: '[EDIT-1] the message of the first invalid field is not under the footer',
   globals: { viewport: { value: 'phone' } },
   render: (args, { globals }) => (
-    <Judging {...args} globals={globals} wrong={{ postalCode: venueCopy(globals).errors.name }} />
+    <WithErrors
+      {...args}
+      globals={globals}
+      wrong={{ postalCode: venueCopy(globals).errors.name }}
+    />
   ),
   play: async ({ globals }) => {
     const { edit, errors } = venueCopy(globals);
@@ -276,7 +280,11 @@ export const NoSport: Story = {
   name: '[EDIT-1] a refused save focuses the sports when only they are invalid',
   args: { fields: { ...FIELDS, sportIds: [] } },
   render: (args, { globals }) => (
-    <Judging {...args} globals={globals} wrong={{ sportIds: venueCopy(globals).errors.sports }} />
+    <WithErrors
+      {...args}
+      globals={globals}
+      wrong={{ sportIds: venueCopy(globals).errors.sports }}
+    />
   ),
   play: async ({ globals }) => {
     const { edit, sports } = venueCopy(globals);

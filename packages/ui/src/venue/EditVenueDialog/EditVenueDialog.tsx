@@ -28,7 +28,7 @@ export function EditVenueDialog<Result extends AddressResult>({
   const { sports, fields, errors, search, picture, error, conflict } = props;
   const problems = picture?.error ? { ...errors, picture: picture.error } : errors;
   const body = useFirstInvalid(problems, pending);
-  // A save before that shows what is invalid.
+  // A save before the first paint must show invalid fields at once.
   const isPainted = useIsPainted() || Object.keys(problems).length > 0;
 
   const change = (changed: Partial<EditVenueFields>) =>

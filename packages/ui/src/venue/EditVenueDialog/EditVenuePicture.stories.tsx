@@ -10,7 +10,7 @@ type Shown = 'none' | 'stored' | 'replaced' | 'removed';
 interface StatefulProps extends EditVenuePictureProps {
   globals: Record<string, unknown>;
   disabled: boolean;
-  /** What the form opens with. */
+  /** The picture that the form opens with. */
   first: Shown;
   refused: boolean;
 }
@@ -60,7 +60,7 @@ function Stateful({ globals, first, refused: refusedFirst, ...props }: StatefulP
 
 const meta = {
   title: 'Venue/EditVenueDialog picture',
-  // Its page is EditVenueDialog's.
+  // Documented on the page of EditVenueDialog.
   tags: ['!autodocs'],
   component: Stateful,
   args: {

@@ -4,7 +4,7 @@ import { PictureField, type PictureFieldProps } from '../PictureField/index.ts';
 import * as styles from './EditVenueDialog.css.ts';
 
 export interface EditVenuePictureProps extends Omit<PictureFieldProps, 'disabled'> {
-  /** While the form shows something else than what is stored. */
+  /** Set while the form shows another picture than the stored one. */
   pending?:
     | {
         /** What a save does: "This picture replaces the current one when you save." */
@@ -16,7 +16,7 @@ export interface EditVenuePictureProps extends Omit<PictureFieldProps, 'disabled
     | undefined;
 }
 
-/** The picture of a stored venue: what is shown is what a save leaves; not in spec §2.12. */
+/** The picture of a stored venue, as it will be after a save; not in spec §2.12. */
 export function EditVenuePicture({
   pending,
   disabled,
@@ -26,14 +26,14 @@ export function EditVenuePicture({
 
   function keep() {
     pending?.onKeep();
-    // The button goes, and must not take the focus along.
+    // The button is removed, so the picture field gets the focus.
     part.current?.querySelector('input')?.focus();
   }
 
   return (
     <div ref={part} className={styles.field}>
       <PictureField {...field} disabled={disabled} />
-      {/* There before its text is, or nobody would read that out. */}
+      {/* Mounted before its text, because screen readers announce only changes. */}
       <div role="status">
         {pending && (
           <div className={styles.pending}>

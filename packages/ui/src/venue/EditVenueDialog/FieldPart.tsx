@@ -9,7 +9,7 @@ interface FieldPartProps {
   /** Before the fields. */
   first?: ReactNode;
   fields: typeof contactFields;
-  /** What a field shows and does, by its name. */
+  /** The props of a text field, by its name. */
   textField: (name: TextFieldName) => TextFieldProps;
   /** After the fields. */
   children?: ReactNode;

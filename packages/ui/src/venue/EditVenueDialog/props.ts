@@ -18,13 +18,13 @@ export type TextFieldName = Exclude<keyof EditVenueFields, 'sportIds'>;
 
 export type EditVenueErrors = Partial<Record<keyof EditVenueFields, string>>;
 
-/** What is shown of the changes that somebody else saved since the form was opened. */
+/** The changes that somebody else saved since the form was opened. */
 export interface EditVenueConflict {
   /** Above the choices: "You and someone else both changed these fields. Choose what to save." */
   title: string;
-  /** Such as the names of the fields that only they changed, which are in the form already. */
+  /** Notes such as the names of the fields that only the other person changed; the form has their values already. */
   notes: readonly string[];
-  /** The parts that both changed; the chosen side is in the fields. */
+  /** The parts that both persons changed; the fields have the values of the chosen side. */
   parts: readonly {
     key: string;
     /** The name of the field or fields. */

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
 
-/** Beside each other; one below the other where the number's label would break. */
+/** Code and number are side by side, or one below the other where the label of the number would break. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,5 +13,5 @@ export const line = style({
 /** As wide as the longest code, "+420". */
 export const code = style({ flex: '1 0 6.5rem', minInlineSize: 0 });
 
-/** Grows so much faster that the code stays narrow beside it. */
+/** Takes nearly all of the free width, so that the code stays narrow beside it. */
 export const number = style({ flex: '999 1 13rem', minInlineSize: 0 });

@@ -14,7 +14,7 @@ export interface DialCodeOption<Code extends string = string> {
 export interface PhoneFieldProps<Code extends string = string>
   extends Pick<FieldTexts, 'note' | 'hint' | 'error'> {
   labels: {
-    /** Names both parts together; only read aloud. */
+    /** Names the group of both parts; only read aloud. */
     group: string;
     dialCode: string;
     number: string;

@@ -31,9 +31,9 @@ export const zone = recipe({
   },
 });
 
-/** Beside the picture where both fit, below it elsewhere, alone without one. */
+/** Text and buttons: beside the picture where both fit, otherwise below it. */
 export const side = style({
-  // What both leave over is the picture's by a third.
+  // Two thirds of the free width; the picture has the other third.
   flex: '2 1 15rem',
   ...oneColumn,
   alignContent: 'center',
@@ -55,7 +55,7 @@ export const pick = style([
     cursor: 'pointer',
     selectors: {
       ...pickStates,
-      // An empty zone is one big target.
+      // An empty zone is a target as a whole.
       [`${zone.classNames.variants.content.nothing} &::after`]: {
         content: '""',
         position: 'absolute',

@@ -78,7 +78,7 @@ const UNSHOWABLE: ChosenPicture = {
   name: 'WhatsApp_Image_2026-11-21_at_14.18.22_campo_da_padel_coperto_lato_nord.jpeg',
 };
 
-/** What it looks like while a file hovers over it needs a hand: that is the story Dragging. */
+/** The states of the field, except a file over it, which is the story Dragging. */
 export const Matrix: Story = {
   render: (args, { globals }) => {
     const { failed, notAPicture, uploading, ...copy } = addVenueCopy(globals).picture;

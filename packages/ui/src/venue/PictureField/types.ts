@@ -12,9 +12,9 @@ export interface ChosenPicture {
 export interface PictureFieldProps extends Pick<FieldTexts, 'note' | 'hint' | 'error'> {
   labels: {
     label: string;
-    /** The way in for everyone: "Choose a picture". */
+    /** On the button that opens the file dialog: "Choose a picture". */
     pick: string;
-    /** The other ways: "or drop it here, or paste it". */
+    /** The other ways to add a picture: "or drop it here, or paste it". */
     drop: string;
     /** Shown while a file hovers: "Let go to add the picture". */
     dropOverlay: string;
@@ -25,11 +25,11 @@ export interface PictureFieldProps extends Pick<FieldTexts, 'note' | 'hint' | 'e
   accept: readonly string[];
   /** Absent until one was chosen. */
   picture?: ChosenPicture | undefined;
-  /** While it is sent: 0 to 100, and the same in words, "Uploading: 42%". */
+  /** The progress of the upload: 0 to 100, and the same in words, "Uploading: 42%". */
   progress?: { percent: number; label: string } | undefined;
   disabled?: boolean | undefined;
   onChoose: (file: File) => void;
-  /** A file of another type was chosen; show that with `error`. */
+  /** Called when a file of another type was chosen; the caller shows that as `error`. */
   onRefuse: (file: File) => void;
   onRemove: () => void;
 }

@@ -12,7 +12,7 @@ export const box = style({
   borderRadius: vars.radius.control,
   background: vars.color.brand.soft,
   overflowWrap: 'anywhere',
-  // The background of its button on hover, on the tint.
+  // The background of the hovered button must differ from the tint.
   vars: { [vars.color.sunken]: vars.color.brand.softLine },
 });
 
@@ -39,6 +39,6 @@ export const place = style({
   ...typography.small,
   display: 'block',
   marginBlockStart: vars.space.hair,
-  // As strong as the text: muted grey is not legible on the tint.
+  // In the colour of the text, because muted grey is not legible on the tint.
   fontVariantNumeric: 'tabular-nums',
 });

@@ -15,7 +15,7 @@ export interface SelectedAddressProps {
   /** Below the address, such as its coordinates. */
   detail?: string | undefined;
   disabled?: boolean | undefined;
-  /** The words of `labels.clear` are on the button, in place of a cross: for what is no removal. Default false. */
+  /** Shows `labels.clear` on the button instead of a cross, for an action that is no removal. Default false. */
   clearShown?: boolean | undefined;
   /** Empties every field of the address. */
   onClear: () => void;

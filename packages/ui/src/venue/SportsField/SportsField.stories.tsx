@@ -11,7 +11,7 @@ function Stateful(props: SportsFieldProps) {
     <SportsField
       {...props}
       chosen={chosen}
-      // One is enough.
+      // One chosen sport makes the field valid.
       error={chosen.length > 0 ? undefined : props.error}
       onChange={onChange}
     />

@@ -16,7 +16,7 @@ export const actions = style({
   '@media': { [lowWindow]: { paddingBlockEnd: vars.space.tight } },
 });
 
-// Three Italian words are on one line in the narrowest card of a grid.
+// Little padding, so that three Italian words fit on one line in the narrowest card of a grid.
 globalStyle(`${actions} > *`, { ...equalWidths.item, paddingInline: vars.space.tight });
 globalStyle(`${actions} > *`, { '@media': { [lowWindow]: { minBlockSize: '2.25rem' } } });
 
@@ -31,7 +31,7 @@ const corner = {
   borderRadius: vars.radius.control,
   selectors: {
     '&:disabled': { cursor: 'not-allowed', opacity: 0.6 },
-    // A band of the card on both sides of the ring: what is behind may have the ring's colour.
+    // A band of the card's colour on both sides of the ring, because the picture behind may have the ring's colour.
     '&:focus-visible': {
       outlineColor: vars.color.focus,
       outlineOffset: '-3px',
@@ -41,13 +41,13 @@ const corner = {
 } as const;
 
 const besideCheckbox = `calc(100% - ${vars.size.touch} - ${vars.space.snug})`;
-/** A low picture has all of its buttons in one line. */
+/** In a low window the picture is so low that all buttons are on one line. */
 const besideButtons = { maxInlineSize: `calc(100% - 3 * ${vars.size.touch} - ${vars.space.snug})` };
 
-/** The text for a missing picture is in the other half of its line. */
+/** Leaves room for the text for a missing picture on the same line. */
 const besideNoPicture = `calc(100% - 9.75rem)`;
 
-/** In the corners that the checkbox leaves free; the targets are larger than what is drawn in them. */
+/** Buttons in the corners beside the checkbox; their targets are larger than the icons. */
 export const extra = {
   duplicates: style({
     ...corner,
@@ -84,7 +84,7 @@ export const extra = {
   }),
 };
 
-/** In the place of the duplicates, or below them. */
+/** The badge of a venue that is set aside: in the place of the duplicates, or below them. */
 export const marked = style({
   ...corner,
   insetBlockStart: vars.space.hair,
@@ -134,7 +134,7 @@ const round = {
   selectors: { 'button:hover:not(:disabled) > &': { background: vars.color.bar.ground } },
 } as const;
 
-/** What is drawn within the targets. */
+/** The visible badges and icons within the targets. */
 export const drawnExtra = {
   duplicates: style([
     {
@@ -144,7 +144,7 @@ export const drawnExtra = {
       background: vars.color.warning.soft,
       color: vars.color.warning.text,
     },
-    // Beside it, the Italian word would not fit in.
+    // Large text: without the icon, because the Italian word would not fit beside it.
     { '@media': { [breakpoint.largeText]: { '::before': { display: 'none' } } } },
   ]),
   marked: style({

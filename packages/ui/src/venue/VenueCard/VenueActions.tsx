@@ -2,7 +2,7 @@ import { button } from '../../primitives/Button/styles.ts';
 import type { VenueActionId, VenueCardProps, VenueExtra, VenueSetAside } from './types.ts';
 import * as styles from './VenueActions.css.ts';
 
-// No pending state of a button is needed: the whole card shows it.
+// Without the pending state of Button, because the whole card shows that an action is pending.
 const classes: Record<VenueActionId, string> = {
   approve: button({ tone: 'positive', width: 'full' }),
   edit: button({ tone: 'neutral', width: 'full' }),
@@ -40,8 +40,8 @@ interface VenueExtrasProps {
 }
 
 /**
- * On the picture: the possible duplicates, and that the venue is set aside, as badges, the rest as icons. The
- * note is in the description of its badge.
+ * The buttons on the picture. Possible duplicates, and that the venue is set aside, are badges; the others are icons.
+ * The note of a venue that is set aside is in the description of its badge.
  */
 export function VenueExtras({ extra, setAside, onExtra, disabled }: VenueExtrasProps) {
   return extra.map(({ id, label, accessibleLabel }) => {
@@ -68,6 +68,6 @@ export function VenueExtras({ extra, setAside, onExtra, disabled }: VenueExtrasP
 const setAsideLine = ({ label, note }: VenueSetAside) =>
   note === undefined ? label : `${label}: ${note}`;
 
-/** All that is known of why a venue is set aside, for a tooltip. */
+/** Who set the venue aside, when, and the note, for a tooltip. */
 export const setAsideTitle = ({ text, note }: VenueSetAside) =>
   note === undefined ? text : `${text}: ${note}`;

@@ -3,7 +3,7 @@ import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { lowWindow } from '../../tokens/space.ts';
 
-/** As tall as its neighbours: what follows the body is always at the bottom. */
+/** As high as its neighbours; the body grows, so that footer and buttons are at the bottom. */
 export const card = style({
   position: 'relative',
   blockSize: '100%',
@@ -20,21 +20,21 @@ export const card = style({
   // Forced colours remove background and shadow, which otherwise show where a card ends.
   '@media': {
     '(forced-colors: active)': { border: '1px solid' },
-    // About what they measure: the list would move when they are painted.
+    // About the real height, so that the list does not move when a card is painted.
     [lowWindow]: { containIntrinsicBlockSize: 'auto 21.25rem' },
   },
   selectors: {
     '&[data-selected]': { background: vars.color.brand.soft },
-    // Less prominent than the focus ring, which may be on the next card.
+    // Less prominent than the focus ring, which may be on another card.
     '&[aria-current]:not(:focus-visible)': {
       outline: `2px solid ${vars.color.brand.edge}`,
       outlineOffset: '2px',
     },
-    // A VenueGrid on whose active venue keys do not act.
+    // Grey in a VenueGrid on whose active venue keys do not act.
     '[data-keys-elsewhere] &[aria-current]:not(:focus-visible)': {
       outlineColor: vars.color.edge,
     },
-    // Its marker on a map is pointed at; set without rendering.
+    // The marker of the venue on the map is under the pointer; the attribute is set without rendering.
     '&[data-pointed]:not(:focus-visible)': {
       outline: `2px dashed ${vars.color.brand.edge}`,
       outlineOffset: '2px',
@@ -53,7 +53,7 @@ export const body = style({
   display: 'grid',
   alignContent: 'start',
   gap: '0.625rem',
-  // That of a card with a short name and a failed check: a longer one is a line higher.
+  // The height of a card with a name of one line and a failed check.
   minBlockSize: '15.5rem',
   padding: `${vars.space.regular} 1.125rem ${vars.space.snug}`,
   color: vars.color.text,
@@ -62,13 +62,13 @@ export const body = style({
   },
 });
 
-/** Pending: only coloured parts get the filter, as on the whole card it would change the background. */
+/** A pending card: only coloured parts get the filter, because on the whole card it would change the background. */
 export const inFlight = `${card}[aria-busy="true"] &`;
 export const pale = { filter: 'saturate(0.35)' };
 
 /**
- * Where long texts are cut off, so that all rows of cards are about equally high. Not in a window of few
- * letters, on a phone with large text or zoomed in: there is one column, and too much would be missing.
+ * Windows in which long texts are cut off, so that all rows of cards are about equally high. In narrower ones, on a
+ * phone with large text or zoomed in, there is one column, and too much of the texts would be missing.
  */
 export const clamped = '(min-width: 22em)';
 

@@ -41,7 +41,7 @@ const meta = {
     },
     ref: { table: { disable: true } },
   },
-  // Which of the sample's venues; what a story's args change is laid over it.
+  // The sample venue of the story; args that a story changes override its values.
   parameters: { venue: 'complete' },
   render: (args, { globals, parameters }) => {
     const initial: Partial<VenueCardProps> = { ...english, labels: venueCopy({}).card };
@@ -191,7 +191,7 @@ export const LongItalian: Story = {
     const { name = '', address = '', sports } = sampleVenue('long', globals);
     const lines = (element: HTMLElement) =>
       Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
-    // What is cut off is in the tooltip, and read aloud.
+    // The whole text is in the tooltip, and read aloud.
     for (const [text, count] of [
       [canvas.getByRole('heading', { name }), 2],
       [canvas.getByText(address), 1],
@@ -241,7 +241,7 @@ export const Busy: Story = {
   play: async ({ args, canvas }) => {
     const article = canvas.getByRole('article');
     await expect(article).toHaveAttribute('aria-busy', 'true');
-    // The ground is the page's own: only what is on it loses colour.
+    // The filter is not on the card itself, whose background it would change.
     await expect(getComputedStyle(article).filter).toBe('none');
     for (const button of canvas.getAllByRole('button')) {
       await expect(button).toBeDisabled();

@@ -9,8 +9,8 @@ import { VenuePicture } from './VenuePicture.tsx';
 import { VenueSelect } from './VenueSelect.tsx';
 
 /**
- * One venue and the decision on it, at one glance (spec §2.12). Hundreds mount at once: no hook runs per
- * card, and long texts are cut off by styles, so that screen readers still get all of them.
+ * One venue and the decision on it (spec §2.12). No hook runs per card, because hundreds are mounted at once, and long
+ * texts are cut off by styles, so that screen readers still get all of them.
  */
 export function VenueCard({ labels, name, pending, ref, ...venue }: VenueCardProps) {
   return (

@@ -28,7 +28,7 @@ export const footer = style({
 
 export const rating = style({ flexShrink: 0, whiteSpace: 'nowrap' });
 
-/** After a star. */
+/** The rating, with a star before it. */
 export const score = style({
   color: vars.color.text,
   fontWeight: vars.fontWeight.strong,
@@ -42,7 +42,7 @@ export const score = style({
   }),
 });
 
-// Room for the dot between source and date.
+// The gap between source and date, in which the dot is drawn.
 const dot = '1.25em';
 
 export const origin = style({
@@ -54,7 +54,7 @@ export const origin = style({
   minInlineSize: 0,
 });
 
-/** Gives way to the date, which follows a dot. */
+/** Shrinks before the date does. */
 export const source = style({
   minInlineSize: 0,
   ...oneLine,

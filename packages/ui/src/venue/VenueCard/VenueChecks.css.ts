@@ -45,7 +45,7 @@ export const line = style({
   fontWeight: vars.fontWeight.strong,
   textAlign: 'start',
   selectors: {
-    // Towards what it opens.
+    // The chevron points towards the panel that opens.
     '&::before': chevron(),
     '&:focus-visible': { outlineOffset: '-2px' },
     '&:disabled': { cursor: 'not-allowed' },

@@ -10,9 +10,9 @@ interface VenueChecksProps {
 }
 
 /**
- * What looks wrong, in one line with the first and the number of the others: it opens to all of them with
- * their explanations and certain fixes, over the card, so that no button of the row moves. The fix of a single
- * one is beside the line.
+ * The failed checks: one line with the first and the number of the others. The line opens a panel with all of them,
+ * their explanations and suggested fixes, over the card, so that no button of the row moves. The fix of a single check
+ * is beside the line.
  */
 export function VenueChecks({ labels, checks, disabled }: VenueChecksProps) {
   const [first, ...others] = checks;
@@ -65,7 +65,7 @@ export function VenueChecks({ labels, checks, disabled }: VenueChecksProps) {
   );
 }
 
-/** By the element and not by its id: no hook runs per card. */
+/** Connects button and panel by element, because an id would need a hook in each card. */
 function opensNext(button: HTMLButtonElement | null) {
   if (button) button.popoverTargetElement = button.nextElementSibling;
 }
@@ -74,13 +74,13 @@ function focusOpened({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
   if (newState === 'open') currentTarget.focus();
 }
 
-/** A dialog that a key opens would be below it. A press on its line closes it by itself. */
+/** Closes the panel when the focus leaves, because it would cover a dialog that a key opens. */
 function hideLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   const box = currentTarget.parentElement;
   if (!box?.contains(relatedTarget)) box?.querySelector<HTMLElement>('[popover]')?.hidePopover();
 }
 
-/** Safari does not focus a pressed button: the panel would lose the focus, close, and be opened again by the press. */
+/** Safari does not focus a pressed button: the panel would close as it loses the focus, and the press reopen it. */
 function focusPressed(event: MouseEvent<HTMLElement>) {
   event.preventDefault();
   event.currentTarget.focus();
@@ -89,7 +89,7 @@ function focusPressed(event: MouseEvent<HTMLElement>) {
 function Fix({ fix, disabled }: VenueCheck & { disabled: boolean }) {
   if (!fix) return null;
   function onClick({ currentTarget }: MouseEvent<HTMLElement>) {
-    // The focus is at the line again, to which a dialog returns it: the panel would be gone by then.
+    // Closed first, so that the focus is on the line, to which a dialog can return it.
     currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
     fix?.onAction();
   }

@@ -24,10 +24,10 @@ export const sports = style({
 });
 
 globalStyle(`${sports} > *`, { ...oneLine, display: 'block', flexShrink: 0 });
-// A long one gives way before the number of those that are not shown.
+// A long sport is cut off before the number of those that are not shown.
 globalStyle(`${sports} > :nth-child(-n + 3)`, { flexShrink: 1 });
 
-// A chosen card is of their colour.
+// On a selected card, which has the usual colour of the sports.
 globalStyle(`${card}[data-selected] ${sports} > *`, { background: vars.color.card });
 export const noSports = style({ ...sportsRule, color: vars.color.textMuted });
 
@@ -40,7 +40,7 @@ export const facts = style({
     [lowWindow]: {
       // Wider than between an icon and its text, which belong together.
       gap: '0.25rem 1.125rem',
-      // A number of usual length is whole; the website gives way.
+      // A phone number of usual length is shown whole; the website is cut off before it.
       selectors: {
         '&:not([data-whole])': { gridTemplateColumns: 'fit-content(62%) minmax(0, 1fr)' },
       },
@@ -56,7 +56,7 @@ export const fact = style({
   selectors: { [`${facts}:not([data-whole]) > &:first-child`]: { gridColumn: '1 / -1' } },
 });
 
-/** What a line is about, and whether it is missing, at a glance. */
+/** An icon for the kind of fact, or for a missing or doubtful one. */
 export const term = styleVariants(
   {
     address: MapPin,
@@ -73,7 +73,7 @@ export const term = styleVariants(
       about === 'doubtful' ? vars.color.warning.text : vars.color.textMuted,
       { display: 'block', blockSize: '1.125rem', marginBlockStart: '0.125rem' },
     ),
-    // Its text, below the icon, is for screen readers: an element that hides it would take longer to lay out.
+    // The text for screen readers is clipped below the icon; an element that hides it would take longer to lay out.
     blockSize: '1.25rem',
     overflow: 'clip',
   }),
@@ -83,7 +83,7 @@ const whole = {
   [`${facts}[data-whole] &`]: { overflow: 'visible', whiteSpace: 'pre-line' },
 } as const;
 
-/** One line, whose tooltip is all of it; where it is not cut off, with its line breaks. */
+/** One line with the whole value in its tooltip; if shown whole, with its line breaks. */
 export const value = style({
   ...oneLine,
   display: 'block',
@@ -94,7 +94,7 @@ export const value = style({
   selectors: whole,
 });
 
-/** On touch the whole line is the target of the link, as far as its words reach. */
+/** On touch the target of the link is as high as the line and as wide as the words. */
 export const website = style([
   value,
   {

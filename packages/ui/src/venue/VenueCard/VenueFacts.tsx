@@ -5,13 +5,13 @@ import { hidden } from '../../primitives/VisuallyHidden/styles.ts';
 import type { VenueCardProps } from './types.ts';
 import * as styles from './VenueFacts.css.ts';
 
-// What is the same on each card is made once.
+// Created once, because it is the same on each card.
 const sportClass = badge({ tone: 'brand' });
 
 /** How many sports fit in a line; the number of the others follows them. */
 const SPORTS_SHOWN = 3;
 
-/** One line of sports; screen readers get those too that have no room. */
+/** One line of sports; those without room are for screen readers only. */
 export function VenueSports({ labels, sports }: Pick<VenueCardProps, 'labels' | 'sports'>) {
   if (sports.length === 0) return <p className={styles.noSports}>{labels.noSports}</p>;
   const more = sports.slice(SPORTS_SHOWN);

@@ -18,7 +18,7 @@ export const picture = styleVariants({
       [lowWindow]: { blockSize: '4.5rem' },
     },
   },
-  /** In the inspector, whose width it follows. In a low window the name below it matters more. */
+  /** In the inspector, in proportion to its width. Low in a low window, so that the name below is visible. */
   large: {
     ...place,
     blockSize: 'clamp(9rem, 45cqi, 18rem)',
@@ -49,7 +49,7 @@ function painted(court: CourtKind) {
     { xmlns: 'http://www.w3.org/2000/svg', viewBox, fill: 'none', stroke: '#000', strokeWidth: 2 },
     lines,
   );
-  // As a CourtBackground: hung from the top, cut off below.
+  // Like a CourtBackground, aligned to the top and cut off below.
   const place = { position: 'absolute', inset: '0.75rem 7% 0' } as const;
   return { background: ground, ...drawn(svg, line, place) };
 }
@@ -62,14 +62,14 @@ export const ground = recipe({
   variants: { court: byCourt(painted) },
 });
 
-// Large enough for all of the court.
+// A large picture shows the whole court.
 globalStyle(`${picture.large} > ::before`, {
   insetBlockEnd: '0.75rem',
   maskPosition: 'center',
   maskSize: 'contain',
 });
 
-/** Stays as it is while the picture dims. */
+/** The text for a missing picture, which keeps its colours while the picture is dimmed. */
 export const noPicture = style({
   position: 'absolute',
   insetInlineStart: vars.space.regular,

@@ -82,7 +82,7 @@ function threeChecks(globals: Globals) {
 const meta = {
   title: 'Venue/VenueCard in review',
   component: ReviewedCard,
-  // Its page is VenueCard's.
+  // Documented on the page of VenueCard.
   tags: ['!autodocs'],
   args: {
     venue: 'complete',
@@ -122,7 +122,7 @@ export const Selecting: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await userEvent.tab();
     await expect(box).toHaveFocus();
-    // Its focus ring is on a band of the card's colour, whatever the picture.
+    // The focus ring is on a band of the card's colour, whatever the picture.
     await expect(getComputedStyle(box).boxShadow).toContain('inset');
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
@@ -213,22 +213,22 @@ export const Warned: Story = {
     const line = canvas.getByRole('button', { name: new RegExp(texts.swapped) });
     await expect(canvas.getByText(venueCopy(globals).card.more?.(2) ?? '')).toBeVisible();
     await expect(canvas.getByText(texts.streetWhy)).not.toBeVisible();
-    // Screen readers get the names of all of them at once.
+    // Screen readers get the names of all failed checks from the line.
     await expect(line).toHaveTextContent(texts.shared);
     const card = canvas.getByRole('article');
     const { height } = card.getBoundingClientRect();
     await userEvent.click(line);
     const panel = await canvas.findByRole('group', { name: texts.label });
     await waitFor(() => expect(panel).toHaveFocus());
-    // It covers no card beside its own: it would seem to be about that one.
+    // The panel covers no other card, about which it would seem to be.
     const { left, right } = panel.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(card.getBoundingClientRect().left);
     await expect(right).toBeLessThanOrEqual(card.getBoundingClientRect().right);
-    // No button of the row moves. Before the card is painted, its height is estimated.
+    // No button of the row moves; the tolerance is for a card that is not painted yet, whose height is estimated.
     await expect(Math.abs(card.getBoundingClientRect().height - height)).toBeLessThan(4);
     const list = within(panel);
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
-    // Each title is as close to its explanation.
+    // The distance between title and explanation is the same for each check.
     const gaps = list
       .getAllByRole('listitem')
       .map(({ children: [title, explanation] }) =>
@@ -242,7 +242,7 @@ export const Warned: Story = {
       await expect(list.getByText(text)).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: texts.swap }));
     await expect(onFix).toHaveBeenCalledOnce();
-    // A dialog that opens returns the focus there: the panel is gone by then.
+    // The line has the focus, to which a dialog that opens can return it, because the panel is closed.
     await expect(line).toHaveFocus();
     await expect(panel).not.toBeVisible();
   },
@@ -370,7 +370,7 @@ export const EqualRows: Story = {
   ),
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('article');
-    // Those below the window are laid out too.
+    // Cards below the window must be laid out too.
     for (const card of cards) card.style.contentVisibility = 'visible';
     const heights = cards.map((card) => card.offsetHeight);
     const [normal = 0, ...others] = [0, 3, 6, 9].map((first) => heights[first] ?? 0);

@@ -12,7 +12,7 @@ export const box = style({
   blockSize: vars.size.touch,
   borderRadius: vars.radius.control,
   cursor: 'pointer',
-  // Shift means a range of cards, not of text.
+  // A click with Shift selects a range of cards, not of text.
   userSelect: 'none',
   selectors: {
     '&::before': {
@@ -28,7 +28,7 @@ export const box = style({
       background: vars.color.brand.solid,
       borderColor: vars.color.card,
     },
-    // Two borders of a box: they stay where a high-contrast mode takes backgrounds away.
+    // The tick is two borders of a box, which high-contrast modes keep, unlike backgrounds.
     '&:checked::after': {
       content: '',
       position: 'absolute',
@@ -42,7 +42,7 @@ export const box = style({
       transform: 'rotate(45deg)',
     },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.6 },
-    // A band of the card on both sides of the ring: what is behind may have the ring's colour.
+    // A band of the card's colour on both sides of the ring, because the picture behind may have the ring's colour.
     '&:focus-visible': {
       outlineColor: vars.color.focus,
       outlineOffset: '-5px',

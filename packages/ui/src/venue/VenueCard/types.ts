@@ -51,13 +51,13 @@ export interface VenueCheck {
   id: string;
   /** In a few words. */
   text: string;
-  /** What was compared with what; one opens it. */
+  /** Which values were compared; shown when the check is opened. */
   explanation: string;
-  /** A certain fix: it goes into the form, not into the data. */
+  /** Opens the edit form with the suggested fix; nothing is stored yet. */
   fix?: Action | undefined;
 }
 
-/** How the last decision came about. */
+/** The last decision on the venue. */
 export interface VenueCardDecision {
   /** When, by whom and why: "Discarded on 12 Nov 2026 by anna@example.org: closed". */
   text: string;
@@ -71,13 +71,13 @@ export interface VenueCardDecision {
 export interface VenueSetAside {
   /** On its badge: "Set aside". */
   label: string;
-  /** Who did so, and when. */
+  /** Who set the venue aside, and when. */
   text: string;
   /** What has to be found out. */
   note?: string | undefined;
-  /** Opens the note; an inspector offers both. */
+  /** Opens the note; only an inspector offers this and `requeue`. */
   change: Action;
-  /** Takes the mark away. */
+  /** Puts the venue back into the queue. */
   requeue: Action;
 }
 
@@ -90,17 +90,17 @@ export interface VenueExtra {
 
 export interface VenueCardProps {
   labels: VenueCardLabels;
-  /** Two lines of it are shown; its tooltip is all of it. */
+  /** Two lines of it are shown; the tooltip has the whole name. */
   name?: string | undefined;
   picture?: { url: string; alt: string } | undefined;
-  /** Whose court fills the place of an absent picture. */
+  /** The sport whose court is shown instead of an absent picture. */
   court?: Sport | undefined;
   phone?: string | undefined;
   /** Without a safe `href` it is shown as text with a warning. */
   website?: { text: string; href?: string | undefined } | undefined;
-  /** One line is shown, its tooltip is all of it. May contain line breaks. */
+  /** One line of it is shown; the tooltip has the whole address. May contain line breaks. */
   address?: string | undefined;
-  /** Both, to six decimals. */
+  /** Latitude and longitude, to six decimals. */
   coordinates?: string | undefined;
   /** Display names. */
   sports: readonly string[];
@@ -118,12 +118,12 @@ export interface VenueCardProps {
   /** An action is in flight: dimmed, buttons disabled. */
   pending: boolean;
   onAction: (id: VenueActionId) => void;
-  /** What else there is to see about the venue, on its picture. */
+  /** Further actions, such as the history; on a card they are buttons on the picture. */
   extra?: readonly VenueExtra[] | undefined;
   onExtra?: ((id: VenueExtra['id']) => void) | undefined;
   /** Makes the card one of many to choose from. */
   selection?: VenueSelection | undefined;
-  /** The one that the keyboard's letters decide on. Default false. */
+  /** Whether shortcuts act on this venue. Default false. */
   active?: boolean | undefined;
   /** The card itself, for moving focus to it. */
   ref?: Ref<HTMLElement> | undefined;

@@ -8,7 +8,7 @@ interface InspectorChecksProps {
   disabled: boolean;
 }
 
-/** What looks wrong and why, with the fix where it is certain. */
+/** The failed checks with their explanations and suggested fixes. */
 export function InspectorChecks({ label, checks, disabled }: InspectorChecksProps) {
   return (
     <ul className={styles.checks} aria-label={label}>

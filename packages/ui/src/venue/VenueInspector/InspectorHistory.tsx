@@ -7,12 +7,12 @@ import * as styles from './VenueInspector.css.ts';
 interface InspectorHistoryProps {
   label: string;
   events: readonly InspectedEvent[];
-  /** Shows everything that happened. */
+  /** Shows the whole history. */
   full: Action | undefined;
   disabled: boolean;
 }
 
-/** The latest that happened to the venue, in a line each. */
+/** The latest events of the venue, a line each. */
 export function InspectorHistory({ label, events, full, disabled }: InspectorHistoryProps) {
   return (
     <section aria-label={label}>

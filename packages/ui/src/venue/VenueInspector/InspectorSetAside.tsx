@@ -8,7 +8,7 @@ interface InspectorSetAsideProps extends VenueSetAside {
   disabled: boolean;
 }
 
-/** Who set the venue aside and why, with what can be done about it. */
+/** Who set the venue aside and why, with buttons to change the note and to put the venue back. */
 export function InspectorSetAside({
   label,
   text,

@@ -9,13 +9,13 @@ const { color, radius, space } = vars;
 /** The width of the inspector from which there is room for two columns. */
 const broad = '(min-width: 48rem)';
 
-/** A phone’s, where three columns have no room. */
+/** The width on a phone, which has no room for three columns. */
 const slim = '(max-width: 22rem)';
 
 export const inspector = style({
   containerType: 'inline-size',
   overflow: 'hidden',
-  // The focus ring is around it.
+  // Room for the focus ring around the inspector.
   scrollMarginBlockStart: space.tight,
   borderRadius: radius.panel,
   background: color.card,
@@ -113,7 +113,7 @@ export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space.tight} ${space.regular}`,
-  // So far apart that the targets of two lines do not overlap.
+  // The lines are so far apart that the targets of two of them do not overlap.
   '@media': { '(pointer: coarse)': { rowGap: space.roomy } },
 });
 
@@ -121,7 +121,7 @@ export const events = style({ display: 'grid', gap: space.tight });
 
 export const event = style({ ...typography.small, overflowWrap: 'anywhere' });
 
-/** Its words begin where the lines above do, and its focus ring is clear of them. */
+/** The words are aligned with the lines above; the focus ring is inside the button, clear of them. */
 export const full = style({
   marginBlockStart: space.hair,
   marginInlineStart: `calc(-1 * ${space.regular})`,

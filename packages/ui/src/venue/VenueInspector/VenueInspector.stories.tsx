@@ -87,7 +87,7 @@ export const Aside: Story = {
     await expect(canvas.getByRole('row', { name: /padelnavigli/ })).toHaveTextContent(
       findCopy(globals).duplicates.empty,
     );
-    // Once: below the events, not among the other buttons as well.
+    // The button for the history is only below the events, not among the other buttons as well.
     await expect(canvas.queryByRole('button', { name: about(history, name) })).toBeNull();
     const events = within(canvas.getByRole('region', { name: history }));
     await userEvent.click(events.getByRole('button', { name: fullHistory }));

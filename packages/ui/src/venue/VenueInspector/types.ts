@@ -64,9 +64,9 @@ export interface VenueInspectorProps
     duplicate: string;
     /** Shown for an empty value. */
     empty: string;
-    /** In place of `differences`, where there are none. */
+    /** Shown if there are no `differences`. */
     noDifferences: string;
-    /** In place of failed checks, where there are none. */
+    /** Shown if there are no failed checks. */
     noChecks: string;
     /** Heading of `history`; needed with it. */
     history?: string | undefined;
@@ -77,6 +77,6 @@ export interface VenueInspectorProps
   duplicates: readonly InspectedDuplicate[];
   /** The newest first; nothing is shown without an event. */
   history?: readonly InspectedEvent[] | undefined;
-  /** The place on a map. */
+  /** A PlaceMap. */
   children?: ReactNode;
 }

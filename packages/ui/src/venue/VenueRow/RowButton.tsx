@@ -31,7 +31,7 @@ interface RowButtonProps {
   onClick: () => void;
 }
 
-/** What is done with the venue of a row, as an icon. */
+/** An action on the venue of a row, as an icon. */
 export function RowButton({ id, label, accessibleLabel, disabled, onClick }: RowButtonProps) {
   const { icon: Icon, className } = BUTTONS[id];
   return (

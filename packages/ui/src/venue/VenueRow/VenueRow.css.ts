@@ -6,17 +6,17 @@ import { besideInspector, rowsAlone } from './containers.ts';
 /** Widths of the list up to which a column is left out, or the row has two lines. */
 const narrow = `${rowsAlone} (max-width: 40rem)`;
 const medium = `${rowsAlone} (max-width: 62rem)`;
-/** Large text on a phone: the picture leaves its place to the name. */
+/** Large text on a phone: the picture is left out, to make room for the name. */
 const tiny = `${rowsAlone} (max-width: 17rem)`;
 const onlyMedium = `${rowsAlone} (min-width: 40.01rem) and (max-width: 62rem)`;
 
-/** Beside the inspector, which has the other buttons: names get their room. */
+/** Beside the inspector, at any width: it has some of the buttons, so names get their room. */
 const besideAny = `${besideInspector} (min-width: 0)`;
-/** The inspector has date and source, too: where there is less room, they leave. */
+/** Beside the inspector, which also shows date and source: with less room the row leaves them out. */
 const besideRoomy = `${besideInspector} (max-width: 68rem)`;
-/** There sports and rating are in two lines as long names are, the checks a number. */
+/** Beside the inspector with less room: sports and rating are on two lines, like long names; checks are a number. */
 const beside = `${besideInspector} (max-width: 62rem)`;
-/** Names need the room of sports and rating, which the inspector has. */
+/** Beside the inspector with the least room: names get that of sports and rating, which the inspector shows. */
 const narrowBeside = `${besideInspector} (max-width: 43rem)`;
 
 /** Pointers that are precise enough for smaller buttons. */
@@ -106,7 +106,7 @@ export const row = style({
   },
 });
 
-/** What was decided has no buttons to decide by: who did so, and why, gets their room. */
+/** A decided venue has fewer buttons; the text of the decision gets their room. */
 export const decidedRow = style([
   row,
   {
@@ -127,7 +127,7 @@ export const decidedRow = style([
 
 const bothLines = { gridRow: '1 / -1' };
 
-/** The place of the checkbox, which is drawn into its corner. */
+/** The place of the checkbox, which is in its corner. */
 export const select = style({
   position: 'relative',
   alignSelf: 'stretch',
@@ -151,7 +151,7 @@ const nameRule = {
   ...oneLine,
   color: vars.color.text,
   lineHeight: vars.lineHeight.snug,
-  // Names of a town's venues begin alike.
+  // Two lines, because the names of a town's venues often begin alike.
   '@container': {
     [narrow]: twoLines,
     [tiny]: { display: 'block' },
@@ -170,18 +170,18 @@ export const line = style({
   ...oneLine,
   minInlineSize: 0,
   color: vars.color.textMuted,
-  // Below a name of two lines.
+  // Smaller, because the name above may have two lines.
   '@container': { [beside]: { fontSize: vars.fontSize.tiny, lineHeight: '1rem' } },
 });
 
-// The inspector has both.
+// The inspector shows date and source.
 export const updated = style({ '@container': { [besideRoomy]: { display: 'none' } } });
 
 export const source = style([line, { '@container': { [besideRoomy]: { display: 'none' } } }]);
 
 export const place = style({ display: 'flex', alignItems: 'center', gap: '0.375rem' });
 
-/** No higher than the address beside it: a row keeps its height. */
+/** No higher than the address beside it, so that the row keeps its height. */
 const mention = {
   paddingInline: '0.375rem',
   borderRadius: vars.radius.chip,
@@ -201,7 +201,7 @@ export const setAside = style({
   gap: '0.25rem',
 });
 
-/** Before the address, which gives way. */
+/** Before the address, which is cut off first. */
 export const notice = style({ ...mention, ...oneLine, flexShrink: 0, maxInlineSize: '100%' });
 
 export const mark = style({ inlineSize: '0.875rem', blockSize: '0.875rem' });
@@ -240,7 +240,7 @@ export const decision = style({
   ...typography.small,
   ...oneLine,
   color: vars.color.textMuted,
-  // Without a check below it there is room for two lines.
+  // A decision without failed checks below it has room for two lines.
   selectors: {
     '&:only-child': twoLines,
   },
@@ -263,7 +263,7 @@ const onlyHeard = { position: 'absolute', inlineSize: '1px', clipPath: 'inset(50
 export const check = style({
   ...warning,
   ...oneLine,
-  // Screen readers get it at every width.
+  // Hidden visually where only the number is shown; screen readers get it at every width.
   '@container': {
     [onlyMedium]: onlyHeard,
     [beside]: onlyHeard,
@@ -276,7 +276,7 @@ export const more = style({
   '@container': { [onlyMedium]: { display: 'none' }, [beside]: { display: 'none' } },
 });
 
-/** Instead of both where a text would be cut after a word. */
+/** The number of failed checks, shown instead of `check` and `more` where the text would be cut after a word. */
 export const count = style({
   ...warning,
   display: 'none',
@@ -294,21 +294,21 @@ export const buttons = style({
       gridColumn: '1 / -1',
       flexWrap: 'wrap',
       marginBlockStart: vars.space.hair,
-      // Six buttons are on one line where there is room for them without gaps.
+      // The gap shrinks, so that six buttons are on one line even if there is only room without gaps.
       columnGap: `clamp(0px, (100% - 6 * ${vars.size.touch}) / 5, 0.25rem)`,
     },
     [beside]: bothLines,
   },
 });
 
-// Room for the facts.
+// Smaller for a mouse, to leave room for the facts.
 globalStyle(`${buttons} > *`, {
   '@media': {
     [mouse]: { '@container': { [beside]: { inlineSize: '2.25rem', blockSize: '2.25rem' } } },
   },
 });
 
-// The inspector has them.
+// The inspector has these buttons.
 globalStyle(`${buttons} > :is([data-about="setAside"], [data-about="history"])`, {
   '@container': { [besideAny]: { display: 'none' } },
 });

@@ -159,7 +159,7 @@ export const InALine: Story = {
     await expect(row).toHaveTextContent('Comune di Milano');
     const checks = within(row).getByRole('list', { name: warnings.label });
     await expect(within(checks).getByText(warnings.swapped)).toBeVisible();
-    // Read aloud with the first; visible as a number.
+    // The second check is read aloud with the first; visible is only the number.
     await expect(checks).toHaveTextContent(warnings.street);
     await expect(within(checks).getByText('+1')).toBeVisible();
   },
@@ -215,7 +215,7 @@ export const BesideInspector: Story = {
     await expect(rating?.scrollWidth).toBeLessThanOrEqual(rating?.clientWidth ?? 0);
     const [sport] = sampleVenue('complete', globals).sports;
     await expect(facts.getByText(new RegExp(sport ?? 'no sport'))).toBeVisible();
-    // The inspector has it.
+    // The inspector has the button for the history.
     await expect(facts.queryByRole('button', { name: new RegExp(history) })).toBeNull();
     const [decision] = facts.getAllByRole('button').slice(-3);
     await userEvent.click(decision ?? row);

@@ -8,7 +8,7 @@ import { RowButton } from './RowButton.tsx';
 import { RowFacts } from './RowFacts.tsx';
 import * as styles from './VenueRow.css.ts';
 
-/** One venue in a line, with the same props as its card: ten are in sight at once. */
+/** One venue in a line, with the props of its card; about ten are visible at once. */
 export function VenueRow({ labels, name, pending, ref, ...venue }: VenueCardProps) {
   return (
     <article

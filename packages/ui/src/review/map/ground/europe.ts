@@ -26,7 +26,7 @@ export const towns = [
 
 const covers = (place: Place) => isWithin(place, DETAIL);
 
-// Kilometres that the outlines may be off: a pier is not in the sea, nor a border town in the other country.
+// Kilometres of tolerance, because the outlines are inexact: a pier may be outside them, as may a border town.
 const INEXACT = 1.5;
 
 const isNear = (lines: readonly Line[], place: Place) =>

@@ -14,8 +14,8 @@ interface GroundPaths {
 }
 
 /**
- * What is below the markers of a map. Functions only: React keeps a ground in its state, which the
- * developer tools print.
+ * The map below the markers. It has only functions, because React's developer tools print the state, in which a ground
+ * is stored.
  */
 export interface Ground {
   /** SVG paths of the section that a frame shows. */
@@ -45,7 +45,7 @@ export function groundOf(
   };
 }
 
-// Pixels per degree from which the lines between provinces do not hide the rest.
+// Pixels per degree from which on the lines between provinces are shown; below, they would hide the rest.
 const PROVINCES_FROM = 60;
 
 /** The rank of the smallest towns that are named, by pixels per degree. */

@@ -86,8 +86,8 @@ function join(references: readonly number[], arcs: readonly Float64Array[]): Flo
 }
 
 /**
- * The points with longitudes that continue beyond 180° where the line crosses the date line: drawn as they are, it would
- * go around the earth.
+ * The points with longitudes that continue beyond 180° where the line crosses the date line, which otherwise would be
+ * drawn around the earth.
  */
 function continuous(points: Float64Array): Float64Array {
   let turns = 0;
@@ -139,7 +139,7 @@ function isInside(points: Float64Array, { latitude, longitude }: Place): boolean
   return inside;
 }
 
-/** Kilometres from a place to the nearest of lines, or `most` if they are further away. */
+/** Kilometres from a place to the nearest of the lines, `most` at most. */
 export function lineDistance(lines: readonly Line[], place: Place, most: number): number {
   const y = most / DEGREE;
   const squeeze = Math.cos((place.latitude * Math.PI) / 180);

@@ -4,7 +4,7 @@
 
 /** Towns of a country: name, latitude and longitude of each, the largest first. */
 type Towns = readonly [
-  /** A million inhabitants or more, and capitals but those of the smallest countries. */
+  /** A million inhabitants or more, and capitals, except those of the smallest countries. */
   cities: string,
   /** 200,000 or more. */
   large: string,
