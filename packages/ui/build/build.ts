@@ -19,7 +19,7 @@ const src = join(root, 'src');
 const dist = join(root, 'dist');
 const entries = Object.values(ENTRIES);
 
-/** All other packages are in the build, module by module: Radix, the used icons, vanilla-extract's function. */
+/** Its dependencies are installed with the package; modules of all others, such as Radix, are in the build. */
 const manifest = packedManifest(root);
 const installed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 const isInstalled = (id: string) =>
@@ -38,7 +38,7 @@ await build({
     minify: false,
     outDir: dist,
     emptyOutDir: true,
-    // A library: without this, dynamic imports are wrapped in a helper that only an app's build understands.
+    // Library mode, because otherwise dynamic imports are wrapped in a helper that only works in the build of an app.
     lib: { entry: entries.map((entry) => join(src, `${entry}.ts`)), formats: ['es'] },
     rollupOptions: {
       external: isInstalled,

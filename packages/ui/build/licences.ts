@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A package that contains no licence file, and the one of the same author whose text it has. */
+/** Packages without a licence file, and a package of the same author with the same licence. */
 const SAME_AUTHOR: Readonly<Record<string, string>> = {
   'react-remove-scroll-bar': 'react-remove-scroll',
 };
 
-/** Where the modules of other packages are placed: npm publishes no folder `node_modules`. */
+/** The folder for modules of other packages, because npm publishes no folder `node_modules`. */
 const VENDOR = 'vendor';
 
 /** The path of a module of another package in the build: `vendor/<package>/<path in it>.js`. */

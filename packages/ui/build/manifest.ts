@@ -12,7 +12,7 @@ export const ENTRIES = {
   './venue-forms': 'venue/forms',
 };
 
-/** Where the sources are: npm compares it with the record of how the package was built. */
+/** The address of the sources, which npm compares with the provenance of the package. */
 function repository() {
   const { GITHUB_SERVER_URL: host, GITHUB_REPOSITORY: name } = process.env;
   if (!host || !name) return {};
@@ -21,7 +21,7 @@ function repository() {
   };
 }
 
-/** Dependencies that an app and we must read from one module. The build contains all others. */
+/** Dependencies of which an app and this package must use the same module; the build contains all others. */
 const SHARED: readonly string[] = ['get-nonce'];
 
 const built = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });

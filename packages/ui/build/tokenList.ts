@@ -14,7 +14,7 @@ export interface TokenRow {
   variable: string;
   light: string;
   dark: string;
-  /** What it is for; empty where its name shows that. */
+  /** The purpose of the token; empty if its name shows it. */
   purpose: string;
 }
 

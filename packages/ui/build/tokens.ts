@@ -56,7 +56,7 @@ function motion(css: string) {
   };
 }
 
-/** The format has no fluid sizes: it gets the largest, and the rule as a description. */
+/** A fluid size becomes its largest value, with the rule as description, because the format has none. */
 function fontSize(css: string) {
   const [, , largest] = /^clamp\((.*), (.*), (.*)\)$/.exec(css)?.slice(1) ?? [];
   if (largest === undefined) return { $value: dimension(css) };

@@ -11,7 +11,7 @@ const CATALOGUES = fileURLToPath(
   new URL('locales', import.meta.resolve('@campetto/messages/lingui.config')),
 );
 
-/** Stands for the texts until it is known which of them the labels use. */
+/** A placeholder for the texts until the build shows which of them the labels use. */
 const USED = '__USED_MESSAGES__';
 
 const entrySource = (language: string) => `
@@ -26,7 +26,7 @@ export const labels = Object.fromEntries(
 );
 `;
 
-/** The entry of a language, with those texts of the catalogues that are left in it after the build. */
+/** Plugins that build the entry of a language with only those texts of the catalogues that its labels use. */
 function entryOf(language: string): Plugin[] {
   const texts: Record<string, unknown> = {};
   const entry = join(import.meta.dirname, `${language}.js`);
@@ -48,7 +48,7 @@ function entryOf(language: string): Plugin[] {
       enforce: 'post',
       transform(code, id) {
         if (!id.endsWith('.po')) return null;
-        // A literal of JavaScript: it has escapes that JSON has not, such as that of a no-break space.
+        // Evaluated as JavaScript, because the literal has escapes that JSON lacks, such as that of a no-break space.
         const [, literal = '""'] = /JSON\.parse\((".*")\)/.exec(code) ?? [];
         Object.assign(texts, JSON.parse(runInNewContext(literal)));
         return { code: '', map: null };
@@ -57,7 +57,7 @@ function entryOf(language: string): Plugin[] {
   ];
 }
 
-/** The type of a preset by its value: labels, several by name, or a function of a count. */
+/** The type of a preset, which is one set of labels, several by name, or a function of a count. */
 function typeOf(component: string, preset: unknown): string {
   const labels = `LabelsOf<'${component}'>`;
   if (typeof preset === 'function') return `(count: number) => ${labels}`;
@@ -109,7 +109,7 @@ export async function writeLabels(folder: string) {
     const { labels } = await import(pathToFileURL(file).href);
     writeFileSync(join(folder, `${language}.d.ts`), declarationsOf(labels));
   }
-  // The part of Lingui that formats the texts is included.
+  // Adds the licence of Lingui, because the build includes the part of it that formats the texts.
   copyFileSync(
     fileURLToPath(new URL('../LICENSE', import.meta.resolve('@lingui/core'))),
     join(folder, 'LICENSE'),

@@ -1,10 +1,10 @@
 export type Point = readonly [longitude: number, latitude: number];
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
-/** How far, in degrees, a line may be from where it was. */
+/** How many degrees a thinned line may be from the original at a point. */
 export type Tolerance = (point: Point) => number;
 
-/** Douglas and Peucker: the points without which a line would be further off than it may. */
+/** Thins a line by the algorithm of Douglas and Peucker: keeps the points that the tolerance requires. */
 export function thin(line: readonly Point[], toleranceAt: Tolerance): Point[] {
   const kept = new Set([0, line.length - 1]);
   const spans: [number, number][] = [[0, line.length - 1]];

@@ -17,17 +17,17 @@ interface Options {
   /** Degrees of a unit of the file. */
   unit: number;
   toleranceAt: Tolerance;
-  /** Rings outside are left out. */
+  /** Rings outside of this box are left out. */
   within?: Box;
 }
 
 /** The countries of the product, which are shown in detail. */
 const DETAILED = new Set(['250', '276', '380', '724', '826']);
 
-/** Europe from the Canary Islands to Shetland, as far east as Apulia: where a position has words. */
+/** Europe from the Canary Islands to Shetland, as far east as Apulia, where positions are described in words. */
 const DETAIL: Box = [-19.5, 27, 20, 61.5];
 
-/** What a map of a part of it may show as well. */
+/** What maps of places in `DETAIL` may show besides it. */
 const AROUND: Box = [-32, 17, 46, 71];
 
 /** ISO 3166-1: numeric codes, as in the source, to letters. */

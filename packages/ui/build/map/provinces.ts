@@ -66,7 +66,7 @@ function sharedEdges(features: readonly Feature[]): Edge[] {
   return [...shared.values()];
 }
 
-/** Edges as lines from one place where others meet to the next. */
+/** Joins edges to lines, each from one junction, or end, to the next. */
 function joined(edges: readonly Edge[]): Point[][] {
   const ends = new Map<string, Edge[]>();
   for (const edge of edges) {
@@ -94,7 +94,7 @@ function joined(edges: readonly Edge[]): Point[][] {
       if (left.has(edge)) lines.push(follow(ends.get(keyOf(from)) === meeting ? from : to, edge));
     }
   }
-  // What is left has no such place: rings.
+  // Edges that remain are rings without a junction.
   for (const edge of edges) if (left.has(edge)) lines.push(follow(edge[0], edge));
   return lines;
 }

@@ -16,13 +16,13 @@ interface City {
 /** The countries of the product. */
 const COUNTRIES = ['IT', 'ES', 'FR', 'DE', 'GB'] as const;
 
-/** Towns of a country in all, with those of `data/towns.ts`. */
+/** Towns per country, including those of `data/towns.ts`. */
 const WANTED = 500;
 
-/** Kilometres around a town of each rank in which others are parts of it, or have no room for their names. */
+/** Kilometres around a town, by its rank, in which others are left out as its parts or for lack of room. */
 const AROUND = [9, 6, 5, 4, 4];
 
-// Letters: the longest names cover half of a small map.
+// Letters of a name; longer ones would cover half of a small map.
 const LONGEST = 26;
 
 /** The towns that `data/towns.ts` does not have, the largest first. */
