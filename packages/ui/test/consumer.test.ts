@@ -56,7 +56,7 @@ describe('the package in an app of somebody else', () => {
       expect(await styleOf('body', 'background-color')).toBe(rgb(color.page));
       expect(await styleOf('body', 'color')).toBe(rgb(color.text));
       expect(await styleOf('body', 'font-family')).toMatch(/^Figtree/);
-      // Only the font files whose characters are used.
+      // Only font files with used characters are loaded.
       expect(await loadedFonts()).toContain('Figtree');
 
       expect(await styleOf('article', 'background-color')).toBe(rgb(color.card));
@@ -80,7 +80,7 @@ describe('the package in an app of somebody else', () => {
     },
   );
 
-  // A strict content policy lets in no other style elements (Radix adds them).
+  // A strict content security policy allows the style elements that Radix adds only with a nonce.
   test('gives the style elements that it adds the nonce of the app', async () => {
     await page.goto(server.resolvedUrls?.local[0] ?? '');
     /** The nonces of the style elements of the page. */
@@ -91,7 +91,7 @@ describe('the package in an app of somebody else', () => {
     await expect.poll(nonces).toEqual(['of-this-page', 'of-this-page']);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Approve Padel Club Navigli' }).click();
-    // The page behind a dialog does not scroll.
+    // Waits for the style of Radix that keeps the page behind a dialog from scrolling.
     await expect.poll(() => styleOf('body', 'overflow')).toBe('hidden');
     expect(await nonces()).toEqual(['of-this-page']);
     expect(complaints).toEqual([]);

@@ -10,7 +10,7 @@ import { packedManifest } from '../build/manifest.ts';
 const root = join(import.meta.dirname, '../../..');
 const NOTES = globSync('.changeset/*.md', { cwd: root });
 
-/** A copy of what `changeset version` reads and writes: the manifests, the notes, the changelog. */
+/** A copy of the files that `changeset version` reads and writes: manifests, notes and changelog. */
 const copy = mkdtempSync(join(tmpdir(), 'release-'));
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 const git = (...args: string[]) =>

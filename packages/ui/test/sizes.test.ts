@@ -5,7 +5,7 @@ import { weighComponents } from '../bench/sizes.ts';
 test('a button costs what a button may', async () => {
   const { js, css } = await weighComponents('Button');
   expect(js).toBeLessThanOrEqual(BUDGET.button.js);
-  // It loads its own styles, not those of the whole design system.
+  // A button loads its own styles, not those of the whole design system.
   expect(css).toBeGreaterThan(100);
   expect(css).toBeLessThan(BUDGET.form.css / 2);
 }, 60_000);

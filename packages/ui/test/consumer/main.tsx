@@ -6,7 +6,7 @@ import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-// An app that has of the design system only what its package contains.
+// An app outside the workspace that uses the packed design system.
 
 const countries = [
   { value: 'it', label: 'Italy' },
