@@ -60,13 +60,13 @@ export function mergeText(
   )`${plural(discarded, { one: '# venue merged into', other: '# venues merged into' })} ${kept}`;
 }
 
-/** The undo of what changed several venues at once. */
+/** Labels of buttons that undo a change of several venues. */
 export const undoBatchLabels = (i18n: I18n) => ({
   batch: t(i18n)`Undo this batch`,
   merge: t(i18n)`Undo this merge`,
 });
 
-/** Of the confirmation before a batch of `count` decisions is undone; null for a merge. */
+/** The labels of the confirmation before a batch of `count` decisions, or a merge if it is null, is undone. */
 export function undoBatchConfirmation(
   i18n: I18n,
   count: number | null,
@@ -101,7 +101,7 @@ export const activityPageTexts = (i18n: I18n) => ({
   dismiss: t(i18n)`Dismiss`,
 });
 
-/** The list of the page; `filtered` where it does not contain everything. */
+/** The labels of the list on the page; `filtered` if a filter is active. */
 export const activityPageLabels = (
   i18n: I18n,
   { filtered }: { filtered: boolean },

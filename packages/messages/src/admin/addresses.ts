@@ -2,7 +2,7 @@ import type { AddVenueFormProps } from '@campetto/ui/venue-forms';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 
-/** `isLink`: what is searched for is a link without a position. */
+/** `isLink`: the searched text is a link that contains no position. */
 export const addressSearchTexts = (
   i18n: I18n,
   isLink = false,
@@ -31,7 +31,7 @@ export const addressesFound = (i18n: I18n, count: number) =>
 export const addressFilled = (i18n: I18n, filledBy: string) =>
   t(i18n)`Address filled in: ${filledBy}. Check the details.`;
 
-/** After coordinates or the link of a map were pasted into the search. */
+/** Announced after coordinates or the link of a map were pasted into the search. */
 export const positionFilled = (i18n: I18n, position: string) =>
   t(i18n)`Position filled in: ${position}. The address is unchanged: check that it fits.`;
 
@@ -50,7 +50,7 @@ export const searchedAddressLabels = (i18n: I18n) => ({
 
 export const restoredAddress = (i18n: I18n) => t(i18n)`The previous address is restored.`;
 
-/** At a coordinate that is no number (spec §5). */
+/** The hint of a coordinate that is no number (spec §5). */
 export const zeroCoordinateText = (i18n: I18n) => t(i18n)`This is not a number: 0 will be saved.`;
 
 /** The hint of a found address without coordinates. */

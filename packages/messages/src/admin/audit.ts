@@ -77,7 +77,7 @@ function refusedText(i18n: I18n, record: AuditRecord): string {
     : `${text} ${t(i18n)`${plural(omitted, { one: '(and once more just before)', other: '(and # times more just before)' })}`}`;
 }
 
-/** The text of a record, without who and where from. */
+/** The text of a record, without the person and the network. */
 export function auditText(i18n: I18n, record: AuditRecord): string {
   const name = detail(record, 'name') ?? '';
   const account = detail(record, 'email') ?? '';
@@ -110,7 +110,7 @@ export function auditText(i18n: I18n, record: AuditRecord): string {
   }
 }
 
-/** Who did it, and from which network. */
+/** The person of a record, and the network. */
 export function auditOrigin(i18n: I18n, { kind, actor, network }: AuditRecord): string {
   if (network === null) return actor ?? t(i18n)`By a command on the server`;
   const who = actor ?? (kind === 'tokenRefused' ? t(i18n)`Somebody unknown` : '');

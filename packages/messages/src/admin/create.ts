@@ -28,7 +28,7 @@ export const phoneFieldTexts = (i18n: I18n) => ({
     number: t(i18n)`Phone number`,
   },
   note: t(i18n)({ message: 'optional', context: 'phone number' }),
-  /** Where a leading zero is not part of the number. */
+  /** The hint if the leading zero is not part of the stored number. */
   noLeadingZero: t(i18n)`Without the leading zero.`,
   noDigits: t(i18n)`Without digits it is not saved.`,
 });
@@ -39,7 +39,7 @@ export function countriesOfDialCode(i18n: I18n, countries: readonly string[]): s
   return countries.map((country) => names.of(country)).join(', ');
 }
 
-/** By the rule that the form breaks (spec §5). */
+/** The validation errors, by the rule that the form breaks (spec §5). */
 export const createProblems = (i18n: I18n) => ({
   nameRequired: t(i18n)`Venue name is required`,
   countryRequired: t(i18n)`Country is required`,
@@ -61,7 +61,7 @@ export const createProblems = (i18n: I18n) => ({
   longitude: t(i18n)`Enter a number between -180 and 180, such as 10.991622`,
 });
 
-/** The draft of an earlier visit is back. */
+/** Shown above a form with the draft of an earlier visit. */
 export const restoredDraftTexts = (i18n: I18n) => ({
   message: t(i18n)`Here is what you typed last time. A picture has to be chosen again.`,
   startOver: t(i18n)`Start over`,
@@ -76,7 +76,7 @@ export const createdTexts = (i18n: I18n, { name, venueId }: { name: string; venu
   compare: t(i18n)`Show the possible duplicates`,
 });
 
-/** The venue was created by an earlier attempt, whose response was lost; the form has changed since. */
+/** Shown if an earlier attempt, whose response was lost, created the venue, and the form has changed since. */
 export const createdBeforeTexts = (i18n: I18n, name: string) => ({
   title: t(i18n)`${name} has already been created`,
   message: t(

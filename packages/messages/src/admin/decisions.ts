@@ -60,7 +60,7 @@ export const confirmedAnyway = (i18n: I18n) =>
     i18n,
   )`This question is switched off. It is still asked about a venue with possible duplicates, or set aside, unless the inspector shows it.`;
 
-/** But for the focus view, only the confirmation of a discard takes its reason. */
+/** For a discard it mentions the reason, which only the confirmation asks for, except in the focus view. */
 export const rememberLabel = (i18n: I18n, move: VenueMove) =>
   move === 'discard'
     ? t(i18n)`Do not ask again in this session, nor for a reason`
@@ -79,21 +79,21 @@ export const moveNames = (i18n: I18n): Record<VenueMove, string> => ({
   restore: t(i18n)`Restore`,
 });
 
-/** What has been decided on the venue of this name. */
+/** The report of a decision on the venue of this name. */
 export const movedText = (i18n: I18n, name: string): Record<VenueMove, string> => ({
   approve: t(i18n)`${name} approved`,
   discard: t(i18n)`${name} discarded`,
   restore: t(i18n)`${name} restored to the pending list`,
 });
 
-/** By its status: what an earlier decision on it, whose response was lost, has done. */
+/** The report of an earlier decision whose response was lost, by the status of the venue. */
 export const movedEarlierText = (i18n: I18n, name: string): Record<VenueStatus, string> => ({
   approved: t(i18n)`${name} approved at your first attempt`,
   discarded: t(i18n)`${name} discarded at your first attempt, with the reason chosen then`,
   pending: t(i18n)`${name} restored to the pending list at your first attempt`,
 });
 
-/** How many venues were decided on at once. */
+/** The report of a decision on several venues. */
 export const movedManyText = (i18n: I18n, count: number): Record<VenueMove, string> => ({
   approve: t(i18n)`${plural(count, { one: '# venue approved', other: '# venues approved' })}`,
   discard: t(i18n)`${plural(count, { one: '# venue discarded', other: '# venues discarded' })}`,
@@ -110,28 +110,28 @@ export const moveFailedText = (i18n: I18n): Record<VenueMove, string> => ({
 export const namedFailure = (i18n: I18n, names: string, failure: string) =>
   t(i18n)`${names}: ${failure}`;
 
-/** Before the names of several venues, and why their decisions have failed. */
+/** How many decisions have failed; the names of the venues and the reasons follow. */
 export const failedCount = (i18n: I18n, count: number) =>
   t(i18n)`${plural(count, { one: '# decision failed.', other: '# decisions failed.' })}`;
 
-/** The same, where not all of them are decisions. */
+/** The same, if not all of the failed changes are decisions. */
 export const failedChangesCount = (i18n: I18n, count: number) =>
   t(i18n)`${plural(count, { one: '# change failed.', other: '# changes failed.' })}`;
 
-/** After the text of a failure whose response was lost, also to a second attempt. */
+/** The text of a failure after which the server may have carried the change out. */
 export const perhapsDone = (i18n: I18n, failure: string) =>
   t(
     i18n,
   )`${failure} The server did not respond, so it may have been done; trying again does no harm.`;
 
-/** The same, where it was certainly not sent. */
+/** The text of a failure after which the change was certainly not sent. */
 export const notDone = (i18n: I18n, failure: string) =>
   t(i18n)`${failure} It was not sent, so nothing has been done.`;
 
 /** The note breaks a rule that only the server checks. */
 export const noteRefused = (i18n: I18n) => t(i18n)`The server refuses this note. Please change it.`;
 
-/** Why the venue of this name could not be moved: it has this status by now. */
+/** Why the venue of this name could not be moved, by the status that it has meanwhile. */
 export const overtakenText = (i18n: I18n, name: string): Record<VenueStatus, string> => ({
   approved: t(
     i18n,
@@ -142,7 +142,7 @@ export const overtakenText = (i18n: I18n, name: string): Record<VenueStatus, str
   pending: t(i18n)`${name} is already back in the pending list.`,
 });
 
-/** The same, where it is known who has done it. */
+/** The same, if it is known who gave the venue that status. */
 export const overtakenByText = (
   i18n: I18n,
   name: string,
@@ -155,15 +155,15 @@ export const overtakenByText = (
 
 export const undoLabels = (i18n: I18n) => ({
   undo: t(i18n)`Undo`,
-  /** After an undo: what was done before it. */
+  /** Offered after an undo: undoes the action before the undone one. */
   undoPrevious: t(i18n)`Undo previous`,
   dismiss: t(i18n)`Dismiss`,
   failed: t(i18n)`This could not be undone. Please try again.`,
-  /** A batch whose connection was lost: the server continues. */
+  /** The connection was lost while a batch was undone; the server continues. */
   lost: t(
     i18n,
   )`The connection was lost. The server may go on by itself: try again to see the result.`,
-  /** After what could not be undone. */
+  /** Follows the text about changes that could not be undone. */
   retry: t(i18n)`Please try again.`,
 });
 
@@ -194,7 +194,7 @@ export function undoneText(i18n: I18n, { undone, refused, already }: Outcome): s
       )`${plural(undone, { one: '# decision undone', other: '# decisions undone' })}, ${plural(refused, { one: '# no longer possible: changed since', other: '# no longer possible: changed since' })}`;
 }
 
-/** This session has done nothing, or all of it is undone. */
+/** Shown if there is no action in this session, or all are undone. */
 export const nothingToUndo = (i18n: I18n) =>
   t(
     i18n,
@@ -206,13 +206,13 @@ export const undoneActionText = (i18n: I18n, action: string, outcome: Outcome): 
     ? t(i18n)`Undone: ${action}`
     : `${action}. ${undoneText(i18n, outcome)}`;
 
-/** Why the undo of actions, by their texts, has failed. On a phone the text may be cut, so its beginning says what it is. */
+/** Why the undo of actions has failed. Begins with the failure, because a phone may cut the end of the text off. */
 export function undoFailedText(i18n: I18n, actions: readonly string[], failure: string): string {
   const action = firstNames(i18n, actions);
   return t(i18n)`Undo failed: ${action}. ${failure}`;
 }
 
-/** The list has changed, and with it what was selected. */
+/** Shown if the selection ended because the list has changed. */
 export const selectionEnded = (i18n: I18n, count: number) =>
   t(
     i18n,
@@ -237,7 +237,7 @@ export const shortcutsLabels = (i18n: I18n): ShortcutsDialogProps['labels'] => (
   close: t(i18n)`Close`,
 });
 
-/** On the buttons that open their list, and on the checkbox in it that turns them off. */
+/** On the buttons that open the list of shortcuts, and on the checkbox in the list that turns them off. */
 export const shortcutsName = (i18n: I18n) => t(i18n)`Keyboard shortcuts`;
 
 /** Checkboxes in the list of shortcuts: whether a decision is confirmed first. */

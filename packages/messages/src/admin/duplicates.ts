@@ -18,7 +18,7 @@ export const duplicatesLabels = (i18n: I18n): DuplicatesDialogProps['labels'] =>
 /** The opened venue among those that may be the same. */
 export const thisVenue = (i18n: I18n) => t(i18n)`This venue`;
 
-/** Beside two values of which one is that of the inspected venue. */
+/** Names the two sides of a comparison with the inspected venue. */
 export const comparisonLabels = (i18n: I18n) => ({
   venue: thisVenue(i18n),
   duplicate: t(i18n)`Likely the same`,
@@ -29,7 +29,7 @@ export const comparisonLabels = (i18n: I18n) => ({
 export const equalFieldsText = (i18n: I18n, count: number) =>
   t(i18n)`${plural(count, { one: '# equal field', other: '# equal fields' })}`;
 
-/** What else is to be known about a cluster. */
+/** Notes about a cluster: why an approved venue must stay, and that there are more possible duplicates. */
 export const clusterNotes = (i18n: I18n) => ({
   approvedStays: t(
     i18n,
@@ -120,7 +120,7 @@ export const comparedFieldNames = (i18n: I18n) => ({
 /** The sports of all duplicates together, in place of those of one. */
 export const allSportsText = (i18n: I18n, names: string) => t(i18n)`All of them: ${names}`;
 
-/** What makes two venues likely the same. `distance` is in metres, `name` a share from 0 to 1. */
+/** Why two venues are probably the same. `distance` is in metres, `name` the similarity from 0 to 1. */
 export function similarityTexts(
   i18n: I18n,
   {

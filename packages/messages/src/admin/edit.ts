@@ -24,10 +24,10 @@ export const editLabels = (i18n: I18n): EditVenueDialogProps['labels'] => ({
   formattedAddress: t(i18n)`Formatted address`,
 });
 
-/** What was typed into the form of a venue was not saved before the form went, as by a sign-out. */
+/** Shown if the edit form was closed with unsaved changes, as by a sign-out. */
 export const unsavedEditTexts = (i18n: I18n) => ({
   message: (name: string) => t(i18n)`Your edit of ${name} is not saved yet.`,
-  /** On the venue itself. */
+  /** Shown on the venue. */
   mark: t(i18n)`You have an unsaved edit.`,
   resume: t(i18n)`Continue editing`,
   discard: t(i18n)`Discard edit`,
@@ -43,7 +43,7 @@ export const editConflictTexts = (i18n: I18n) => ({
   coordinates: t(i18n)`Coordinates`,
   takenOver: (fields: string) =>
     t(i18n)`Changed by someone else and now in the form: ${fields}. Check and save.`,
-  /** By the status that somebody else has given the venue. */
+  /** Shown if somebody else has moved the venue, by its new status. */
   moved: {
     approved: t(
       i18n,
@@ -55,7 +55,7 @@ export const editConflictTexts = (i18n: I18n) => ({
   },
 });
 
-/** By the rule that a field breaks (spec §5). */
+/** The validation errors, by the rule that a field breaks (spec §5). */
 export const editProblems = (i18n: I18n) => ({
   required: t(i18n)`Venue name is required`,
   phone: t(i18n)`Enter one number, without an extension.`,

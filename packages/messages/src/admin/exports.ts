@@ -2,7 +2,7 @@ import type { ExportMenuProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 
-/** `capped`: there are more than `total`, uncounted. */
+/** `capped`: there are more than `total` venues; they were not counted further. */
 export const exportLabels = (
   i18n: I18n,
   { total, capped }: { total: number | undefined; capped: boolean },
@@ -25,6 +25,6 @@ function scopeOf(i18n: I18n, total: number | undefined, capped: boolean): string
 
 export const exportFailed = (i18n: I18n) => t(i18n)`The export failed. Please try again.`;
 
-/** After the export of a search that finds similar words only. */
+/** Shown after the export of a search that only finds similar words. */
 export const exportedNothing = (i18n: I18n) =>
   t(i18n)`Nothing was exported: no venue in this list matches the search.`;

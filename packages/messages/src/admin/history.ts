@@ -115,7 +115,7 @@ function undoneChange(i18n: I18n, undid: Activity['undid']): string {
 const accountText = (i18n: I18n, kind: 'adminAdded' | 'adminRemoved') =>
   kind === 'adminAdded' ? t(i18n)`New administrator` : t(i18n)`No longer an administrator`;
 
-/** What happened to the venues of a batch, in one line; undefined for what a batch cannot be. */
+/** What happened to the venues of a batch, in one line; undefined for kinds that no batch has. */
 export function batchText(i18n: I18n, kind: ActivityKind, count: number): string | undefined {
   switch (kind) {
     case 'approved':

@@ -14,19 +14,19 @@ export const loginLabels = (i18n: I18n): LoginFormProps['labels'] => ({
   pending: t(i18n)`Signing in...`,
 });
 
-/** After a log-out in another window, in the middle of work. */
+/** Shown after a log-out in another window. */
 export const signedOutElsewhere = (i18n: I18n) =>
   t(
     i18n,
   )`You were signed out in another window. What you typed is kept on this device for your next sign-in.`;
 
-/** After a sign-out because there was no input. */
+/** Shown after a sign-out because there was no input. */
 export const signedOutIdle = (i18n: I18n) =>
   t(
     i18n,
   )`You were signed out because you had not been active for a while. What you typed is kept on this device for your next sign-in.`;
 
-/** Over a screen that has not been used for a while. */
+/** The warning over a screen that has not been used for a while. */
 export const idleWarningLabels = (i18n: I18n) => ({
   title: t(i18n)`Are you still there?`,
   message: t(
@@ -36,7 +36,7 @@ export const idleWarningLabels = (i18n: I18n) => ({
   logOut: t(i18n)`Log out`,
 });
 
-/** Over a screen whose session has ended. */
+/** The dialog over a screen whose session has ended. */
 export const signInAgainLabels = (i18n: I18n): SignInDialogProps['labels'] => ({
   title: t(i18n)`Sign in again`,
   message: t(i18n)`Your session has expired. Everything on this screen is kept.`,

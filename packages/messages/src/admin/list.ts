@@ -146,7 +146,7 @@ export const venueGridLabels = (i18n: I18n): VenueGridProps['labels'] => ({
 
 export const loadMore = (i18n: I18n) => t(i18n)`Load more`;
 
-/** How many venues are on the screen, and of how many, where that is known. */
+/** How many venues are shown, and the number of all if it is known. */
 export function shownText(
   i18n: I18n,
   shown: number,
@@ -154,8 +154,8 @@ export function shownText(
 ): string {
   if (counting)
     return t(i18n)`Showing ${plural(shown, { one: '# venue', other: '# venues' })} of ...`;
-  // With more venues loaded than the server counts, “of more than 10,000” would be less than is shown.
-  // So is the number of those that are left, until a batch that decides on them has left the screen.
+  // The total is left out if it would be less than the number of shown venues: if more are loaded than the server
+  // counts, or while venues that a batch has decided on are still shown.
   if (total === undefined || total < shown || (capped && shown === total))
     return t(i18n)`Showing ${plural(shown, { one: '# venue', other: '# venues' })}`;
   const counted = i18n.number(total);
@@ -163,7 +163,7 @@ export function shownText(
   return t(i18n)`Showing ${plural(shown, { one: '# venue', other: '# venues' })} of ${all}`;
 }
 
-/** No venue of the list's status has the searched words; the list contains those with similar ones. */
+/** Shown if no venue of the list has the searched words, so that it contains venues with similar words. */
 export const similarText = (
   i18n: I18n,
   { searched, similar }: { searched: string; similar: readonly string[] },
@@ -223,20 +223,20 @@ export const otherListsTexts = (i18n: I18n) => ({
   },
 });
 
-/** The list is filtered to the venues that one import added, or on which one batch or import acted. */
+/** Shown if the list is filtered to the venues that one import added, or one batch or import changed. */
 export const originTexts = (i18n: I18n) => ({
   imported: t(i18n)`Only venues that one import added are shown.`,
   batch: t(i18n)`Only venues that one batch or import has changed are shown.`,
   all: t(i18n)`Show all`,
 });
 
-/** The address has filters with invalid values. */
+/** Shown if the address of the page has filters with invalid values. */
 export const invalidFiltersText = (i18n: I18n, names: readonly string[]) => {
   const filters = names.join(', ');
   return t(i18n)`A part of this link is not known, so it filters nothing: ${filters}`;
 };
 
-/** The venue that has the focus after a decision, by its name; none is left without one. */
+/** Announces the venue that has the focus after a decision; `name` is undefined if the list is empty. */
 export const nextText = (i18n: I18n, name: string | undefined) =>
   name === undefined ? t(i18n)`The list is empty.` : t(i18n)`Next: ${name}`;
 
@@ -262,7 +262,7 @@ export const reviewTexts = (i18n: I18n) => ({
   selectFailed: t(i18n)`The venues could not be gathered. Please try again.`,
 });
 
-/** An empty list (spec §2.12); its hints name the step that leads on from it. */
+/** The texts of an empty list (spec §2.12); its hints name a next step. */
 export const emptyTexts = (i18n: I18n) => ({
   title: t(i18n)`No venues found matching your criteria`,
   /** Above the title of an empty queue. */

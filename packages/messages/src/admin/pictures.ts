@@ -17,13 +17,13 @@ export const pictureFieldNotes = (i18n: I18n, megabytes: number) => ({
   hint: t(i18n)`JPEG, PNG, WebP, GIF or AVIF, up to ${megabytes} MB.`,
 });
 
-/** `part` of 1 has been sent. */
+/** The progress of an upload; `part` from 0 to 1 has been sent. */
 export function uploadingText(i18n: I18n, part: number): string {
   const share = i18n.number(part, { style: 'percent' });
   return t(i18n)`Uploading: ${share}`;
 }
 
-/** By the rule that a picture breaks. */
+/** Why a picture is refused, by the rule that it breaks. */
 export const pictureProblems = (
   i18n: I18n,
   {
@@ -45,7 +45,7 @@ export const pictureProblems = (
   damaged: t(i18n)`This picture is damaged. Choose another one.`,
 });
 
-/** After a save that would have gone without the picture that was refused. */
+/** Shown after a save that was not sent, because it would have gone without the refused picture. */
 export const heldPictureText = (i18n: I18n): string =>
   t(
     i18n,
@@ -59,7 +59,7 @@ export const pendingPictureTexts = (i18n: I18n) => ({
     replace: t(i18n)`This picture replaces the current one when you save.`,
     remove: t(i18n)`The current picture is removed when you save.`,
   },
-  /** Where someone else has saved another picture since. */
+  /** Shown if someone else has saved another picture since. */
   overtaken: {
     replace: t(i18n)`Someone saved another picture meanwhile. Yours replaces it when you save.`,
     remove: t(i18n)`Someone saved another picture meanwhile. It is removed when you save.`,

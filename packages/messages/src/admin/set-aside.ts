@@ -23,7 +23,7 @@ export function setAsideTexts(
   };
 }
 
-/** In one line, in the question for a decision on the venue. */
+/** That a venue is set aside, in one line, for the confirmation of a decision on it. */
 export function setAsideSummary(
   i18n: I18n,
   setAside: NonNullable<VenueReviewItem['setAside']>,
@@ -53,7 +53,7 @@ export const setAsideLabels = (i18n: I18n, isSetAside: boolean): SetAsideDialogP
   close: t(i18n)`Close`,
 });
 
-/** What has been done with the venue of this name. */
+/** The reports of actions on the venue of this name. */
 export const setAsideDone = (i18n: I18n, name: string) => ({
   setAside: t(i18n)`${name} set aside`,
   noteChanged: t(i18n)`Note of ${name} changed`,
@@ -66,13 +66,13 @@ export const setAsideFailed = (i18n: I18n) => ({
   requeue: t(i18n)`Failed to put the venue back into the queue. Please try again.`,
 });
 
-/** The venue has changed since it was loaded; what was typed is still there. */
+/** Shown if the venue has changed since it was loaded; the typed note is kept. */
 export const setAsideOvertaken = (i18n: I18n) =>
   t(
     i18n,
   )`The venue has been changed in the meantime. Your note is still here: press again to save it.`;
 
-/** In Focus, when all venues that are left are set aside. */
+/** Shown in the focus view if all remaining venues are set aside. */
 export const onlySetAside = (i18n: I18n) => ({
   title: t(i18n)`Only venues that are set aside are left`,
   hint: t(i18n)`Everything else that matches is decided. Decide these when you know more.`,

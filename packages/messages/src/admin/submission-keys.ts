@@ -21,7 +21,7 @@ export const keyListLabels = (i18n: I18n): KeyListProps['labels'] => ({
   revoke: t(i18n)`Revoke`,
 });
 
-/** A key of the list, as it is at a time in milliseconds. */
+/** A key in the list, as of a time in milliseconds. */
 export const keyItem = (
   i18n: I18n,
   key: SubmissionKey,
@@ -63,7 +63,7 @@ export const grantKeyTexts = (i18n: I18n) => ({
   nameHint: t(i18n)`Letters, digits, dots, hyphens and underscores, for example milano-weekly`,
   sources: t(i18n)`Sources`,
   sourcesHint: t(i18n)`As the files name them, with commas between them`,
-  /** A new scraper may bring a new source; or the name has a mistake. */
+  /** A warning about unknown sources, which may be new or mistyped. */
   unknownSources: (names: readonly string[]) => {
     const list = new Intl.ListFormat(i18n.locale).format(names.map((name) => `“${name}”`));
     return t(

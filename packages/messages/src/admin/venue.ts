@@ -36,14 +36,14 @@ export const sportNames = (i18n: I18n): Record<SportSlug, string> => ({
   volleyball: t(i18n)`Volleyball`,
 });
 
-/** The statuses of a list. */
+/** The names of the statuses, as said of lists of venues. */
 export const statusNames = (i18n: I18n): Record<VenueStatus, string> => ({
   pending: t(i18n)`Pending`,
   approved: t(i18n)`Approved`,
   discarded: t(i18n)`Discarded`,
 });
 
-/** The statuses of one venue: not every language has one word for both. */
+/** The names of the statuses, as said of one venue, for which languages may use another form. */
 export const venueStatusNames = (i18n: I18n): Record<VenueStatus, string> => ({
   pending: t(i18n)({ message: 'Pending', context: 'one venue' }),
   approved: t(i18n)({ message: 'Approved', context: 'one venue' }),
@@ -114,7 +114,7 @@ export function venueExtra(i18n: I18n, name: string, duplicates: number) {
   return {
     duplicates: {
       id: 'duplicates',
-      // On the picture of a card in a window of 1280 px there is no room for more.
+      // A short label, because the picture of a card in a window of 1280 px has no room for more.
       label: t(i18n)`Duplicates: ${count}`,
       accessibleLabel: `${whole} (${name})`,
     },

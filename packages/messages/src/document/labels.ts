@@ -5,7 +5,7 @@ import { t } from '@lingui/core/macro';
 type DocumentLabels = LegalLayoutProps['labels'];
 type OwnLabels = Omit<DocumentLabels, 'contents' | 'retry'>;
 
-/** A text that is a page of its own (spec §2.4), with the texts shown while it is not there. */
+/** The labels of a document that is a page of its own (spec §2.4), also for while it is loading or missing. */
 export const documentLabels = (i18n: I18n, labels: OwnLabels): DocumentLabels => ({
   ...labels,
   contents: t(i18n)`On this page`,

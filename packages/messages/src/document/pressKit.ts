@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
-/** What the press may publish. */
+/** The texts of the press kit. */
 export const pressKitTexts = (i18n: I18n) => ({
   label: t(i18n)`Logos and screenshots`,
   downloadLabel: t(i18n)`Download`,

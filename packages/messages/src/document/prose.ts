@@ -2,7 +2,7 @@ import type { ProseProps } from '@campetto/ui/prose';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
-/** The words that a rendered text adds to its own. */
+/** The labels that Prose adds to a document. */
 export const proseLabels = (i18n: I18n): ProseProps['labels'] => ({
   newTab: t(i18n)`opens in a new tab`,
   table: t(i18n)`Table`,

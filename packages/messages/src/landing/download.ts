@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { type LandingFigures, roundedFigure } from './figures.ts';
 
-/** Where every "get the app" leads (spec §2.2). */
+/** The section to which every "get the app" leads (spec §2.2). */
 export function downloadTexts(i18n: I18n, { global }: LandingFigures) {
   const { activePlayers, cities, appRating, matchesPlayed } = global;
   return {

@@ -6,7 +6,7 @@ import { t } from '@lingui/core/macro';
 export interface LandingFigures {
   global: Marketing['global'];
   sports: Required<Marketing['sports']>;
-  /** All who ever signed up. */
+  /** All people who ever signed up. */
   athletes: number;
 }
 

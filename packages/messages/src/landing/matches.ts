@@ -3,10 +3,10 @@ import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 
 export type Sport = Match['court'];
-/** Where, when, how many have joined, and how many can. */
+/** Place, time, how many players have joined, and how many can. */
 type Example = [quarter: string, time: string, joined: number, all: number];
 
-/** Examples, like the pictures of the app. */
+/** Invented matches, like those in the pictures of the app. */
 const EXAMPLES: Record<Sport, Example[]> = {
   football: [
     ['Borgo Roma', '20:00', 8, 10],

@@ -2,7 +2,7 @@ import type { ComingSoonProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
-/** What is not there yet (spec §2.2). */
+/** The note about features that are not available yet (spec §2.2). */
 export const soonTexts = (i18n: I18n): ComingSoonProps => ({
   badge: t(i18n)`Coming soon`,
   title: t(i18n)`Tournaments`,

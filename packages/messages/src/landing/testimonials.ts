@@ -3,10 +3,10 @@ import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { type LandingFigures, roundedFigure } from './figures.ts';
 
-/** Each voice gives the same, and ratings are out of as many (spec §9). */
+/** The stars of each testimonial, and the highest rating (spec §9). */
 const STARS = 5;
 
-/** Who is quoted, and when that was written; reviews with where they were published. */
+/** The quoted players and the date of the quotes; `source` is where real reviews were published. */
 type Quoted = {
   /** ISO date. */
   date: string;

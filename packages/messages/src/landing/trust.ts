@@ -4,7 +4,7 @@ import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { QUESTIONS } from './questions.ts';
 
-/** The rules in the guide and in the terms. */
+/** Links to the rules in the guide and in the terms. */
 const RULES = {
   verified: `${PATHS.documentation}#trust-fairplay-verified-players`,
   reputation: `${PATHS.documentation}#trust-fairplay-reputation`,

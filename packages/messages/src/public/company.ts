@@ -9,7 +9,7 @@ export interface Company {
   pec: string;
 }
 
-/** The company as Italian law has a website name it, one fact after the other. */
+/** The facts about the company that a website must name by Italian law. */
 export function companyFacts(i18n: I18n, { company, address, vatNumber, rea, pec }: Company) {
   const { street, postalCode, city, province } = address;
   return [

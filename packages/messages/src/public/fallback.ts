@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
-/** For an error that keeps a page from being shown (spec §2.1). */
+/** Shown instead of a page that failed with an error (spec §2.1). */
 export const failureTexts = (i18n: I18n) => ({
   title: t(i18n)`Unexpected Application Error!`,
   retry: t(i18n)`Reload`,
@@ -11,7 +11,7 @@ export const failureTexts = (i18n: I18n) => ({
   stopped: t(i18n)`This page has stopped working. Loading it again may help.`,
 });
 
-/** For an unknown address (decisions D21, D33). */
+/** Shown at an unknown address (decisions D21, D33). */
 export const notFoundTexts = (i18n: I18n) => ({
   title: t(i18n)`Page not found`,
   message: t(i18n)`There is no page at this address. Check it, or begin at the home page.`,

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
-/** Around the content of every public page. */
+/** The texts around the content of every public page. */
 export const siteShellTexts = (i18n: I18n) => ({
   skipLabel: t(i18n)`Skip to content`,
   lost: {

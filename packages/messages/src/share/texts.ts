@@ -1,13 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
-/** What every shared link shows (spec §2.6). */
+/** The texts that the page of every shared link shows (spec §2.6). */
 export const shareFrameTexts = (i18n: I18n, name: string) => ({
   install: t(i18n)`Install the app`,
   footer: t(i18n)`${name}, the little pitch around the corner.`,
 });
 
-/** A link to a match: it needs the app. */
+/** The texts for a link to a match, which needs the app. */
 export const sharedGameTexts = (i18n: I18n) => ({
   message: t(i18n)`Someone wants you on the pitch. Open the match in the app.`,
   notice: {
@@ -26,7 +26,7 @@ export const sharedGameTexts = (i18n: I18n) => ({
 
 export const gameCodeLabel = (i18n: I18n) => t(i18n)`QR code of this match`;
 
-/** A link without a match: shared without one, or damaged. */
+/** The texts for a link that names no match, because it was shared without one or is damaged. */
 export const sharedSiteTexts = (i18n: I18n) => ({
   message: t(i18n)`Find a match, a team and a pitch near you.`,
   damaged: {

@@ -14,12 +14,12 @@ const ACCENTED: Readonly<Record<string, string>> = {
 };
 
 const GROWTH = 0.4;
-/** Places for values, and mark-up, mean something to the program: they stay as they are. */
+/** Placeholders and mark-up, which must not change. */
 const UNTOUCHED = /(\{[^{}]*\}|<[^<>]*>)/;
-/** Addresses are no text. */
+/** Addresses, which must not change. */
 const ADDRESS = /^(#|\/|[a-z]+:\S|\S+@\S+$)/;
 
-/** A text as if in a language that takes 40 % more letters: “Èèdììt”. Only vowels change. */
+/** A pseudo-translation with 40 % more letters: “Èèdììt”. Only vowels change. */
 export function lengthened(text: string): string {
   if (ADDRESS.test(text)) return text;
   return text
@@ -34,7 +34,7 @@ function stretched(text: string): string {
   let seen = 0;
   return text.replace(/[aeiou]/gi, (letter) => {
     const accented = ACCENTED[letter] ?? letter;
-    // The added letters, spread evenly over the vowels.
+    // Spreads the added letters evenly over the vowels.
     const added = Math.floor(((seen + 1) * more) / vowels) - Math.floor((seen * more) / vowels);
     seen += 1;
     return accented + accented.toLowerCase().repeat(added);
@@ -42,8 +42,8 @@ function stretched(text: string): string {
 }
 
 /**
- * Sample copy in that language. What both languages write alike is no text but a name or a key,
- * and stays.
+ * A pseudo-translation of sample copy. A string that is the same in both languages is a name or a key and
+ * does not change.
  */
 export function pseudoCopy<Copy>(en: Copy, it: Copy): Copy {
   return pseudo(en, it) as Copy;
@@ -60,7 +60,7 @@ function pseudo(en: unknown, it: unknown): unknown {
   );
 }
 
-/** Compiled messages in that language. */
+/** A pseudo-translation of compiled messages. */
 export const lengthenedMessages = (messages: Messages) =>
   Object.fromEntries(
     Object.entries(messages).map(([id, message]) => [id, longer(message)]),

@@ -20,7 +20,7 @@ export const fileDropLabels = (i18n: I18n, megabytes: number): FileDropProps['la
 export const templateLink = (i18n: I18n) =>
   t(i18n)`Download a template for a list of your own (CSV)`;
 
-/** Leads to the keys by which programs send files. */
+/** The link to the keys with which programs send files. */
 export const keysLink = (i18n: I18n) => t(i18n)`Scraper keys, for programs that send files`;
 
 /** Shows the report of the last import again. */
@@ -208,10 +208,10 @@ export function previewFailure(
     : t(i18n)`The file contains no venues.`;
 }
 
-/** The button that reads the file again whose import did not begin, or came to no end. */
+/** On the button that reads a file again whose import did not begin, or did not end. */
 export const retryFile = (i18n: I18n, name: string) => t(i18n)`Try again with ${name}`;
 
-/** Why an import did not begin, or came to no end. */
+/** Why an import did not begin, or did not end. */
 export const importProblems = (i18n: I18n, megabytes: number) => ({
   tooLarge: t(
     i18n,
@@ -234,14 +234,14 @@ export const leftImportText = (i18n: I18n, file: string) =>
     i18n,
   )`The import of ${file} was interrupted. What has come in stays; import the file again to go on.`;
 
-/** What an import that came to no end has added, as far as it is known. */
+/** How many venues an import that did not end has added, as far as it is known. */
 export const cameIn = (i18n: I18n, added: number) =>
   t(i18n)`${plural(added, {
     one: 'At least # new venue has come in.',
     other: 'At least # new venues have come in.',
   })}`;
 
-/** Where the server had not said yet what an import that was stopped has added. */
+/** Shown if an import was stopped before the server reported what it has added. */
 export const mayHaveComeIn = (i18n: I18n) => t(i18n)`Some venues may have come in.`;
 
 export const reviewPending = (i18n: I18n) => t(i18n)`Review pending venues`;

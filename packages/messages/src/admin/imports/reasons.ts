@@ -8,7 +8,7 @@ type Reason = [pattern: RegExp, message: (part: string) => MessageDescriptor];
 /** The words for the sports that files have, in any language. */
 const slugs = SPORTS.map(({ slug }) => slug).join(', ');
 
-/** The faults of one field, by what the server reports; `part` is what the pattern captures. */
+/** The faults of one field, by the text that the server reports; `part` is what the pattern captures. */
 const RULES: readonly Reason[] = [
   [/^must have at most (\d+) characters/, (part) => msg`longer than ${part} characters`],
   [/^must be at most (-?\d+)/, (part) => msg`more than ${part}`],

@@ -57,7 +57,7 @@ export function selectionScope(
   return parts.length > 0 ? parts.join(' · ') : undefined;
 }
 
-/** All venues that match are approved together, and nobody has seen each of them. */
+/** A warning before all venues that match are approved, because nobody has seen each of them. */
 export const unseenDoubts = (i18n: I18n) =>
   t(
     i18n,
@@ -79,7 +79,7 @@ export function batchRunning(i18n: I18n, move: VenueMove, run: { done: number; t
   };
 }
 
-/** How many of them were decided on. */
+/** How many venues of a batch were decided on. */
 export function batchReportTitle(
   i18n: I18n,
   move: VenueMove,
@@ -94,7 +94,7 @@ export function batchReportTitle(
   }[move];
 }
 
-/** An undo that is under way. */
+/** The undo of a batch that is under way. */
 export function batchUndoing(i18n: I18n, progress: { reached: number; total: number }): BatchRun {
   const done = i18n.number(progress.reached);
   const total = i18n.number(progress.total);
@@ -110,7 +110,7 @@ export function batchUndoing(i18n: I18n, progress: { reached: number; total: num
   };
 }
 
-/** Why some of them were left as they are. */
+/** Why some venues of a batch were left as they are. */
 export const batchSkippedTexts = (i18n: I18n) => ({
   legend: t(i18n)`Left as they are`,
   changed: t(i18n)`Changed meanwhile`,
@@ -128,35 +128,35 @@ export const batchLabels = (i18n: I18n) => ({
   unreached: t(i18n)`The server could not be reached. Please try again.`,
 });
 
-/** The server may have received the request, but did not respond. */
+/** Shown if the server did not respond, but may have received the request. */
 export const batchUnconfirmedTexts = (i18n: I18n) => ({
   title: t(i18n)`The server did not respond`,
   hint: t(i18n)`The decision may already be under way. Try again: no venue is decided on twice.`,
   retry: t(i18n)`Try again`,
 });
 
-/** The server has refused the request for some seconds. */
+/** Shown if the server refuses requests for some seconds. */
 export const batchRefusedTexts = (i18n: I18n, seconds: number | undefined) => ({
   title: t(i18n)`Please wait`,
   hint: tooManyRequestsText(i18n, seconds),
   retry: t(i18n)`Try again`,
 });
 
-/** There was no connection. */
+/** Shown if there was no connection. */
 export const batchUnsentTexts = (i18n: I18n) => ({
   title: t(i18n)`No connection`,
   hint: t(i18n)`Nothing was sent, so no venue has been decided on.`,
   retry: t(i18n)`Try again`,
 });
 
-/** About a run that the server carries out. */
+/** The labels of a run that the server carries out. */
 export function batchRunLabels(i18n: I18n) {
   const step = i18n.number(VENUES_PER_STEP);
   return {
     resume: t(i18n)`Resume`,
     details: t(i18n)`Details`,
     interrupted: t(i18n)`An error interrupted this. Resume it, or undo what was done.`,
-    /** What is decided in one transaction is decided as a whole. */
+    /** Explains that a stop waits for the current transaction, which is stored as a whole. */
     stopHint: t(
       i18n,
     )`Venues are decided ${step} at a time: “Stop” takes effect after those that are under way.`,
@@ -164,7 +164,7 @@ export function batchRunLabels(i18n: I18n) {
   };
 }
 
-/** Below the run that is shown: how many others are not, `runningCount` of which are running. */
+/** Shown below the first run: how many others there are, `runningCount` of which are running. */
 export function batchRunListTexts(i18n: I18n, count: number, runningCount: number) {
   const more = t(i18n)`${plural(count, { one: '# more', other: '# more' })}`;
   const running = i18n.number(runningCount);

@@ -34,10 +34,10 @@ export const skipAction = (i18n: I18n) => ({
   accessibleLabel: t(i18n)`Skip to the next venue`,
 });
 
-/** Discards without a reason. */
+/** Names discards without a reason. */
 export const noReason = (i18n: I18n) => t(i18n)`No reason`;
 
-/** Where one is in the list, from 1 on, and of how many, where that is known. */
+/** The position in the list, counted from 1, and the number of all venues if it is known. */
 export function focusPosition(
   i18n: I18n,
   position: number,
@@ -102,7 +102,7 @@ export function focusProgress(
   ].join(' · ');
 }
 
-/** Another reviewer has the venue at hand. */
+/** Shown if another reviewer has the venue at hand. */
 export const otherReviewer = (i18n: I18n, name: string) =>
   name === ''
     ? t(i18n)`Another reviewer is looking at this venue.`

@@ -27,7 +27,7 @@ export function unloadedOnMap(i18n: I18n, rest: number, capped: boolean): string
   )`${plural(rest, { one: '# more venue follows when the list is scrolled.', other: '# more venues follow when the list is scrolled.' })}`;
 }
 
-/** A marker for several venues: "5 venues: Campo Scuola and 4 others". It shows the number, by which it is called. */
+/** Names a marker for several venues: "5 venues: Campo Scuola and 4 others". The number is what the marker shows. */
 export function mapGroup(i18n: I18n, all: readonly string[]): string {
   const names = firstNames(i18n, all, 1);
   return t(i18n)`${plural(all.length, { one: '# venue', other: '# venues' })}: ${names}`;
@@ -53,7 +53,7 @@ export const openMapLink = (i18n: I18n) => ({
   newTabLabel: t(i18n)`opens in a new tab`,
 });
 
-/** In place of the map of a venue. */
+/** Shown instead of the map of a venue without coordinates. */
 export const placeMissing = (i18n: I18n) => t(i18n)`This venue has no coordinates.`;
 
 /** "40 m", "4 km". */
@@ -76,7 +76,7 @@ const directionNames = (i18n: I18n): Record<Direction, string> => ({
   northwest: t(i18n)({ message: 'northwest', context: 'direction' }),
 });
 
-// A point closer to the centre of a town has no direction from it.
+// Kilometres; a point that is closer to the centre of a town is described without a direction.
 const CENTRE = 1.5;
 
 /** The position of a point on the map, in words: "4 km west of Milano, Italy". */

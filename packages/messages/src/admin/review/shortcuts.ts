@@ -2,7 +2,7 @@ import type { VenueStatus } from '@campetto/contract';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 
-/** After what a decision has done: how many keys and clicks around it did nothing. */
+/** Follows the report of a decision: how many keys and clicks around it did nothing. */
 export const ignoredPresses = (i18n: I18n, count: number) =>
   t(
     i18n,
@@ -13,7 +13,7 @@ export const keyTexts = (i18n: I18n) => ({
   /** A key was pressed again while its venue was still being saved: it does not act on the next venue. */
   ignored: (name: string) =>
     t(i18n)`${name} is still being saved. Press the key again for the next venue.`,
-  /** The key or the button was pressed before the venue, or what has changed around it, can have been read. */
+  /** A key or button was pressed before anybody could have read the venue, or what has changed around it. */
   tooSoon: (name: string) =>
     t(i18n)`${name}: too soon after a change, so nothing was decided. Press again.`,
   /** A venue has left the list without a decision in this window, and another one has its place. */
@@ -21,7 +21,7 @@ export const keyTexts = (i18n: I18n) => ({
     t(i18n)`${name} has left this list. Now it is ${next}.`,
   /** The active card was out of sight: it is shown, and nothing else is done. */
   outOfSight: (name: string) => t(i18n)`${name} was out of sight. Press the key again to continue.`,
-  /** It was part of a typed text. */
+  /** The key was part of a typed text. */
   typed: t(
     i18n,
   )`The last letters followed each other too quickly and did nothing. Press one key at a time.`,
@@ -33,12 +33,12 @@ export const keyTexts = (i18n: I18n) => ({
   noDuplicates: (name: string) => t(i18n)`${name} has no possible duplicates.`,
   /** The reason of a discard is being chosen. */
   waiting: t(i18n)`Choose a reason first, or press Esc.`,
-  /** The same, and meanwhile the venue has left the list. */
+  /** The reason of a discard was being chosen when the venue left the list. */
   overtaken: (name: string) =>
     t(i18n)`${name} has been decided on by a batch of yours, in another window or by a colleague.`,
   /** The focus was outside of the list. */
   elsewhere: t(i18n)`This shortcut needs the focus on a venue: press J first.`,
-  /** The status of the venue does not offer it. */
+  /** The status of the venue does not offer the action. */
   impossible: {
     pending: t(i18n)`This shortcut does nothing on a pending venue.`,
     approved: t(i18n)`This shortcut does nothing on an approved venue.`,

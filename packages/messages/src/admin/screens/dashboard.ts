@@ -92,7 +92,7 @@ export const checkCountsTexts = (i18n: I18n) => ({
 /** In place of the number of a shared check (D41). */
 export const notCounted = (i18n: I18n) => t(i18n)`not counted`;
 
-/** A number that was not counted to its end. */
+/** A number from a count that stopped at a limit. */
 export const atLeast = (i18n: I18n, count: number) => {
   const number = i18n.number(count);
   return t(i18n)`${number}+`;

@@ -35,7 +35,7 @@ export const offlineText = (i18n: I18n) =>
 export const offlineFailureText = (i18n: I18n, failure: string) =>
   t(i18n)`You are offline. ${failure}`;
 
-/** In place of a screen whose code could not be loaded. */
+/** Shown instead of a screen whose code could not be loaded. */
 export const unloadedScreenTexts = (i18n: I18n) => ({
   title: t(i18n)`This screen could not be loaded.`,
   hint: t(
@@ -45,14 +45,14 @@ export const unloadedScreenTexts = (i18n: I18n) => ({
   failed: t(i18n)`The server cannot be reached.`,
 });
 
-/** At an address of the back office that has no screen. */
+/** Shown at an address of the back office without a screen. */
 export const missingScreenTexts = (i18n: I18n) => ({
   title: t(i18n)`There is no such screen`,
   hint: t(i18n)`The address may be mistyped, or the screen may have moved.`,
   action: t(i18n)`Go to the dashboard`,
 });
 
-/** On the button, and over the dialog. */
+/** On the button that opens the dialog, and the title of the dialog. */
 export const aboutTheData = (i18n: I18n) => t(i18n)`About the data`;
 
 export const aboutLabels = (i18n: I18n): AboutDialogProps['labels'] => ({
@@ -62,7 +62,7 @@ export const aboutLabels = (i18n: I18n): AboutDialogProps['labels'] => ({
   opensInNewTab: t(i18n)`opens in a new tab`,
 });
 
-/** Under the title and message of what one would leave. */
+/** The buttons of the question before one leaves a screen with unsaved work. */
 export const leaveLabels = (
   i18n: I18n,
 ): Pick<ConfirmDialogProps['labels'], 'cancel' | 'confirm' | 'close'> => ({
@@ -71,7 +71,7 @@ export const leaveLabels = (
   close: t(i18n)`Close`,
 });
 
-/** Why the server refused, where the administrator can do something about it (D8, D14, D31). */
+/** Why the server refused a request, if the administrator can do something about it (D8, D14, D31). */
 export const failureTexts = (i18n: I18n) => ({
   forbidden: t(
     i18n,
