@@ -138,16 +138,6 @@ export const listCountSchema = v.strictObject({
 });
 export type ListCount = v.InferOutput<typeof listCountSchema>;
 
-/** How many venues a list has in all, as far as the web app knows it. */
-export interface ListTotal {
-  /** Undefined while it is not known. */
-  total: number | undefined;
-  /** There are more than `total`, uncounted. */
-  capped: boolean;
-  /** The venues are being counted. */
-  counting: boolean;
-}
-
 /** The filters whose values come from the venues: their sources, and the administrators who decided. */
 export const filterOptionsSchema = v.strictObject({
   sources: v.array(v.string()),

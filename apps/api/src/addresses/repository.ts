@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AddressSearchResult } from '@campetto/contract';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { deleteRows } from '../db/delete-rows.ts';
 import { geocoderCache, type VenueRow, venues } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
 import { DAY } from '../durations.ts';
@@ -62,10 +63,8 @@ export async function storeResponse(
 }
 
 /** Removes the cached responses that have expired. Returns how many. */
-export async function removeGeocoderResponses(executor: Executor): Promise<number> {
-  const isExpired = lt(geocoderCache.expiresAt, new Date());
-  const { rowCount } = await executor.delete(geocoderCache).where(isExpired);
-  return rowCount ?? 0;
+export function removeGeocoderResponses(executor: Executor): Promise<number> {
+  return deleteRows(executor, geocoderCache, lt(geocoderCache.expiresAt, new Date()));
 }
 
 const CANDIDATES_MAX = 200;

@@ -1,5 +1,6 @@
 import type { AuditKind, AuditQuery } from '@campetto/contract';
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { deleteRows } from '../db/delete-rows.ts';
 import { newId } from '../db/id.ts';
 import { type AuditRow, auditLog } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
@@ -89,8 +90,8 @@ export async function removeOldAudit(executor: Executor): Promise<number> {
       .where(lt(auditLog.at, sql`now() - interval '24 months'`))
       .orderBy(asc(auditLog.at))
       .limit(RECORDS_PER_STEP);
-    const { rowCount } = await executor.delete(auditLog).where(sql`${auditLog.id} IN (${old})`);
-    removed += rowCount ?? 0;
-    if ((rowCount ?? 0) < RECORDS_PER_STEP) return removed;
+    const count = await deleteRows(executor, auditLog, sql`${auditLog.id} IN (${old})`);
+    removed += count;
+    if (count < RECORDS_PER_STEP) return removed;
   }
 }

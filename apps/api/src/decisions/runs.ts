@@ -11,6 +11,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { deleteRows } from '../db/delete-rows.ts';
 import { newId } from '../db/id.ts';
 import { activity, type DecisionRunRow, decisionRuns, idempotencyKeys } from '../db/schema.ts';
 import { type Database, type Executor, type Transaction, transact } from '../db/transact.ts';
@@ -261,8 +262,7 @@ export async function releaseRun(executor: Executor, run: ClaimedRun): Promise<v
 const RUN_MAX_AGE = 30 * DAY;
 
 /** Removes runs that ended 30 days ago; their decisions remain in the activity. Returns how many. */
-export async function removeOldRuns(executor: Executor): Promise<number> {
-  const isOld = lt(decisionRuns.endedAt, new Date(Date.now() - RUN_MAX_AGE));
-  const { rowCount } = await executor.delete(decisionRuns).where(isOld);
-  return rowCount ?? 0;
+export function removeOldRuns(executor: Executor): Promise<number> {
+  const oldest = new Date(Date.now() - RUN_MAX_AGE);
+  return deleteRows(executor, decisionRuns, lt(decisionRuns.endedAt, oldest));
 }

@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { deleteRows } from '../db/delete-rows.ts';
 import { newId } from '../db/id.ts';
 import { importLeases } from '../db/schema.ts';
 import type { Database, Executor } from '../db/transact.ts';
@@ -77,8 +78,6 @@ async function take(db: Database, account: string, token: string): Promise<boole
 }
 
 /** Removes the leases of imports whose servers were killed. Returns how many. */
-export async function removeImportLeases(db: Database): Promise<number> {
-  const isOver = lt(importLeases.expiresAt, sql`clock_timestamp()`);
-  const { rowCount } = await db.delete(importLeases).where(isOver);
-  return rowCount ?? 0;
+export function removeImportLeases(db: Database): Promise<number> {
+  return deleteRows(db, importLeases, lt(importLeases.expiresAt, sql`clock_timestamp()`));
 }

@@ -1,5 +1,6 @@
 import { LEASE_SECONDS } from '@campetto/contract';
 import { and, asc, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { deleteRows } from '../db/delete-rows.ts';
 import { activity, venueLeases, venues } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
 import { DECIDED, IS_COUNTED_DECISION } from '../history/decision-statistics.ts';
@@ -23,10 +24,8 @@ export async function endLeases(
 }
 
 /** Removes the leases that are over, as of a reviewer who closed the window. Returns how many. */
-export async function removeVenueLeases(executor: Executor): Promise<number> {
-  const isOver = lt(venueLeases.expiresAt, new Date());
-  const { rowCount } = await executor.delete(venueLeases).where(isOver);
-  return rowCount ?? 0;
+export function removeVenueLeases(executor: Executor): Promise<number> {
+  return deleteRows(executor, venueLeases, lt(venueLeases.expiresAt, new Date()));
 }
 
 /** Leases those of the venues that exist and that nobody else has. */

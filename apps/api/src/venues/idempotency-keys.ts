@@ -1,4 +1,5 @@
 import { and, eq, gte, lt } from 'drizzle-orm';
+import { deleteRows } from '../db/delete-rows.ts';
 import { type IdempotencyKey, idempotencyKeys, type NewIdempotencyKey } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
 import { DAY } from '../durations.ts';
@@ -50,10 +51,8 @@ export async function takeKey(executor: Executor, row: NewIdempotencyKey): Promi
 }
 
 /** Removes the keys that are old enough to be taken anew. Returns how many. */
-export async function removeIdempotencyKeys(executor: Executor): Promise<number> {
-  const isOld = lt(idempotencyKeys.createdAt, oldest());
-  const { rowCount } = await executor.delete(idempotencyKeys).where(isOld);
-  return rowCount ?? 0;
+export function removeIdempotencyKeys(executor: Executor): Promise<number> {
+  return deleteRows(executor, idempotencyKeys, lt(idempotencyKeys.createdAt, oldest()));
 }
 
 /**

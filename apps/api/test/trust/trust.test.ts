@@ -29,7 +29,7 @@ for (const { name, prove, part } of [
   { ...slowClients, part: 0.05 },
   { ...restarts, part: 0.1 },
   { ...imports, part: 0.08 },
-  { ...soak, part: 0.004 },
+  { ...soak, part: 0.01 },
 ]) {
   test(`[API-3] [API-4] [API-7] ${name}`, async () => {
     const { figure, isKept } = await prove({ createDatabase, seed: 1 }, part);

@@ -2,7 +2,6 @@ import type {
   CitySlug,
   CountryFilter,
   ListSort,
-  ListTotal,
   Matching,
   ReasonFilter,
   VenueStatus,
@@ -145,6 +144,16 @@ export const venueGridLabels = (i18n: I18n): VenueGridProps['labels'] => ({
 });
 
 export const loadMore = (i18n: I18n) => t(i18n)`Load more`;
+
+/** How many venues a list has in all. */
+export interface ListTotal {
+  /** Undefined while it is not known. */
+  total: number | undefined;
+  /** There are more than `total`, uncounted. */
+  capped: boolean;
+  /** The venues are being counted. */
+  counting: boolean;
+}
 
 /** How many venues are shown, and the number of all if it is known. */
 export function shownText(

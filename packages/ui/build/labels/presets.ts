@@ -1,3 +1,4 @@
+import { IMPORT_MAX_MEGABYTES } from '@campetto/contract';
 import {
   addressDetailsLabels,
   addressSearchTexts,
@@ -90,7 +91,7 @@ export const PRESETS = {
   DuplicatesDialog: duplicatesLabels,
   EditVenueDialog: editLabels,
   ExportMenu: (i18n) => exportLabels(i18n, { total: undefined, capped: false }),
-  FileDrop: (i18n) => fileDropLabels(i18n, 200),
+  FileDrop: (i18n) => fileDropLabels(i18n, IMPORT_MAX_MEGABYTES),
   Footer: footerLabels,
   GuideLayout: guideLabels,
   GuideSearch: (i18n) => guideSearchTexts(i18n).labels,

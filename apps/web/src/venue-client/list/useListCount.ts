@@ -1,6 +1,5 @@
 import {
   type ListCount,
-  type ListTotal,
   listCountSchema,
   VENUE_STATUSES,
   type VenueReviewItem,
@@ -54,7 +53,7 @@ export function useListCount(filters: ListFilters, { enabled, known }: ListCount
   /** The count with the changes since then. The number at which the server stopped counting stays as it is. */
   const currentCount = (status: VenueStatus, { count, capped }: Omit<OtherCount, 'status'>) =>
     capped ? count : Math.max(0, count + (changes?.[status] ?? 0));
-  const total: ListTotal = {
+  const total = {
     total: data && currentCount(filters.status, data),
     capped: data?.capped ?? false,
     counting: enabled && data === undefined && error === undefined,

@@ -1,5 +1,4 @@
 import {
-  type ListTotal,
   listResponseSchema,
   SIMILAR_WORDS_HEADER,
   TOTAL_HEADER,
@@ -92,8 +91,7 @@ export function useVenueList(filters: ListFilters, leaving = NONE) {
   // Once the last page is loaded, the number of venues is known without a count.
   const stored =
     last?.total === undefined ? !hasMore && venues.length : Math.max(0, last.total - removed);
-  const total: ListTotal =
-    stored === false ? count.total : { total: stored, capped: false, counting: false };
+  const total = stored === false ? count.total : { total: stored, capped: false, counting: false };
   return {
     /** Undefined until the first response. */
     venues: list.data === undefined ? undefined : venues,

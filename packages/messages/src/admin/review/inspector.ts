@@ -1,7 +1,7 @@
-import type { ListTotal } from '@campetto/contract';
 import type { VenueFocusProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
+import type { ListTotal } from '../list.ts';
 
 export const inspectorLabels = (i18n: I18n) => ({
   evidence: t(i18n)`Look it up`,
