@@ -2,7 +2,7 @@ import type { Rule, RunOptions } from 'axe-core';
 
 /**
  * Leaves out what no failed test shows, because it takes axe at least a fifth of its time: the elements that pass, a
- * selector beside the HTML of each element, and the style sheets, which only rules read that are off by default.
+ * selector beside the HTML of each element, and the style sheets. Only rules that are off by default read style sheets.
  */
 const OPTIONS: RunOptions = { resultTypes: ['violations'], selectors: false, preload: false };
 
@@ -58,7 +58,7 @@ function checkRightToLeft(before: number) {
 async function checkAccessibility({ test, config }: Accessibility, shown: string) {
   if (test === 'off') return;
   const changed = (config?.rules ?? []).map(({ id, enabled }) => [id, { enabled }]);
-  // Only tests need it: a page of documentation would load it for nothing.
+  // Imported here, because only tests need axe; a page of documentation would load it for nothing.
   const { default: axe } = await import('axe-core');
   const other = shown === 'dark' ? 'light' : 'dark';
   axe.configure({ rules: contrastIn(other, axe as unknown as Internals) });
@@ -73,21 +73,21 @@ async function checkAccessibility({ test, config }: Accessibility, shown: string
   if (reports.length > 0) throw new Error(reports.join('\n\n'));
 }
 
-/** What axe reports about an element. */
-interface Known {
+/** What axe has stored about an element in a run. */
+interface VirtualNode {
   _stackingContext?: unknown;
   _cache: Record<string, unknown>;
-  children: Known[];
+  children: VirtualNode[];
 }
 
 /** The part of axe that its types do not name: the document as the run has read it. */
 interface Internals {
-  _tree: Known[];
+  _tree: VirtualNode[];
 }
 
 /**
- * Rules for the contrast in another theme, which are the last of a run. A run of their own would read the document and
- * the positions of its elements a second time.
+ * Rules for the contrast in another theme. They are the last of the same run, because a run of their own would read the
+ * document and the positions of its elements a second time.
  */
 function contrastIn(theme: string, axe: Internals): Rule[] {
   let isShown = false;
@@ -113,7 +113,7 @@ function contrastIn(theme: string, axe: Internals): Rule[] {
   ];
 }
 
-function forgetStyles(element: Known): void {
+function forgetStyles(element: VirtualNode): void {
   delete element._stackingContext;
   for (const key of Object.keys(element._cache))
     if (key === 'getBackgroundColor' || key.startsWith('computedStyle')) delete element._cache[key];

@@ -6,7 +6,7 @@ import { msw } from 'msw/vite';
 import { mergeConfig, type Plugin, type PluginOption } from 'vite';
 import { sourceData } from './docs/sourceData.ts';
 
-// The macro looks for its configuration in the working directory.
+// Otherwise the macro of Lingui would look for its configuration in the working directory.
 process.env['LINGUI_CONFIG'] = join(import.meta.dirname, '../packages/messages/lingui.config.ts');
 
 const GALLERY = join(import.meta.dirname, '../dist/storybook/gallery');
@@ -18,7 +18,7 @@ const isTest = process.env['VITEST'] !== undefined;
 const COMPONENT = /\/packages\/ui\/src\/.*\.tsx$/;
 const STORIES = /\.(stories|examples)\.tsx$/;
 
-/** Storybook reads the props of every module; those of anything but components are not shown. */
+/** Lets Storybook read the props of components only, because it shows no others. */
 function readPropsOfComponents(plugins: PluginOption): void {
   for (const plugin of [plugins].flat(Infinity) as (Plugin | false | null | undefined)[]) {
     if (
@@ -74,10 +74,11 @@ const config: StorybookConfig = {
     readPropsOfComponents(base.plugins);
     return mergeConfig(base, {
       plugins: [...sourcePlugins(), sourceData(), msw({ mode: 'worker-only' })],
-      // As the site is built. A text within the code would be read without a request, which no story could fail.
+      // As the site is built. A text that is inlined into the code would be read without a request, so that no story
+      // could show a request that fails.
       build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting } } },
-      // Vite finds what the stories import before it starts, but not what a plugin writes into
-      // them; found late, it would be bundled late, and every open page reloaded.
+      // Only code that a plugin writes imports this module. Vite would therefore find it late, bundle it late, and
+      // reload every open page.
       optimizeDeps: { exclude: ['@vanilla-extract/recipes/createRuntimeFn'] },
     });
   },

@@ -6,7 +6,7 @@ import { labelOf, openedFirst, showAllOnceDrawn } from './manager/sidebar.ts';
 addons.setConfig({
   theme: brands.light,
   sidebar: { showRoots: true, filters: openedFirst(location.search), renderLabel: labelOf },
-  // The panel would cover 40 % of a screen; the key A opens it.
+  // The panel would cover 40 % of a screen; Alt + A opens it.
   showPanel: false,
 });
 

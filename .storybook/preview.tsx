@@ -9,7 +9,7 @@ import { globalTypes, initialGlobals, viewports } from './toolbar/globals.ts';
 
 const isTest = import.meta.env['MODE'] === 'test';
 
-// Storybook's own messages and skeletons, ninety elements that axe would look at for each story.
+// Removes Storybook's own messages and skeletons: ninety elements that axe would check with each story.
 if (isTest) for (const wrapper of document.querySelectorAll('.sb-wrapper')) wrapper.remove();
 
 const preview: Preview = {

@@ -39,7 +39,7 @@ if (captured) {
     scroll-behavior: auto !important;
   }`;
   document.head.append(style);
-  // Taking a picture resizes the window for a moment, which closes what is open.
+  // Taking a screenshot resizes the window for a moment, at which menus would close.
   for (const type of ['resize', 'blur'])
     window.addEventListener(
       type,
@@ -95,7 +95,7 @@ export const parameters = { chromatic: { prefersReducedMotion: 'reduce' } };
 
 export async function beforeEach() {
   if (!captured) return;
-  // A play function measures; the first one of a page would do so in the fallback typefaces.
+  // Play functions measure elements; without this, the first one of a page would measure the fallback typefaces.
   await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
   Math.random = seeded(1);
   localStorage.clear();

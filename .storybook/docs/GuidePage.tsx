@@ -44,7 +44,7 @@ function States({ stories }: { stories: readonly { id: string; name: string }[] 
 const playgroundOf = (stories: readonly PreparedStory[]) =>
   stories.find(({ name }) => name !== 'Matrix') ?? stories[0];
 
-/** The controls of the page are for one story only. */
+/** Stories with their initial props, because the controls of the page change the playground only. */
 const INITIAL = { __forceInitialArgs: true } as const;
 
 /** Stories that are drawn as they come near the window, each under its name. */
@@ -71,7 +71,7 @@ function ComponentPage({ guide, examples }: Documentation) {
   const dark = useTheme().base === 'dark';
   const stories = docs.componentStories();
   const playground = playgroundOf(stories);
-  // The first is above the guide.
+  // `Primary` shows the first story above the guide.
   const others = documented(stories).slice(1);
   return (
     <>
@@ -108,7 +108,7 @@ function ComponentPage({ guide, examples }: Documentation) {
   );
 }
 
-/** By the file of the stories. Each loads its own guide only, before anything of the page is drawn. */
+/** The pages of components by the file of their stories. A page loads only its own guide, before it is drawn. */
 const componentPages = new Map(
   documentation.map(({ path, load }) => [
     `./packages/ui/src/${path}.stories.tsx`,
@@ -119,7 +119,7 @@ const componentPages = new Map(
   ]),
 );
 
-/** The page of everything that has stories: other pages than those of components show these only. */
+/** The page of a file of stories. Only components have a guide; all other pages show their stories alone. */
 export function GuidePage() {
   const docs = useContext(DocsContext);
   const { title, parameters } = docs.storyById();

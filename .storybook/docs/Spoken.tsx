@@ -6,7 +6,7 @@ const PERIOD_MS = 1000;
 /** The root of a story that is drawn in the page or in a frame of its own; none before it is drawn. */
 function rootOf(id: string): Element | null | undefined {
   const frame = document.querySelector<HTMLIFrameElement>(`iframe[id^="iframe--${id}"]`);
-  // A dialog is beside the root.
+  // The whole body, because a dialog is beside the root.
   if (frame) return frame.contentDocument?.body;
   return document.querySelector(`[id^="story--${id}"]`);
 }

@@ -25,7 +25,7 @@ function globalsOfAddress(): Globals {
   return Object.fromEntries(globals.split(';').map((global) => global.split(':')));
 }
 
-/** Passes the globals that were chosen to stories in frames of their own; another address loads a frame again. */
+/** Writes the chosen globals into the addresses of the stories in frames; a new address loads a frame again. */
 function followInFrames(globals: Globals) {
   const initial: Globals = initialGlobals;
   const chosen = Object.keys(initial).filter((name) => globals[name] !== initial[name]);

@@ -23,7 +23,7 @@ function plain(argType: InputType): InputType {
   };
 }
 
-/** Of types that need code only a ReactNode has a control: a text. */
+/** A text for a ReactNode, no control for other types that need code, and Storybook’s own choice for all others. */
 function controlOf(type: SBType): InputType['control'] | undefined {
   // Docgen finds no name for some of React's types.
   if (type.name === undefined) return false;

@@ -1,6 +1,6 @@
 declare module 'virtual:components' {
   const facts: {
-    /** The address of the sources of this build; none where it was built elsewhere. */
+    /** The address of the sources; undefined outside the workflow that publishes the Storybook. */
     repository?: string;
     components: Record<
       string,

@@ -5,8 +5,9 @@ import { useChannel, useGlobals, useStorybookApi, useStorybookState } from 'stor
 
 /**
  * The toolbar’s “side by side”: beside the story’s own frame, which stays light and follows
- * controls and panels, a second one draws the same story dark. Two frames, since a dialog covers
- * the whole of its document; one after the other, since only one document has the focus.
+ * controls and panels, a second one draws the same story dark. There are two frames, because a
+ * dialog covers the whole of its document. The second is loaded once the first has finished,
+ * because only one document can have the focus.
  */
 export function SideBySide({ children, storyId }: { children: ReactNode; storyId: string }) {
   const [{ theme }] = useGlobals();

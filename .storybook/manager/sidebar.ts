@@ -20,7 +20,7 @@ function openedIn(search: string): string | undefined {
 
 /**
  * The entries that the sidebar shows at first: those of the opened page of documentation, and of one title in
- * each group. To draw all thousand takes the browser a fifth of a second, which would come before the page.
+ * each group. All thousand take the browser a fifth of a second, for which the page would have to wait.
  */
 export function openedFirst(search: string) {
   const opened = openedIn(search);

@@ -20,13 +20,13 @@ export function drawAs(globals: Globals) {
 export const themeOf = (globals: Globals) => (globals['theme'] === 'dark' ? 'dark' : 'light');
 
 export const withDocument: Decorator = (Story, { globals }) => {
-  // Before the story renders, which may read a media query, and again with the story’s styles.
+  // Once before the story renders, because it may read a media query, and again once its style sheets are there.
   drawAs(globals);
   useLayoutEffect(() => drawAs(globals));
   return <Story />;
 };
 
-/** Set on a wrapper: on the document, the language would leak into the next story. */
+/** The language is set on a wrapper, because on the document it would leak into the next story. */
 export const withLanguage: Decorator = (Story, { globals }) => (
   <div lang={LANGUAGES.find((code) => code === globals['language']) ?? 'en'}>
     <Story />
