@@ -16,14 +16,14 @@ import { hardCodedWords } from './hardCodedWords.ts';
 
 // What the design system refuses, each with a sentence that names the file and the rule.
 
-/** What is drawn by the product; stories, guides, their examples and pages, and samples may contain words. */
-const pieces = globSync('packages/ui/src/*/*/*.tsx', { cwd: ROOT }).filter(
+/** The components. Stories, guides, their examples and pages, and samples may contain words. */
+const components = globSync('packages/ui/src/*/*/*.tsx', { cwd: ROOT }).filter(
   (file) => !/\.(stories|examples|test)\.tsx$|\/src\/docs\//.test(file),
 );
 
 test('no component contains a text', () => {
-  expect(pieces.length).toBeGreaterThan(80);
-  const faults = pieces.flatMap((file) =>
+  expect(components.length).toBeGreaterThan(80);
+  const faults = components.flatMap((file) =>
     hardCodedWords(file, readFileSync(join(ROOT, file), 'utf8')),
   );
   expect(faults).toEqual([]);

@@ -1,12 +1,12 @@
 const CALL = /\bglobalStyle\(\s*(`[^`]*`|[^,]+),/g;
 
-/** The page while it contains an element: `:root:has(${bar})`. */
+/** Matches the page while it contains an element: `:root:has(${bar})`. */
 const PAGE = /^(?::root|html|body):has\((?:> )?(.*)\)(?: > \*)?$/;
 
 /**
- * A sentence for each global style that reaches further than the markup of its component: a selector
- * begins with a class of the component, and goes from child to child by the tags of its own elements
- * to the last, which may be the outermost element of another component.
+ * A sentence for each global style that reaches further than the markup of its component. A selector
+ * must begin with a class of the component and go from child to child by the tags of the component's
+ * own elements. Only its last element may be the outermost element of another component.
  */
 export function farStyles(file: string, source: string): string[] {
   return [...source.matchAll(CALL)].flatMap(([, selector = '']) => {

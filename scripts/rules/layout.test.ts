@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../lib/processes.ts';
 import { crowdedFolders, foreignImports } from './layout.ts';
 
-// The rules of CONTRIBUTING.md. Import cycles are Biome's to find (noImportCycles).
+// The rules of CONTRIBUTING.md. Biome finds import cycles (noImportCycles).
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: ROOT,

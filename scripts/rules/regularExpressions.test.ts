@@ -6,8 +6,8 @@ import { trackedFiles } from '../lib/docs.ts';
 import { ROOT } from '../lib/processes.ts';
 import { expressionsIn, type SourceExpression } from '../lib/regularExpressions.ts';
 
-// `checkSync` measures whether the time of a search grows faster than the length of a text: on a busy machine it may be
-// wrong once.
+// `checkSync` measures whether the time of a search grows faster than the length of a text. On a busy machine it may be
+// wrong once, so an expression counts as slow only if it is found slow twice.
 const isSlow = ({ source, flags }: SourceExpression) =>
   [1, 2].every(() => checkSync(source, flags, { timeout: 50_000 }).status !== 'safe');
 

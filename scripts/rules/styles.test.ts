@@ -24,7 +24,7 @@ import { badge } from '../../primitives/Badge/styles.ts';`;
   ]);
 });
 
-// The theme styles the whole page, the docs those of Storybook, and Prose documents without classes.
+// The theme styles the whole page, the docs style Storybook, and Prose styles documents whose elements have no classes.
 const isExempt = (file: string) => /\/src\/(?:theme|docs|content\/Prose)\//.test(file);
 
 test('global styles of components reach no further than their own markup', () => {

@@ -4,7 +4,7 @@ const STYLE_IMPORT = /\bfrom\s+['"](\.[^'"]+\.css\.ts)['"]/g;
 
 /**
  * A sentence for each style sheet of another folder that a file imports. A folder offers styles to
- * others in a `styles.ts`; the theme’s are for everybody.
+ * others in a `styles.ts`; every file may import those of the theme and of the docs.
  */
 export function foreignStyles(file: string, source: string): string[] {
   return [...source.matchAll(STYLE_IMPORT)].flatMap(([, specifier = '']) => {

@@ -6,7 +6,7 @@ import { ROOT } from '../lib/processes.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-/** Commands of pnpm itself. */
+/** Commands of pnpm itself, which are no scripts of package.json. */
 const OWN = ['install', 'exec', 'audit', 'sbom', 'licenses'];
 
 describe.for(trackedFiles('.github/workflows/*.yml'))('%s', (file) => {
@@ -14,7 +14,7 @@ describe.for(trackedFiles('.github/workflows/*.yml'))('%s', (file) => {
   const all = (expression: RegExp) =>
     Array.from(text.matchAll(expression), ([, name = '']) => name);
 
-  test('may only read where a job does not say more, and ends by itself', () => {
+  test('grants read access unless a job asks for more, and limits the time of each job', () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m);
     expect(all(/(timeout-minutes: \d)/g)).toHaveLength(all(/(runs-on: )/g).length);
   });
@@ -29,7 +29,7 @@ describe.for(trackedFiles('.github/workflows/*.yml'))('%s', (file) => {
   });
 });
 
-/** On the machine of whoever changes something. */
+/** Commands that developers run only on their own machines. */
 const LOCAL = ['test:changed'];
 
 test('every test command runs in a workflow', () => {
