@@ -39,8 +39,9 @@ interface Row {
   size: number;
   name: string;
   api: Figures;
-  /** The least SQL behind a plain HTTP server, and without HTTP. */
+  /** The least SQL behind a plain HTTP server. */
   http: Figures;
+  /** The least SQL through the bare driver, without HTTP. */
   driver: Figures;
 }
 
@@ -136,9 +137,9 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number): P
   const paths = await pendingInMilano(pool);
   const sample = paths.pop() ?? '';
   const next = () => paths.pop() ?? '';
-  const nobody = { uid: 'bench', email: 'bench@example.org', admin: true };
+  const administrator = { uid: 'bench', email: 'bench@example.org', admin: true };
   const move = await statementsOf(pool, (db) =>
-    moveVenue(db, 'approve', { folderPath: sample }, { administrator: nobody }),
+    moveVenue(db, 'approve', { folderPath: sample }, { administrator }),
   );
 
   const api = await startServer('./server.ts', [databaseUrl, String(keysPort)]);

@@ -60,7 +60,7 @@ interface Wait {
   statuses: number[];
 }
 
-/** What a user and the event loop of the server wait for while `work` runs. */
+/** Measures how long a user and the event loop of the server wait while `work` runs. */
 async function waitsDuring(
   server: ChildProcess,
   target: Target,

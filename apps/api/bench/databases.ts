@@ -23,7 +23,7 @@ export async function onFilled(
   work: (size: number, databaseUrl: string) => Promise<void>,
 ): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'campetto-bench-'));
-  await chmod(dataDir, 0o755);
+  await chmod(dataDir, 0o755); // for the account of PostgreSQL
   const postgres = await startEmbeddedPostgres(dataDir);
   try {
     for (const size of sizes) {

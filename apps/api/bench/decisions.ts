@@ -44,7 +44,7 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number) {
     return response;
   };
   const start = async (filter: object): Promise<DecisionRun> => {
-    // The filled venues are dated up to a few minutes ahead.
+    // The filled venues are dated up to a few minutes in the future.
     const moment = new Date(Date.now() + HOUR).toISOString();
     const matching = { status: 'pending', ...filter, moment };
     const response = await send(ENDPOINTS.decisions, { move: 'approve', matching });
@@ -59,7 +59,7 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number) {
       await sleep(100);
     }
   };
-  // What the first run alone costs is no part of it.
+  // One-time costs of the first run are not measured.
   await untilEnd(await start({ country: 'uk' }));
   const { pss: idle } = await memoryOf(pid);
   const began = performance.now();

@@ -23,9 +23,10 @@ const { values: flags } = parseArgs({
   },
 });
 
+/** Seconds. */
 const RECOVERY_MAX = 10;
 const ERRORS_MAX = 0.001;
-/** With fewer processors than servers, database, proxy and clients need, two servers share what one had. */
+/** With fewer processors, two servers share those that one had, with the database, the proxy and the clients. */
 const CORES_FOR_TWO = 6;
 const TWO_AGAINST_ONE = 1.6;
 const LIMIT = 60;

@@ -72,7 +72,7 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number) {
   const authorization = `Bearer ${signedToken()}`;
   const path = (format: string, status: string, more = '') =>
     `${address}/api/venues/export?format=${format}&status=${status}${more}`;
-  // What the first request alone costs is no part of it.
+  // One-time costs of the first request are not measured.
   await download(path('csv', 'discarded', '&country=uk'), authorization);
   const { pss: idle } = await memoryOf(server.pid ?? 0);
   const bare = await readBare(databaseUrl);

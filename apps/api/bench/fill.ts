@@ -11,7 +11,7 @@ const PLACES = [
   ...Array(2).fill("(NULL, NULL, 'Nederland', 'NL', NULL, '31', 52.2, 5.5)"),
 ];
 
-/** The first words of most names, with their frequency in sixteen. */
+/** The beginnings of the names; each is listed as often as it occurs in sixteen names. */
 const KINDS = [
   ...['Centro Sportivo', 'Centro Sportivo', 'Centro Sportivo', 'Palestra', 'Palestra', 'Campo'],
   ...['Circolo Tennis', 'Tennis Club', 'Tennis Club', 'Padel', 'Piscina', 'Polisportiva'],
@@ -128,7 +128,10 @@ export async function fillVenues(pool: Pool, size: number): Promise<void> {
   await pool.query('VACUUM ANALYZE');
 }
 
-/** An index is made faster once than row by row. */
+/**
+ * Removes the indexes of the venues and returns their definitions, because they are created faster after all rows are
+ * stored than row by row.
+ */
 async function dropIndexes(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string; definition: string }>(
     `SELECT indexname AS name, indexdef AS definition FROM pg_indexes

@@ -34,7 +34,7 @@ const search =
     listPage(db, 'pending', { ...PAGE, q: sample && textOf(sample) });
 const last = ({ name }: Sample) => name.split(' ').at(-1) ?? '';
 const kind = ({ name }: Sample) => name.split(' ')[0] ?? '';
-/** A domain without its first word, which is no host. */
+/** The host without its first word, so that it is the host of no venue. */
 const domain = ({ name, website }: Sample) => website?.replace(/^[a-z]+-/, '') ?? name;
 /** Swaps two letters in the middle of the word. */
 const mistype = (text: string) => text.replace(/(...)(.)(.)/, '$1$3$2');

@@ -9,7 +9,7 @@ export interface LeastStatement {
   values: unknown[];
 }
 
-/** The count of others that share a value; a venue that has been compared with all others may share none. */
+/** A count of other venues that share a value; 0, uncounted, for a venue that was found to have no related ones. */
 const ifRelated = (count: string) => `CASE WHEN v.has_related IS NOT FALSE OR v.status = 'discarded'
   THEN ${count} ELSE 0 END`;
 
@@ -36,8 +36,8 @@ const SENT = `v.id, v.status, v.version, v.folder_path, v.name, v.phone_number, 
   (SELECT ARRAY[o.folder_path, o.name] FROM venues o WHERE o.id = v.duplicate_of) AS original`;
 
 /**
- * A page of 20, and one venue more, which shows whether there is another page. It is written here once more, since the
- * server's own SQL would hide what that wastes. `conditions` are those of a venue and of its counter.
+ * A page of 20, and one venue more, which shows whether there is another page. It is not derived from the server's own
+ * SQL, because a comparison with that would not show what it wastes. `conditions` apply to a venue and to its counter.
  */
 export const leastList = (
   name: string,

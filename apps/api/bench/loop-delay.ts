@@ -16,7 +16,7 @@ histogram.enable();
 
 process.on('message', (message) => {
   if (message !== 'loop-delay') return;
-  // The time between two measurements is the resolution where nothing delays them.
+  // Without a delay, the time between two measurements is the resolution.
   const above = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - RESOLUTION);
   const delay: LoopDelay = { p99: above(histogram.percentile(99)), max: above(histogram.max) };
   histogram.reset();

@@ -31,7 +31,7 @@ const { values: flags } = parseArgs({
   },
 });
 
-/** They measure no time and no memory, so that they run beside the soak, which takes most of the time. */
+/** Promises that measure no time and no memory: they run beside the soak, which takes most of the time. */
 const BESIDE_SOAK: readonly TrustPromise[] = [
   tokens,
   access,
@@ -60,7 +60,7 @@ try {
   const minutesSince = (start: number) => ((performance.now() - start) / 60_000).toFixed(1);
   const prove = async (promise: TrustPromise) => {
     const start = performance.now();
-    // A row that fails does not keep the others from being measured.
+    // A promise that fails does not prevent the others from being measured.
     const { figure, isKept } = await promise
       .prove(context, Number(flags.part))
       .catch((error: unknown) => ({ figure: `failed: ${error}`, isKept: false }));

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { httpClient } from './http-client.ts';
 
-// A user who looks at the dashboard and the list while others attack. A worker thread, so that what the
-// attackers cost is not part of the times. Sends the times in milliseconds when it is stopped.
+// A user who looks at the dashboard and the list while others attack. It is a worker thread, so that the work of the
+// attackers is not part of the times. It sends the times in milliseconds when it is stopped.
 
 const { address, token } = workerData as { address: string; token: string };
 const PATHS = ['/api/venues/count', '/api/venues/scraped'];

@@ -33,7 +33,7 @@ export async function compareWrites(deployment: Deployment, { decided, pictures 
 const LIST = '/api/venues/scraped?limit=20';
 const CLIENTS = 16;
 
-/** Lists a second through one address. */
+/** Returns how many lists a second an address responds with. */
 export async function rateOf(address: string, amount: number): Promise<number> {
   const clients = Array.from({ length: CLIENTS }, (_, index) =>
     browser(address, `127.2.0.${index + 1}`, unsignedToken()),

@@ -6,7 +6,7 @@ export interface HttpResponse {
   text: string;
 }
 
-/** Before nginx closes a connection, after a thousand requests. */
+/** Requests of a connection; nginx closes it after a thousand. */
 const REQUESTS_MAX = 900;
 /** Milliseconds. */
 const TIMEOUT = 30_000;
@@ -21,7 +21,7 @@ export function browser(address: string, localAddress: string, token: string) {
     sent = 0;
     const options = { rejectUnauthorized: false, localAddress };
     session = connect(address, options);
-    session.on('error', () => {}); // its requests fail too
+    session.on('error', () => {}); // its requests fail, too
     return session;
   };
   return {

@@ -40,7 +40,7 @@ export async function startDeployment(bin: string, venues: number) {
   ];
   const [two, one] = [await startNginx([first, second]), await startNginx([first, first])];
   return {
-    /** In front of both servers, and of the first only. */
+    /** Of nginx in front of both servers, and in front of the first only. */
     address: { two: two.address, one: one.address },
     /** The database itself, on the primary or on the replica. */
     databaseUrl: (on: 'primary' | 'replica') =>

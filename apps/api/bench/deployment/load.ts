@@ -14,7 +14,7 @@ export interface Attempt {
   status: number;
 }
 
-/** A client repeats a request that failed after this time, in milliseconds. */
+/** Milliseconds after which a client repeats a request that failed. */
 const REPEATED_AFTER = 200;
 const PICTURE_EVERY = 500;
 /** Of this many venues, one is decided on by two administrators at once. */
@@ -22,7 +22,7 @@ const RACE_EVERY = 10;
 
 const PICTURE = new URL('../../test/pictures/samples/pillow-hopper.jpg', import.meta.url);
 
-/** Responses that are as they should be; 409 is that of the administrator who came second. */
+/** Whether a response is as expected; of two administrators who decide at once, the second receives 409. */
 export const hasSucceeded = ({ status }: Attempt) => status === 200 || status === 409;
 
 /** Sends requests of many administrators until it is stopped, and records the response to each. */
