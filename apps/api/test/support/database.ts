@@ -9,7 +9,7 @@ export const createDatabase = (): Promise<string> =>
 export const createEmptyDatabase = (): Promise<string> =>
   createDatabaseBeside(inject('postgresUrl'));
 
-/** Creates an empty database as a cluster does that was created without a language. */
+/** Creates an empty database in ASCII, as in a cluster that was created without a language. */
 export const createAsciiDatabase = (): Promise<string> =>
   createDatabaseBeside(
     inject('postgresUrl'),

@@ -6,7 +6,7 @@ export interface Geocoder {
   url: string;
   /** The requests that it received, in order. */
   requests: { at: number; url: URL; headers: IncomingMessage['headers'] }[];
-  /** Sends the next responses. */
+  /** Responds to a request; a test replaces it to change the next responses. */
   respond: (response: ServerResponse, query: URLSearchParams) => void;
   stop(): Promise<unknown>;
 }

@@ -11,7 +11,7 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 20
 /** Our public key, as it is published. */
 export const publicPem = publicKey.export({ type: 'spki', format: 'pem' });
 
-/** Carries the requests to Google to a port of this machine. */
+/** Sends requests that are meant for Google to a port of this machine. */
 class LoopbackAgent extends Agent {
   readonly #port: number;
 

@@ -11,7 +11,7 @@ import { query } from './query.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
-    /** Name of the database with the schema, which the others are copies of: to migrate each took longer. */
+    /** Name of the database with the schema; the others are copies of it, because to migrate each takes longer. */
     migratedDatabase: string;
   }
 }
@@ -21,7 +21,7 @@ export default async function setup(project: TestProject) {
   const removeTemporaryFolder = await ownTemporaryFolder();
   const removeBundle = await bundleForTests();
   const { url, release } = await startEmbeddedPostgres(join(tmpdir(), 'shared'));
-  // The tests that kill PostgreSQL start one of their own.
+  // Faster, and safe here: the tests that kill PostgreSQL start one of their own.
   await query(url, 'ALTER SYSTEM SET fsync = off');
   await query(url, 'SELECT pg_reload_conf()');
   const migrated = await createDatabaseBeside(url);

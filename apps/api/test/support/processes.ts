@@ -37,7 +37,10 @@ interface Start {
   openFiles?: number;
 }
 
-/** Starts the real server with this environment only: the development entry without DATABASE_URL. */
+/**
+ * Starts the real server with this environment only: that of production with `DATABASE_URL` or `NODE_ENV=production`,
+ * else that of development.
+ */
 export function spawnServer(
   env: Record<string, string>,
   { script, openFiles, ...account }: Start = {},
@@ -58,7 +61,7 @@ export function spawnServer(
       SAMPLE_DATA: 'off',
       GEOCODER_URL: 'off',
       RATE_LIMIT: '1000000', // all requests are of one administrator
-      // Another test may build the web app at the same time.
+      // Without the web app, which another test may be building at the same time.
       ...(script === undefined && { WEB_DIR: '/nowhere' }),
       ...env,
     },

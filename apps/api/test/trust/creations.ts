@@ -25,7 +25,7 @@ const create = (address: string, key: string) =>
     body: creationForm(CREATION),
   });
 
-/** The response is lost after the venue was committed; the same request again must not store another. */
+/** The response is lost after the venue was committed; the repeated request must not store a second venue. */
 export const creations: TrustPromise = {
   name: 'a creation repeated after its response was lost creates one venue',
   async prove({ createDatabase }, part) {

@@ -58,7 +58,7 @@ async function faultsOf(
   return { lost, broken: broken + missing };
 }
 
-/** Database and pictures on one disk, as where `DATA_DIR` is all there is, and temporary files on another. */
+/** Database and pictures share a disk, as on a server without `DATABASE_URL`; temporary files are on another. */
 export const diskFull: TrustPromise = {
   name: 'full disks break no row, lose nothing and are recovered from',
   async prove(_context, part) {
@@ -96,7 +96,7 @@ export const diskFull: TrustPromise = {
     };
     const writers = await Promise.all(Array.from({ length: WRITERS }, () => createWriter(server)));
     const tasks = [...writers.map((writer) => () => update(writer)), add, importMore];
-    /** Whether the server writes again by itself; a process that ended is started, as a supervisor does. */
+    /** Whether the server writes again by itself; a process that ended is started again, as a supervisor does. */
     const recovers = async () => {
       const deadline = Date.now() + RECOVERY;
       while (Date.now() < deadline) {

@@ -8,7 +8,7 @@ import { inputsFor, type Schema } from './schema-values.ts';
 
 const INPUTS = 10_000;
 const AT_ONCE = 8;
-/** Responses that are streams, whose content the document does not describe; the types that they may have. */
+/** Operations that respond with a stream, whose content the document does not describe, and the types it may have. */
 const STREAMS: Record<string, readonly string[]> = {
   '/api/venues/export': ['text/csv', 'application/geo+json', 'application/x-ndjson'],
   '/api/audit/export': ['text/csv', 'application/x-ndjson'],
@@ -57,7 +57,7 @@ function inputsOf(operation: Operation, known: string[]): fc.Arbitrary<Input> {
   });
 }
 
-/** The body as the operation takes it; undefined for a method without one. */
+/** The body in the format that the operation takes; empty for a method without a body. */
 function encode(method: string, operation: Operation, body: unknown) {
   if (method === 'get') return {};
   const [type] = Object.keys(operation.requestBody?.content ?? {});
@@ -97,7 +97,7 @@ async function send(
   });
 }
 
-/** Why a response is not one that the document names; undefined when it is. */
+/** The way in which a response differs from the document; undefined if the document describes it. */
 async function faultOf(
   response: Response,
   path: string,

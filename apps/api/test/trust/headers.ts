@@ -13,9 +13,9 @@ import { writeBuiltFiles } from '../support/files.ts';
 import { PROJECT } from '../support/identity.ts';
 import type { TrustPromise } from './promise.ts';
 
-/** A+ begins at 100. */
+/** The points that every response needs; the grade A+ begins at 100. */
 const LEAST = 130;
-/** Extra points are only for a site without serious faults. */
+/** Extra points are added only from this many points on. */
 const EXTRA_FROM = 90;
 /** Seconds. */
 const SIX_MONTHS = 15_768_000;

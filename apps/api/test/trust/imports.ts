@@ -11,7 +11,7 @@ const LONGEST = 20_000;
 /** Milliseconds at the 99th percentile. */
 const LOOP_DELAY = 100;
 
-/** How long the server's event loop was busy since this was called before, in milliseconds. */
+/** How long the server's event loop was busy since the previous call, in milliseconds. */
 async function loopDelay(metricsPort: number) {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return Number(/^nodejs_eventloop_lag_p99_seconds ([\d.e-]+)$/m.exec(text)?.[1]) * 1000;
@@ -69,7 +69,7 @@ export const imports: TrustPromise = {
     const more = Math.round((peak - idle) / MEGABYTE);
     return {
       figure: `${files} files, ${failed.length} failed ${failed.slice(0, 3).join()}, ${good.length} good records, ${missing} missing; loop delay p99 ${delay.toFixed()} ms, ${more} MB more`,
-      // Tests run on machines of any speed.
+      // Short forms run on machines of any speed.
       isKept: failed.length === 0 && missing === 0 && (part < 1 || delay <= LOOP_DELAY),
     };
   },

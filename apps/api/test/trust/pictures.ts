@@ -23,7 +23,7 @@ const progressiveJpeg = () =>
     .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
     .toBuffer();
 
-/** `amount` pictures: these in turn, from the first again after the last. */
+/** `amount` pictures, which repeat these in turn. */
 const several = (pictures: readonly Buffer[], amount: number) =>
   Array.from({ length: amount }, (_, index) => pictures[index % pictures.length] as Buffer);
 
@@ -39,7 +39,7 @@ export const pictures: TrustPromise = {
     const statuses: number[] = [];
     const waiting = hostilePictures(seed, Math.ceil(PICTURES * part));
     let busy = 0;
-    /** Sends a picture again when the server has too many, as the web app offers. */
+    /** Sends a picture again when the server is busy with others (503), as the web app offers. */
     const send = async (bytes: Buffer) => {
       let { status } = await create(server, bytes);
       for (let time = 0; status === 503 && time < 20; time += 1) {
@@ -75,7 +75,7 @@ export const pictures: TrustPromise = {
     );
     return {
       figure: `${statuses.length} pictures, ${failed} × 5xx or no response, ${busy} × 503 and sent again, ${kept} copies with metadata, ${pss} MB in all (${rss} with shared pages twice), server before ${before} MB`,
-      // Tests run on machines of any speed.
+      // Short forms run on machines of any speed.
       isKept: failed === 0 && kept === 0 && peak.pss <= MEMORY && (part < 1 || busy === 0),
     };
   },

@@ -10,7 +10,7 @@ import type { TrustPromise } from './promise.ts';
 const ROUNDS = 1000;
 const AT_ONCE = 4;
 
-/** All have seen the venue as it was before. */
+/** All decisions are based on the version before the race. */
 const SEEN = { headers: { 'if-match': '"1"' } };
 
 /** Four decisions on each venue at once, over two servers: one must win, the others be refused. */

@@ -15,7 +15,7 @@ const BETWEEN = 200;
 
 const portOf = ({ url }: EmbeddedPostgres) => Number(new URL(url).port);
 
-/** PostgreSQL is stopped at once or killed, and started again, while all write. */
+/** PostgreSQL is shut down or killed in turn, and started again, while all writers write. */
 export const restarts: TrustPromise = {
   name: 'restarts of the database under load lose nothing and cause only 503',
   async prove(_context, part) {

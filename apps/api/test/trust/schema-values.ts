@@ -47,7 +47,7 @@ function texts({ pattern, format, minLength = 0, maxLength = 200 }: Schema): fc.
   try {
     if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
   } catch {
-    // The library does not make texts for every expression.
+    // The library cannot make texts for every expression.
   }
   const longest = Math.max(minLength, Math.min(maxLength, 300));
   return fc.string({ unit: 'binary', minLength, maxLength: longest });

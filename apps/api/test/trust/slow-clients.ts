@@ -33,7 +33,7 @@ export const slowClients: TrustPromise = {
     let failed = 0;
     const request = async () => {
       const began = performance.now();
-      // Each on a connection of its own: new visitors must get in too.
+      // Each request has a connection of its own, because new visitors must be accepted too.
       const response = await fetch(`${server.address}/api/venues/scraped?limit=5`, {
         headers: { authorization: `Bearer ${unsignedToken()}`, connection: 'close' },
       }).catch(() => undefined);
@@ -64,7 +64,7 @@ export const slowClients: TrustPromise = {
     await server.end('SIGKILL');
     return {
       figure: `${least} to ${wanted} connections, ${REQUESTS * part} requests of others, ${failed} failed, p99 ${Math.round(p99)} ms (${Math.round(alone)} without)`,
-      // Tests run on machines of any speed; some connections are being opened again at any time.
+      // Short forms run on machines of any speed; some connections are being opened again at any time.
       isKept: failed === 0 && least > wanted / 2 && (part < 1 || p99 <= DELAY),
     };
   },

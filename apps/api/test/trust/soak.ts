@@ -18,12 +18,13 @@ const USERS = 4;
 const PAUSE = 20;
 /** The first part of the time, in which caches and the heap reach their size. */
 const WARM_UP = 1 / 3;
-/** Memory is the least of each of this many equal times, which leaves out what is not collected yet. */
+/** The rest of the time has this many equal parts. The least memory of each counts: it contains the least garbage. */
 const SAMPLES = 20;
+
 interface Action {
-  /** How many of all the actions it is. */
+  /** How often it is chosen, compared with the other actions. */
   weight: number;
-  /** Resolves to its status, 0 without a response. */
+  /** Resolves to the status of the response, 0 without one. */
   run(): Promise<number>;
 }
 
@@ -106,7 +107,7 @@ export const soak: TrustPromise = {
       let least = Number.POSITIVE_INFINITY;
       const until = Date.now() + (time * (1 - WARM_UP)) / SAMPLES;
       while (Date.now() < until) {
-        // With the shared pages, whose part changes whenever another server starts or ends.
+        // RSS counts shared pages in full; in PSS they change whenever another server starts or ends.
         const { rss } = await memoryOf(server.child.pid ?? 0);
         least = Math.min(least, rss);
         await sleep(100);

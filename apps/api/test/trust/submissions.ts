@@ -11,7 +11,7 @@ const post = (
 ) => request('POST', path, body, { token }).catch(() => undefined);
 
 let creations = 0;
-/** As many as may send two of the largest forms at once. */
+/** Accounts that send in turn: each may send two of the largest forms at once, and the server accepts eight in all. */
 const SENDERS = 4;
 
 /** Creates a venue with a picture, and returns its id if that was acknowledged. Status 0: no response. */

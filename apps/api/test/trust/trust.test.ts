@@ -15,7 +15,7 @@ import { slowClients } from './slow-clients.ts';
 import { soak } from './soak.ts';
 import { writesSurvive } from './writes.ts';
 
-// Short forms of `pnpm bench trust`, with a fixed seed. The other promises have tests of their own.
+// Short forms of all promises of `pnpm bench trust`, with a fixed seed.
 vi.setConfig({ testTimeout: 120_000 });
 
 for (const { name, prove, part } of [

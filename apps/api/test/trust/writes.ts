@@ -25,7 +25,7 @@ function isThere(pid: number) {
 /** Each writer changes its own venue, whose version counts the changes, while both processes are killed. */
 export const writesSurvive: TrustPromise = {
   name: 'acknowledged writes survive SIGKILL of server and PostgreSQL',
-  async prove(_world, part) {
+  async prove(_context, part) {
     const kills = Math.ceil(KILLS * part);
     const goal = Math.ceil((WRITES * part) / kills);
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'campetto-trust-'));
@@ -50,7 +50,7 @@ export const writesSurvive: TrustPromise = {
       for (const end of kill % 2 ? kills : kills.toReversed()) end();
       await Promise.all(ends.map((end) => end()));
       await server.end('SIGKILL');
-      // The system may take a second to remove the process, until when PostgreSQL does not start again.
+      // PostgreSQL does not start again until the system has removed the process, which may take a second.
       while (isThere(postgres)) await sleep(5);
       const began = performance.now();
       server = await startServer(env);
@@ -65,7 +65,7 @@ export const writesSurvive: TrustPromise = {
     const p95 = percentile(opened, 0.95);
     return {
       figure: `${kills} kills, ${acknowledged} acknowledged, ${lost} lost; open again p95 ${(p95 / 1000).toFixed(1)} s`,
-      // Tests run on machines of any speed.
+      // Short forms run on machines of any speed.
       isKept: lost === 0 && (part < 1 || p95 <= OPEN_AGAIN),
     };
   },

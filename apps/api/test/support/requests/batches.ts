@@ -36,7 +36,7 @@ export async function startRun(
   return v.parse(decisionRunSchema, response.body);
 }
 
-/** The own runs that were not dismissed. */
+/** The runs of the administrator that were not dismissed. */
 export async function listRuns({ request }: Server): Promise<DecisionRun[]> {
   const { method, path } = ENDPOINTS.decisionRuns;
   return v.parse(decisionRunsSchema, (await request(method, path)).body);

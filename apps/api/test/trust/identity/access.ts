@@ -7,7 +7,10 @@ import { startEmulator, unsignedToken } from '../../support/identity.ts';
 import { startServer } from '../../support/processes.ts';
 import type { TrustPromise } from '../promise.ts';
 
-/** The only operations without administrators. Written out here, because a route's own declaration could be wrong. */
+/**
+ * The only operations that others than administrators may use, with the credentials that each accepts. They are listed
+ * here, because the declaration of a route could be wrong.
+ */
 const OPEN: Record<string, readonly string[]> = {
   'GET /api/config': [],
   'GET /api/health': [],
@@ -23,7 +26,7 @@ function refusalOf(sender: string, credentials: readonly string[]): number | und
   return REFUSALS[sender] ?? 401;
 }
 
-/** The keys of a scraper, and of one whose key was revoked. */
+/** Grants two keys, of which one is revoked. */
 async function grantKeys(url: string) {
   await migrateDatabase(url);
   const pool = new Pool({ connectionString: url });
@@ -60,7 +63,7 @@ async function describedOperations(address: string): Promise<Operation[]> {
   );
 }
 
-/** The ways in which an operation treats a sender other than it should. */
+/** A wrong declaration of an operation, and the senders that it wrongly accepts or refuses. */
 async function faultsOf(
   address: string,
   { method, path, operation, credentials }: Operation,
@@ -90,7 +93,7 @@ export const access: TrustPromise = {
     const keys = await grantKeys(url);
     const emulator = await startEmulator();
     try {
-      // The token of an administrator who was removed has the claim until it expires.
+      // The token of an administrator who was removed contains the claim until the token expires.
       emulator.accounts.set('removed', { customAttributes: '{}' });
       const server = await startServer({
         DATABASE_URL: url,

@@ -24,7 +24,7 @@ function confused(): string {
   return `${content}.${createHmac('sha256', publicPem).update(content).digest('base64url')}`;
 }
 
-/** One byte of a part is different; its text may be different and still mean the same. */
+/** Changes a byte of the decoded part, because two different texts can encode the same bytes. */
 function withFlippedByte(part: number, below: (limit: number) => number): string {
   const parts = signedToken().split('.');
   const bytes = Buffer.from(parts[part] ?? '', 'base64url');

@@ -12,7 +12,7 @@ import { providerAt, signedToken, startKeyServer } from '../../support/keys.ts';
 import type { TrustPromise } from '../promise.ts';
 import { forgedTokens } from './forged-tokens.ts';
 
-/** The work that a request causes; jobs of the server query the database too. */
+/** Marks the work that a request causes, because jobs of the server query the database too. */
 const requests = new AsyncLocalStorage<true>();
 
 /** An empty database that counts the queries of requests. */
@@ -38,7 +38,7 @@ async function secondsUntilRefused(statusOf: () => Promise<number>) {
   return seconds();
 }
 
-/** A read, a decision and an import: each has its own way to take a body. */
+/** A read, a decision, a creation and an import, because each takes its body in another way. */
 const TRIED = [ENDPOINTS.count, ENDPOINTS.approve, ENDPOINTS.create, ENDPOINTS.imports];
 
 export const tokens: TrustPromise = {
@@ -78,7 +78,7 @@ export const tokens: TrustPromise = {
     const isOpen =
       (await statusOf(ENDPOINTS.count, `Bearer ${token}`)) === 500 &&
       state.queries > before + queries;
-    // A minute of waiting belongs to the whole form only.
+    // Only the whole form waits for a minute.
     const accounts = keys.accounts.set('admin-1', { customAttributes: '{}' });
     const removed =
       part < 1 ? 0 : await secondsUntilRefused(() => statusOf(ENDPOINTS.count, `Bearer ${token}`));
