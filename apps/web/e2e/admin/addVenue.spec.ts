@@ -20,7 +20,7 @@ const chooseFile = (
   file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0],
 ) => page.locator('input[type=file]').setInputFiles(file);
 
-/** What is said once the response to a creation was lost. */
+/** The message once the response to a creation was lost. */
 const PERHAPS_CREATED = /^Failed to create venue.*so it may have been done/;
 
 const ADDRESS = {

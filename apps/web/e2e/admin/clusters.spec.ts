@@ -62,7 +62,7 @@ test('a cluster is decided on at once, the next one follows, and one undo revers
   const { count, keep } = await chooseInCluster(page);
   await expect(keep.nth(count - 1)).toBeDisabled();
 
-  // A value of the first record is taken: the group of a field whose two values differ.
+  // A field whose values differ has a group of radio buttons; the value of another venue is chosen in it.
   const fields = dialog(page).getByRole('radiogroup').filter({ hasNotText: 'Keep this one' });
   const choice = fields.filter({ has: page.getByRole('radio').nth(1) }).first();
   const hasChoice = (await choice.count()) > 0;
@@ -126,7 +126,7 @@ test('badges count what the dialog shows, and follow a merge in another window',
 test('the duplicates of a venue show at once what this window decides and edits', async ({
   page,
 }) => {
-  // Each is shown beside the venue itself.
+  // The inspector shows the duplicates of the active row.
   const duplicates = page
     .getByRole('complementary', { name: 'Details' })
     .getByRole('region', { name: 'Possible duplicates' });

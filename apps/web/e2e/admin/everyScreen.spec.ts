@@ -18,7 +18,7 @@ const SCREENS = [
 /** The most scripts and style sheets, in two languages: of the log-in, and of all screens, which are loaded ahead. */
 const MOST_FILES = { signIn: 14, screens: 40 };
 
-/** Expects of a screen what holds for all of them; resolves to the requested scripts and style sheets. */
+/** Expects an accessible screen without errors that fits; resolves to the requested scripts and style sheets. */
 async function expectAccessible(
   page: Page,
   [name, path, ready]: readonly [string, string, string],
@@ -72,7 +72,7 @@ test.describe('signed in', () => {
       await page.emulateMedia({ colorScheme: 'light' });
       for (const file of await expectAccessible(page, screen)) files.add(file);
     }
-    // Each is a request: what screens share is in two chunks.
+    // Each file is a request; the code that screens share is in two chunks.
     expect(files.size).toBeLessThanOrEqual(MOST_FILES.screens);
   });
 

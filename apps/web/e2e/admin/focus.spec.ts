@@ -11,22 +11,22 @@ test.use({ account: ADMIN });
 
 const APPROVE = `**${ENDPOINTS.approve.path}`;
 
-/** The notice of what was done, and not of its undo, which names it too. */
+/** The notice of an action, and not the notice of its undo, which contains the same text. */
 const done = (page: Page, text: string) => page.getByText(text).filter({ hasNotText: 'Undone' });
 
-/** The name of the venue that is shown, once it has been read. */
+/** Waits as long as reading the shown venue takes, and returns its name. */
 async function read(page: Page): Promise<string> {
   await page.waitForTimeout(READING);
   return (await focusedVenue(page).textContent()) ?? '';
 }
 
-/** Waits for the next venue, until it has been read, and returns its name. */
+/** Waits for the next venue, and as long as reading it takes, and returns its name. */
 async function next(page: Page, last: string): Promise<string> {
   await expect(focusedVenue(page)).not.toHaveText(last);
   return read(page);
 }
 
-/** Expects one request for a venue although more was pressed, and undoes it. */
+/** Expects that a venue was approved once, although keys were pressed twice, and undoes the approval. */
 async function expectOneApproval(page: Page, held: HeldRequests, venue: string): Promise<void> {
   await next(page, venue);
   expect(held.count).toBe(1);
@@ -120,7 +120,7 @@ test('decides by keys', async ({ page }) => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('a note that begins with a digit is typed as it is, and its venue has left by this decision', async () => {
+  await test.step('a note that begins with a digit is typed as it is, and no message is about another window', async () => {
     const first = await read(page);
     await page.keyboard.press('d');
     await page.keyboard.press('6');
@@ -153,10 +153,10 @@ test('a decision survives a reload in the same moment, and is the first that u u
       location.reload();
     });
     await loaded;
-    // The response that was lost with the page has arrived by now.
+    // The page sends the decision whose response was lost in the reload again, and shows its notice.
     await expect(done(page, `${last} approved`)).toBeVisible();
     last = await next(page, last);
-    // The previous venue may have been shown again and removed, which ignores decisions for this time.
+    // The previous venue may have been shown again and removed; for this time afterwards, decisions are ignored.
     await page.waitForTimeout(UNEXPECTED);
   }
   expect(await approved()).toBe(before + 3);
@@ -234,7 +234,7 @@ test('on a phone with large text the question for the reason begins in view afte
   await expect(reasons.getByRole('button').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('a click on the view leads to its venue; a click beside the list ends that, and j returns', async ({
+test('a change to Focus focuses the list; a click beside the list ends that, and j returns to the venue', async ({
   page,
 }) => {
   await page.clock.install();

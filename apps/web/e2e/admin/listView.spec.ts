@@ -14,7 +14,7 @@ const boxesOf = (page: Page) =>
     all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
   );
 
-/** As many venues as in a full directory: their counts are wider than those of the test's. */
+/** Shows the counts of a full directory, which are wider than those of the test data. */
 async function haveWideCounts(page: Page): Promise<void> {
   const counts = { scrapedCount: 152_753, approvedCount: 9_896, discardedCount: 15_081 };
   await page.route('**/api/venues/count', (route) =>
@@ -32,7 +32,7 @@ async function expectInSight(page: Page, count: number): Promise<void> {
   }).toPass();
 }
 
-/** Expects the list to begin there on smaller screens too, and at 1024 px the buttons of the header beside its title. */
+/** Expects the list to begin at y ≤ 190 in smaller windows too, and the buttons of the header beside its title. */
 async function expectLowHeader(page: Page): Promise<void> {
   // The progress of the review is loaded after the list.
   await expect(page.getByText(/ (to go|da esaminare) · /)).toBeVisible();
@@ -59,7 +59,7 @@ async function expectLowHeader(page: Page): Promise<void> {
 test('cards, in both languages: what is in sight, at each width, and the keys', async ({
   page,
 }) => {
-  // A name of two lines makes its row a line higher, and which venues are first depends on other tests.
+  // All names are short: a name of two lines makes its row higher, and other tests change which venues are first.
   await page.route('**/api/venues/scraped?*', async (route) => {
     const response = await route.fetch();
     const items = (await response.json()) as VenueReviewItem[];
@@ -223,7 +223,7 @@ test('the view is in the address, and remembered on the device', async ({ page }
 test('the toolbar stays above the list, and hides no active venue, in rows and cards', async ({
   page,
 }) => {
-  // As many as need more than a window in both views.
+  // The index of a venue below the window in both views.
   const LAST = 17;
   await page.goto('/admin/venues?view=rows&limit=20&lang=en');
   for (const view of ['Rows', 'Cards']) {
@@ -260,7 +260,7 @@ test('scrolling loads the whole list, without a press of a button', async ({ pag
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 });
 
-test('Tab comes to the button that loads more, and passes it; a page that fails to load is not requested again until one asks for it', async ({
+test('Tab reaches the button that loads more; a page that failed to load is not requested again by scrolling', async ({
   page,
 }) => {
   await page.goto('/admin/venues?view=rows&limit=20&lang=en');

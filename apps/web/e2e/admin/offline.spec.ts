@@ -66,7 +66,7 @@ test('[REV-11] a decision that was not sent is reported, and is made once the co
   const second = (await focusedVenue(page).textContent()) ?? '';
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(`${first} approved`)).toBeVisible();
-  // The button is gone; the next key is for the venue that is shown.
+  // The button is gone; the focus is on the shown venue, so that the next key decides on it.
   await expect(page.locator(':focus')).toContainText(second);
   await expect(page.getByRole('main')).not.toBeFocused();
   await expect(page.getByRole('button', { name: /^Approve/ })).toBeInViewport({ ratio: 1 });
@@ -116,7 +116,7 @@ test('nothing moves when the connection is lost and comes back, whatever the wid
         await page.setViewportSize({ width, height });
         await setFontSize(page, size);
         await page.waitForLoadState('networkidle');
-        // Scripts learn of another width with the next frame.
+        // Scripts are notified of another width with the next frame.
         await page.evaluate(() => new Promise(requestAnimationFrame));
         await settled(page);
         const notice = page.getByText(OFFLINE[lang]);

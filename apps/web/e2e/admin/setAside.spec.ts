@@ -7,7 +7,7 @@ test.use({ account: ADMIN, viewport: { width: 1920, height: 1080 } });
 
 const NOTE = 'Ask the council who runs it';
 
-/** The notice of what was done, and not of its undo, which names it too. */
+/** The notice of an action, and not the notice of its undo, which contains the same text. */
 const done = (page: Page, text: string) => page.getByText(text).filter({ hasNotText: 'Undone' });
 
 async function setAside(page: Page, note: string): Promise<void> {

@@ -5,7 +5,7 @@ import { holdRequests } from '../support/requests.ts';
 
 const DASHBOARD = '/admin/dashboard?lang=en';
 
-/** The path of each entry that leads to a screen; in both languages its name, the title of the window and that of the screen. */
+/** The entries that lead to a screen; in both languages the name, the title of the window and that of the screen. */
 const SCREENS = [
   {
     path: '/admin/venues',
@@ -161,7 +161,7 @@ test.describe('signed in', () => {
     const navigation = page.getByRole('navigation', { name: 'Back office' });
     const dashboard = navigation.getByRole('link', { name: 'Dashboard' });
     await page.goto('/admin/audit?lang=en');
-    // Links of the dashboard lead to it.
+    // The entry of the dashboard is marked, whose links lead to the audit log.
     await expect(dashboard).toHaveAttribute('aria-current', 'true');
     await page.goto('/admin/nowhere?lang=en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such screen');
@@ -287,7 +287,7 @@ test.describe('an account without rights', () => {
   });
 });
 
-test('until its scripts have loaded the page shows the mark, and nothing of it afterwards', async ({
+test('the page shows the logo until its scripts have loaded, and hides it afterwards', async ({
   page,
 }) => {
   const scripts = await holdRequests(page, '**/assets/*.js');

@@ -381,7 +381,7 @@ test('all that match are decided on by the filter, in one request, and undone as
       `select status, count(*)::int as count from venues where country = 'spain'
        group by status order by status`,
     );
-  // More than are loaded ahead of a reader who scrolls to the second card.
+  // With so many on a page, scrolling to the second card loads no further page.
   await page.goto('/admin/venues?country=spain&limit=100&lang=en');
   await expect(cards(page)).toHaveCount(100);
   const before = await countsByStatus();

@@ -20,7 +20,7 @@ const SCRIPT = `(${(path: string) => {
   };
 }})('${PATH}')`;
 
-/** A proxy through which a browser whose driver reports no errors reports them itself. */
+/** A proxy that adds a script to each document, by which a browser reports the errors that its driver does not. */
 export async function startFaultProxy(onFault: (fault: string) => void) {
   const report = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (incoming.method === 'POST') onFault(await text(incoming));
@@ -41,7 +41,7 @@ export async function startFaultProxy(onFault: (fault: string) => void) {
   };
 }
 
-/** Passes a request on, and its response back: as it comes, a document with the script. */
+/** Passes a request on and its response back, unchanged but for documents, to which the script is added. */
 function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { method, headers, url = '' } = incoming;
   const isDocument = headers.accept?.includes('text/html') ?? false;

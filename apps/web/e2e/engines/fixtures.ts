@@ -10,8 +10,8 @@ export interface EngineFixtures {
 }
 
 /**
- * Tests in another engine than Chromium, which fail by every error of the page. If it is not installed each is
- * skipped, and says so.
+ * Tests in another engine than Chromium. They fail if the page reports an error, and are skipped with a message
+ * if the engine is not installed.
  */
 export const test = base.extend<{ tab: Tab }, EngineFixtures>({
   engine: ['Firefox', { option: true, scope: 'worker' }],
@@ -57,7 +57,7 @@ export const missing = (tab: Tab, selector: string, name?: string | RegExp) =>
     })
     .toBe(false);
 
-/** A script that results in the element of another once nothing moves it: a click goes to where it was found. */
+/** A script that results in the element of another script, or in null while it moves, because a click would miss it. */
 const atRest = (element: string) => `((element) =>
   document.getAnimations().some(({ effect }) => effect.target?.contains(element)) ? null : element
 )(${element})`;

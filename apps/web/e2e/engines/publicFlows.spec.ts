@@ -68,7 +68,7 @@ test('Back returns to the place in the page that was left by a link, and so does
 }) => {
   await tab.resize(1440, 900);
   await visit(tab, `${product.address}/terms?lang=en`);
-  // As the page has noticed it, too.
+  // The position that listeners of the page have seen.
   await tab.evaluate(`addEventListener('scroll', () => (window.place = scrollY))`);
   const place = () => tab.evaluate<number>('Math.round(window.place)');
   const scrollTo = async (top: number) => {
@@ -76,7 +76,7 @@ test('Back returns to the place in the page that was left by a link, and so does
     await expect.poll(place).toBe(top);
   };
   await scrollTo(3000);
-  // The driver would scroll to the link.
+  // Not by the driver, which would first scroll to the link.
   await tab.evaluate(`document.querySelector('footer a[href^="/documentation"]').click()`);
   await see(tab, '#seasons');
   await expect.poll(place).toBe(0);

@@ -54,7 +54,7 @@ async function connect(port: number, binary: string, proxy: string): Promise<Web
   return new Builder().usingServer(url).withCapabilities(capabilities).build();
 }
 
-/** Changes to a window without a toolbar, which may be as narrow as a phone. */
+/** Replaces the window by one without a toolbar, which may be as narrow as a phone. */
 async function leaveToolbar(driver: WebDriver): Promise<void> {
   const first = await driver.getWindowHandle();
   const other = async () => (await driver.getAllWindowHandles()).find((one) => one !== first);
@@ -81,7 +81,7 @@ function tabOf(driver: WebDriver): Omit<Tab, 'close' | 'faults'> {
         return outer >= inner;
       }, 10_000);
       const [outer, inner] = await widths();
-      // The size of the window's frame.
+      // Adds the width of the window's frame.
       if (outer !== inner) await window.setRect({ width: width + outer - inner, height });
       return evaluate('innerWidth');
     },

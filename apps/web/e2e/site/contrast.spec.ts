@@ -4,15 +4,15 @@ import { expect, test } from '../support/fixtures.ts';
 import { hydrated, PAGES, settled } from '../support/visit.ts';
 import { BOX, markBoxes, withoutEdge } from './edges.ts';
 
-// Also on drawings, gradients and translucent grounds, which axe leaves out.
+// Measured on pictures, because axe leaves out texts on drawings, gradients and translucent grounds.
 test.use({ bypassCSP: true });
 
 /** The navigation bar. */
 const BAR = 'header:has(nav)';
 
 /**
- * Texts on one ground from the second window on, which are as on a phone and a desktop in between; their footer is that
- * of all pages.
+ * Long texts. At 768 px only what is in their first window is measured: the rest has one ground, in the colours of a
+ * phone and a desktop, and the footer is that of all pages.
  */
 const DOCUMENTS = ['/privacy', '/terms', '/documentation'];
 

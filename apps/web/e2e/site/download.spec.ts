@@ -207,7 +207,7 @@ for (const lang of ['en', 'it'] as const) {
     await expect(page.getByRole('timer')).toHaveCount(0);
     const says = page.getByRole('status');
     if (lang === 'en') {
-      // The button is gone: the focus, and with it the voice, is at the message.
+      // The button is gone. The focus is on the message, which a screen reader therefore reads.
       await expect(main.getByText(TEXTS.en.choose)).toBeFocused();
       await expect(says).toHaveText('');
     } else await expect(says).toContainText(TEXTS[lang].choose);
@@ -242,7 +242,7 @@ test.describe('on Android', () => {
         await expect(page.getByRole('timer')).toHaveCount(0);
         for (let tick = 0; tick < 10; tick++) await page.clock.runFor(1000);
         await expect(page).toHaveURL(/\/download\?lang=en$/);
-        // The same address would be a reload, which does not count again.
+        // Opening the same address would be a reload, after which the page does not count again.
         await page.goto('about:blank');
       });
     }
@@ -252,7 +252,7 @@ test.describe('on Android', () => {
 test.describe('as a phone keeps the page that a store was opened from', () => {
   test.use({ userAgent: UA.android });
 
-  // Chromium without a window has no back/forward cache. A response without content leaves the page as it was.
+  // Headless Chromium has no back/forward cache; instead, a response without content leaves the page as it was.
   test('[DL-2] it has no clock at 0 and redirects once', async ({ page, context }) => {
     let redirects = 0;
     await context.route(STORES, (route) => {
@@ -277,7 +277,7 @@ test('a switch of the language neither stops nor restarts the countdown', async 
   await expect(page.getByRole('timer')).toBeVisible();
   await page.getByRole('link', { name: 'Italiano' }).click();
   await expect(page.getByRole('link', { name: TEXTS.it.back })).toBeVisible();
-  // Announced again it would be late, and the first language is not left in it.
+  // Nothing is announced: a repetition would come late, and the announcement of the first language is removed.
   await expect(page.getByRole('status')).toHaveText('');
   for (let tick = 0; tick < 5; tick++) await page.clock.runFor(1000);
   await expect(page).toHaveURL(/\/\?lang=it#download$/);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The mark of a box that must keep an edge. */
 export const BOX = 'data-box';
 
-/** Marks the buttons, cards and chips: boxes with round corners and a ground of their own, in which words are. */
+/** Marks the buttons, cards and chips: boxes with words, round corners and a ground of their own. */
 export const markBoxes = (page: Page) =>
   page.evaluate((mark) => {
     for (const box of document.body.querySelectorAll('*')) {
@@ -25,7 +25,7 @@ export const withoutEdge = (page: Page) =>
         .filter((box) => {
           const { borderWidth, outlineStyle, outlineWidth } = getComputedStyle(box);
           const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
-          // An edge at one side is one: the bar of a quote, or of the current part.
+          // An edge at one side is enough: the bar of a quote, or of the current part.
           return !isOutlined && !/[1-9]/.test(borderWidth);
         })
         .map((box) => box.textContent.slice(0, 40)),

@@ -98,14 +98,14 @@ test('every page, in both languages, logs no error, sends no request elsewhere a
       expect(faults, `${path} ${language}`).toEqual([]);
     }
   }
-  // A later visit sends no request either, not even for files of only one of these pages.
+  // A later visit requests no file again, not even those of only one of these pages.
   for (const name of transferred) {
     const { 'cache-control': cached } = (await page.request.get(name)).headers();
     expect(cached, name).toContain('immutable');
   }
 });
 
-test('the description for robots is that of the page that was opened, and leaves with it', async ({
+test('the description for robots is that of the page that was opened, and is removed with the next page', async ({
   page,
 }) => {
   await page.goto('/accessibility?lang=it');

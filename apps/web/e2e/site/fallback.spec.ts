@@ -156,7 +156,7 @@ test('[SITE-9] a page whose texts are lost once is opened by the browser, withou
   page.on('domcontentloaded', () => {
     opened += 1;
   });
-  // The texts of the other pages are loaded: these are the landing page's.
+  // Only the texts of the landing page are not loaded yet.
   await page.route(/\/assets\/en-[^/]*\.js$/, (route) => route.abort(), { times: 1 });
   // A slow network, on which the page remains for a while.
   await page.route(
@@ -183,7 +183,7 @@ test('[SITE-9] Back offline to code that is lost shows the fallback screen until
     page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click();
   await openPrivacy();
   await expect(page).toHaveURL(/\/privacy\?lang=it$/);
-  // Now its document has not loaded the code of the other page.
+  // After the reload, the document has not loaded the code of the other page.
   await page.reload();
   await hydrated(page);
   await context.setOffline(true);
@@ -252,7 +252,7 @@ test('texts of a language that are lost once do not keep the old language', asyn
   expect(await page.evaluate('history.length')).toBe(entries);
 });
 
-test('a slow page: the one that is left stays, a bar moves, and a second press opens it once', async ({
+test('while a page loads slowly the current one stays and loading is announced; a second click opens the page once', async ({
   page,
 }) => {
   await page.goto('/?lang=it');
@@ -312,7 +312,7 @@ test('styles of the landing page that are lost on the way are requested again', 
   await expect(cards).toHaveCSS('overflow', 'hidden');
 });
 
-test('without any later style, what it is for stays hidden, and the page says so', async ({
+test('without its later styles, the parts that need them stay hidden, and the page says so', async ({
   page,
 }) => {
   await page.route(/\.css$/, (route) => route.abort());

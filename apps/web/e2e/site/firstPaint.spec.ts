@@ -20,7 +20,10 @@ const timesOf = (page: Page) =>
 
 const WIDTHS = [360, 390, 768, 1440];
 
-/** Switches the later fonts off, or on again as the page does, and waits until they are drawn; they are in the first style element. */
+/**
+ * Switches the later fonts off, or on again as the page does, and waits until they are drawn; they are in the first
+ * style element. Resolves to whether the font of the headings is loaded.
+ */
 const switchFonts = (page: Page, media: 'not all' | '') =>
   page.evaluate(async (to) => {
     const styles = document.querySelector('style');
@@ -83,7 +86,7 @@ test('a page that is opened from another one is painted in its own fonts', async
       }),
     ),
   );
-  /** How many style elements, which is that of the later fonts, are switched off when the document is complete. */
+  /** How many style elements are switched off when the document is complete: none, or that of the later fonts. */
   const waiting = () => page.evaluate('waiting');
   await page.goto('/contact?lang=en');
   expect(await waiting()).toBe(1);
@@ -149,7 +152,7 @@ test('a link in the menu leads to a section whose styles have not loaded', async
 
 test('a visit of a section opens there, and a reload stays where it was', async ({ page }) => {
   await page.route(/home-later-/, async (route) => {
-    // They arrive later than the whole document.
+    // The styles arrive later than the whole document.
     await page.locator('footer').waitFor({ state: 'attached' });
     await route.continue();
   });

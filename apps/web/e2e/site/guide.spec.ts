@@ -173,7 +173,7 @@ for (const texts of LANGUAGES) {
         });
 
         const contents = page.getByRole('navigation', { name: texts.contents });
-        // Another section at each width: the address changes.
+        // Another section at each width, so that the address changes.
         for (const [index, width] of WIDTHS.entries()) {
           const [id, title] = [IDS[index + 1] ?? '', titles[index + 1] ?? ''];
           await page.setViewportSize({ width, height: 900 });
@@ -218,7 +218,7 @@ test('[GUIDE-7] shows which section is missing or failed, shows the others, logs
   }
 });
 
-// With the contents in a panel that opens, which they are below 1024 px, and beside the text.
+// Below 1024 px the contents are in a panel that opens, from there on beside the text.
 const BOTH_KINDS = [360, 1440];
 
 test('[GUIDE-3] [GUIDE-4] [GUIDE-6] the contents mark the section in view, and lead to the others', async ({
@@ -253,7 +253,7 @@ test('[GUIDE-3] [GUIDE-4] [GUIDE-6] the contents mark the section in view, and l
     });
 
     await test.step(`[GUIDE-4] [GUIDE-6] a chosen section scrolls smoothly to 80 px, its id into the address (${width} px)`, async () => {
-      // Another one at each width: the address changes.
+      // Another section at each width, so that the address changes.
       const [id, title] = [IDS[index + 1] ?? '', titles[index + 1] ?? ''];
       const link = contents.getByRole('link', { name: title });
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -296,8 +296,8 @@ for (const width of BOTH_KINDS) {
     await watchScrolls(page);
     await page.goto('/documentation?lang=en#trust-fairplay');
     await hydrated(page);
-    // Only the app marks a section other than the first: its effects have run. Texts above the section may still
-    // grow with their fonts.
+    // A mark on another section than the first shows that the effects of the app have run. On which one it is may
+    // still change, because the texts above grow with their fonts.
     await expect(active(page)).not.toHaveText(LANGUAGES[0].titles[0]);
     await page.clock.runFor(99);
     expect(await scrollsOf(page)).toEqual([]);
@@ -430,7 +430,7 @@ test('[GUIDE-5] [LANG-4] changes of the hash scroll, an unknown one moves nothin
 test('a rule is below the bar when its link is opened, also with a large text', async ({
   page,
 }) => {
-  // The place is the same with motion, on the way to which hundreds of pictures would be drawn.
+  // Without motion: the place is the same, and the hundreds of frames on the way to it are not drawn.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [size, width] of [
     [16, 390],

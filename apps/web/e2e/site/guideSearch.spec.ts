@@ -48,7 +48,7 @@ test('a search whose script is lost says so, and finds again with the next lette
   await page.route(script, (route) => route.abort());
   await page.goto('/documentation?lang=en');
   await hydrated(page);
-  // A visitor without a connection: the page is not loaded again.
+  // The visitor seems to be offline, so that the page is not loaded again.
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   const field = page.getByRole('searchbox', { name: 'Search the guide' });
   const lost = page.waitForEvent('requestfailed');
@@ -62,7 +62,7 @@ test('a search whose script is lost says so, and finds again with the next lette
   await expect(search.getByRole('link', { name: 'Where you start' })).toBeVisible();
 });
 
-test('rules of a section that arrives while one searches are found; another language starts another search', async ({
+test('rules of a section that arrives during a search are found; another language starts another search', async ({
   page,
 }) => {
   const held = await holdRequests(page, '**/competitive-ranking-it.md');

@@ -50,7 +50,7 @@ const brokenFigures = (page: Page) =>
   );
 
 for (const { lang } of LANDING) {
-  // Each is resized or changed from the one before: a load takes as long as five of the checks.
+  // The page is loaded once, and then resized and changed, because a load takes as long as five of the checks.
   test(`[NAV-3] [LAND-10] fits from 320 to 1920 px and at 200 %, is accessible narrow and wide in both themes (${lang})`, async ({
     page,
   }) => {

@@ -49,7 +49,7 @@ async function expectClockFits(page: Page) {
   expect(figure?.height).toBeLessThan((ring?.height ?? 0) * 0.75);
 }
 
-/** Expects the same of a phone's menu, in which the e-mail address of the footer stays on one line. */
+/** Expects a readable menu of a phone, and the e-mail address of the footer on one line. */
 async function expectReadableMenu(page: Page) {
   await page.getByRole('banner').locator('summary').click();
   await inLargeTexts(page, async (size) => {

@@ -199,7 +199,7 @@ for (const lang of ['en', 'it'] as const) {
       await page.route('**/*.md', (route) =>
         outcome === 'missing' ? route.fulfill({ status: 404 }) : route.abort(),
       );
-      // From one to the other: each is requested again.
+      // The pages follow each other inside the site, so that each document is requested again.
       for (const texts of PAGES.filter((one) => one.lang === lang)) {
         await test.step(`${texts.path}: ${outcome}`, async () => {
           await followInFooter(page, texts.link);

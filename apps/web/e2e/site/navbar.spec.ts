@@ -85,7 +85,7 @@ test('[NAV-3] [NAV-5] [LAND-11] on the home page the links lead to its sections;
       await jump(page, 0);
     });
 
-    // The first link leads to the current address: it scrolls again.
+    // The first link that is followed leads to the current address, and scrolls all the same.
     await test.step(`[NAV-3] [LAND-11] links scroll smoothly to their sections, each time (${width} px)`, async () => {
       for (const [index, id] of [...ANCHORS.entries()].toReversed()) {
         await follow(page, en.links[index] ?? '');

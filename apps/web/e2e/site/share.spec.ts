@@ -168,7 +168,7 @@ for (const lang of ['en', 'it'] as const) {
       await expect(page.getByText(texts.game)).toBeVisible();
       const open = page.getByRole('link', { name: texts.open });
       await expect(open).toHaveAttribute('href', `campetto://share/${ID}`);
-      // The device is unknown: both stores, instead of one that may be another device's.
+      // The device is unknown, so the link leads to both stores instead of one that may be the wrong one.
       const install = page.getByRole('main').getByRole('link', { name: texts.install });
       await expect(install).toHaveAttribute('href', `/download?lang=${lang}`);
       await expect(page.getByRole('button', { name: texts.copy })).toBeHidden();
@@ -280,7 +280,7 @@ for (const [name, userAgent, store, opens] of [
       await test.step('without the app: what to do when nothing opens', async () => {
         await expect(open).toHaveAttribute('href', opens);
         const get = page.getByRole('status').getByRole('link', { name: 'Get the app' });
-        // The system has no app for it.
+        // As on a system without the app, the link opens nothing.
         await open.evaluate((link) =>
           link.addEventListener('click', (event) => event.preventDefault()),
         );

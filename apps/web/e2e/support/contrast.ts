@@ -75,7 +75,10 @@ const contrast = (colour: Text['colour'], ground: number[]) => {
 
 const rgb = (colour: number) => [colour >> 16, (colour >> 8) & 255, colour & 255];
 
-/** A PNG of the whole page, of the window, or of what is in the window of an element. Nobody stores it: to compress it well takes time for nothing. */
+/**
+ * A PNG of the whole page, of the window, or of the part of an element that is in the window. It is not stored, so that
+ * it is made fast instead of small.
+ */
 async function pictureOf(page: Page, part: string) {
   const isWhole = part === 'body';
   const session = await page.context().newCDPSession(page);
@@ -109,7 +112,7 @@ const hideTexts = (page: Page) =>
   page.evaluate(() => {
     if (document.adoptedStyleSheets.length > 0) return;
     const styles = new CSSStyleSheet();
-    // Texts cannot be found by their colour, which drawings use too. That of the title underlines the words.
+    // Not by their colours, which drawings use too. The drawing in a title is hidden, as it underlines the words.
     styles.replaceSync(`* { -webkit-text-fill-color: transparent !important; text-decoration: none !important }
       h1 svg { visibility: hidden !important }`);
     document.adoptedStyleSheets = [styles];
@@ -117,10 +120,11 @@ const hideTexts = (page: Page) =>
 
 /**
  * The texts with too little contrast to any pixel behind them (WCAG 1.4.3). Measured on a picture
- * without the texts, because axe cannot judge gradients, drawings and translucent grounds. The document stays without.
+ * without the texts, because axe cannot judge gradients, drawings and translucent grounds. The texts of the document
+ * stay hidden.
  *
- * @param part `body`: the whole page, which is at its top; `window`: what is in the window; else what is in it of
- * this element.
+ * @param part `body`: the whole page, which is at its top; `window`: what is in the window; otherwise the selector of
+ * an element, of which the part in the window is measured.
  */
 export async function faintTexts(page: Page, part = 'body'): Promise<string[]> {
   const texts = await textsOf(page, part);
@@ -134,7 +138,7 @@ export async function faintTexts(page: Page, part = 'body'): Promise<string[]> {
     for (let y = Math.max(0, Math.ceil(boxTop)); y < Math.min(bottom, info.height); y += 1) {
       let last = -1;
       for (let x = Math.max(0, Math.ceil(boxLeft)); x < Math.min(right, info.width); x += 1) {
-        // As numbers, without the help of the buffer: for each pixel either took most of the test's time.
+        // Colours are numbers, read byte by byte: texts, or methods of the buffer, took most of the test's time.
         const at = (y * info.width + x) * info.channels;
         const ground = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
         if (ground !== last) grounds.add(ground);

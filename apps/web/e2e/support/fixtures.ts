@@ -46,7 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const storageState = { cookies: [], origins: [] };
         const page = await browser.newPage({ baseURL: product.address, storageState });
         await signIn(page, account);
-        // The session is in IndexedDB; a remembered language would be no part of it.
+        // The session is in IndexedDB. Local storage is left out, because it contains the language of this page.
         const { origins } = await page.context().storageState({ indexedDB: true });
         await page.close();
         return { cookies: [], origins: origins.map((one) => ({ ...one, localStorage: [] })) };

@@ -49,7 +49,7 @@ export class Product {
         NODE_ENV: 'test',
         PORT: String(this.#port),
         DATA_DIR: this.#folder,
-        // What the server before has compiled need not be compiled again.
+        // All servers share their compiled code, so that only the first one compiles it.
         NODE_COMPILE_CACHE: join(tmpdir(), 'compiled'),
         LOG_LEVEL: 'error',
         // All tests sign in as the same administrator.

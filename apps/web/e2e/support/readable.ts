@@ -11,7 +11,7 @@ export async function setFontSize(page: Page, standard: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-/** Runs a check with one and a half times and with twice the default font size, at the place where the page is. */
+/** Runs a check on the open page with one and a half times and with twice the default font size. */
 export async function inLargeTexts(
   page: Page,
   check: (size: string) => Promise<void>,
@@ -54,8 +54,8 @@ export const cutOff = (page: Page) =>
         'body > :not(script) :is(a, button, summary, h1, h2, h3):not([data-theme] *)',
       ),
     ];
-    // Chromium lays out a card far outside the window at the first question, and answers only the next
-    // one by it.
+    // Chromium lays out a card far outside the window when its box is first read, and returns the right box
+    // only at the next reading.
     for (const control of controls) control.getClientRects();
     return controls
       .filter((control) => {
@@ -84,8 +84,8 @@ export const cutOff = (page: Page) =>
   }, SWIPED_ROWS);
 
 /**
- * The controls that overlap another one, and the texts that lie under a control which is not theirs. What
- * sticks to the window passes over the rest, and is compared with itself.
+ * The controls that overlap another one, and the texts that are under a control which is not theirs. Fixed
+ * and sticky parts may cover the rest, so their controls are compared with each other only.
  */
 const overlapping = (page: Page) =>
   page.evaluate(() => {
@@ -142,7 +142,7 @@ const overlapping = (page: Page) =>
     for (const [index, one] of controls.entries()) {
       for (const other of controls.slice(index + 1)) {
         if (one.layer !== other.layer || one.element.contains(other.element)) continue;
-        // A button at the end of a field is drawn in it.
+        // A button at the end of a field is drawn inside the field.
         const overlaps = one.boxes.some((a) =>
           other.boxes.some((b) => overlap(a, b) && !within(a, b) && !within(b, a)),
         );
@@ -197,7 +197,7 @@ const tornTexts = (page: Page) =>
     return torn;
   });
 
-/** The words on two lines within the elements of a selector, but those within others. */
+/** The words that are broken over two lines in the elements of a selector, except in those of another one. */
 export const brokenWords = (page: Page, within: string, leftOut: string) =>
   page.evaluate(
     ([within, leftOut]) => {
@@ -227,7 +227,7 @@ export const brokenWords = (page: Page, within: string, leftOut: string) =>
     [within, leftOut] as const,
   );
 
-/** Which part of a dialog that scrolls is left to its content by the sticky title and footer. */
+/** The share of a dialog's height that its sticky title and footer leave to the content; 1 if it does not scroll. */
 const roomOf = (dialog: Locator) =>
   dialog.evaluate((panel) => {
     if (panel.scrollHeight <= panel.clientHeight) return 1;
@@ -256,7 +256,7 @@ async function expectReadable(page: Page, screen: string) {
   expect.soft(await sidewaysScroll(page), `${screen}: sideways scroll`).toBeLessThanOrEqual(0);
 }
 
-/** Expects the same of a screen of the back office, and that no control lies over another or over a text. */
+/** Expects the same of a screen, and that no control covers another or a text. */
 export async function expectReadableScreen(page: Page, screen: string) {
   await expectReadable(page, screen);
   expect.soft(await overlapping(page), `${screen}: overlaps`).toEqual([]);

@@ -30,8 +30,8 @@ export async function holdRequests(
 }
 
 /**
- * Lets the server carry out the next change at an address, and loses its response: of the first request, of
- * which nobody hears, or also of the second one, by which the page asks again.
+ * Lets the server carry out the next change at an address, and loses the response: to the first request only, or
+ * also to the second, by which the page repeats most changes itself before it reports a failure.
  */
 export async function loseResponse(page: Page, url: string, times: 1 | 2): Promise<void> {
   let lost = 0;

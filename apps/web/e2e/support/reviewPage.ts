@@ -28,7 +28,7 @@ export const filtersButton = (page: Page) => page.getByRole('button', { name: /^
 export async function chooseFilter(page: Page, filter: string, option: string): Promise<void> {
   await filtersButton(page).click();
   await page.getByRole('combobox', { name: filter, exact: true }).click();
-  // By key: Radix takes a click at once, where the list was opened, for the end of that press.
+  // By key, because Radix takes a click right after the list was opened for the end of the press that opened it.
   await page.getByRole('option', { name: option, exact: true }).press('Enter');
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -62,9 +62,9 @@ export async function saveEdit(page: Page): Promise<void> {
   await editForm(page).getByRole('button', { name: 'Save changes' }).click();
 }
 
-/** Milliseconds in which a person reads at least the name: earlier keys are taken for the venue before. */
+/** Milliseconds in which a person reads at least the name; earlier keys are taken to mean the previous venue. */
 export const READING = 300;
-/** The same of a venue that has come by itself, without a decision of this window. */
+/** The same for a venue that is shown by itself, without a decision of this window. */
 export const UNEXPECTED = 1_100;
 
 /** The name of the venue in the focus view. */
@@ -73,7 +73,7 @@ export const focusedVenue = (page: Page) =>
 
 /** Opens the focus view with filters and returns the name of its venue, once it has been read. */
 export async function openFocus(page: Page, filters = 'country=uk'): Promise<string> {
-  // The response may skip venues that another reviewer has.
+  // After this response, venues that another reviewer has are passed over.
   const leased = page.waitForResponse(`**${ENDPOINTS.leases.path}`);
   await page.goto(`/admin/venues?view=focus&${filters}&lang=en`);
   await leased;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records the elements that change their place by themselves, as `shifts` of the window. */
+/** Records the elements that change their place by themselves, in `shifts` of the window. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -11,7 +11,7 @@ export const watchShifts = (page: Page) =>
         sources: { node: Node | null }[];
       })[]) {
         const moved = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40));
-        // A short title in the middle is a little wider or narrower.
+        // Smaller shifts are ignored: a short title in the middle becomes a little wider or narrower.
         if (entry.value < 0.0005) continue;
         shifts.push(`${entry.value.toFixed(4)} at ${entry.startTime}: ${moved.join(' | ')}`);
       }

@@ -5,9 +5,9 @@ import { expect } from './fixtures.ts';
 const LEAST = 43;
 
 /**
- * The controls, of the page or of the dialog over it, whose target is lower or narrower than that: as far as
- * a finger that moves away from the middle of what is drawn meets the same control, or its label, and no
- * other. Links within a sentence are exempt (WCAG 2.5.8).
+ * The controls, of the page or of the dialog over it, whose target is lower or narrower than `LEAST`. A target
+ * reaches as far as a finger that moves away from the middle of the drawn control meets the same control, or
+ * its label, and no other. Links within a sentence are exempt (WCAG 2.5.8).
  */
 const smallTargets = (page: Page) =>
   page.evaluate((least) => {
@@ -48,7 +48,7 @@ const smallTargets = (page: Page) =>
       const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
       const x = (Math.max(0, left) + Math.min(innerWidth, right)) / 2;
       const y = (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2;
-      // A bar that stays in sight passes over the end of the page.
+      // A sticky bar covers the end of the page, where a control cannot be scrolled away from it.
       const middle = document.elementFromPoint(x, y);
       if (controlAt(x, y) !== control && isSticky(middle) && !isSticky(control)) continue;
       const across = reach(control, x, y, -1, 0) + 1 + reach(control, x, y, 1, 0);

@@ -46,7 +46,7 @@ export const blockStorage = (page: Page) =>
     }
   });
 
-/** The page's errors, as they come; the status of the document itself is none. */
+/** The page's errors, which are added as they occur; a status of 404 is none. */
 export function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -93,7 +93,7 @@ export async function violationsOf(
   theme: 'light' | 'dark' | 'measured',
   part?: string,
 ) {
-  // Evaluated, it is not a script of the page: the content security policy lets it run.
+  // Evaluated, because the content security policy would refuse it as a script of the page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([context, options]) => {
@@ -106,8 +106,8 @@ export async function violationsOf(
     [
       part,
       {
-        // What no failed test shows: the elements that pass, a selector beside the HTML of each element, and
-        // the style sheets, which no rule reads that is on by default.
+        // Leaves out what no failed test shows: the elements that pass, a selector beside the HTML of each
+        // element, and the style sheets. Only rules that are off by default read style sheets.
         resultTypes: ['violations'],
         selectors: false,
         preload: false,
@@ -122,8 +122,8 @@ interface Soundness {
   /** A selector of the only part that is checked by axe. */
   part?: string;
   /**
-   * The widths at which `contrast.spec.ts` measures the contrast of the page in this state, pixel by pixel. It
-   * takes axe longer than all other rules.
+   * The widths at which `contrast.spec.ts` measures the contrast of the page in this state, pixel by pixel. axe
+   * leaves it out there, because the contrast takes axe longer than all other rules.
    */
   measured?: readonly number[];
 }

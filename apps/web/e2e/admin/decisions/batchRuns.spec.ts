@@ -14,7 +14,7 @@ const SPAIN = '/admin/venues?country=spain&limit=5&lang=en';
 const PENDING = "select id from venues where status = 'pending'";
 /** The venue of Spain that a decision on all that match reaches last. */
 const LAST = `${PENDING} and country = 'spain' order by created_at, id limit 1`;
-/** The venue that it reaches first. */
+/** The venue that such a decision on all pending venues reaches first. */
 const FIRST = `${PENDING} order by created_at desc, id desc limit 1`;
 
 /** Starts to approve all pending venues of a list; resolves to their number. */
@@ -107,12 +107,12 @@ test('a reload in the middle of a decision loses nothing; once stopped, it can b
   await product.whileLocked(FIRST, async () => {
     total = await approveAll(page, product, '/admin/venues?limit=5&lang=en');
     await expect(dialog(page).getByRole('progressbar')).toBeVisible();
-    // The server has it, and the window knows it.
+    // The server has accepted the decision, and the window knows it.
     await expect(dialog(page).locator('[aria-busy=true]')).toHaveCount(0);
     await page.reload();
     const running = status(page, /^Approving/);
     await expect(running).toBeVisible();
-    // U means this decision, which the window before has begun, and asks before it takes back so much.
+    // U refers to this decision, although it began before the reload, and asks before it undoes so many.
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.keyboard.press('u');
     const question = page.getByRole('alertdialog');
@@ -163,6 +163,6 @@ test('a decision whose response is lost is known from the list, and a lost undo 
   await undoAll(page, dialog(page));
   await expect(dialog(page).getByRole('alert')).toBeVisible();
   await undoAll(page, dialog(page));
-  // The lost request has done it.
+  // The request whose response was lost has undone them.
   await expect(page.getByText(`${total} decisions were already undone`).first()).toBeVisible();
 });

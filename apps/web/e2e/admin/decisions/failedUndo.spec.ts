@@ -74,7 +74,7 @@ test('u undoes the later decision, whose notice is shown beside the undo that fa
   );
   await page.keyboard.press('u');
   await expect(undone(page, second)).toBeVisible();
-  // Now it is the last one.
+  // The undo that failed now belongs to the last decision.
   await expect(again).toHaveAttribute('aria-keyshortcuts', 'U');
   const [retried] = await Promise.all([page.waitForRequest(UNDO), again.click()]);
   expect(retried.postDataJSON().activityIds).toEqual(ids);

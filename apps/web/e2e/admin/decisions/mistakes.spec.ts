@@ -23,7 +23,7 @@ const LIST = `**${listPath('pending')}?*`;
 
 /** Lets the list through that an undo has requested, and waits until it is shown. */
 async function releaseList(page: Page, lists: HeldRequests): Promise<void> {
-  // A dialog hides it, so that it cannot be found by its role.
+  // Not by its role, because an open dialog hides the list from assistive technology.
   const region = page.locator('section[aria-label="Venues"]');
   await expect(region).toHaveAttribute('aria-busy', 'true');
   lists.release();
@@ -32,7 +32,7 @@ async function releaseList(page: Page, lists: HeldRequests): Promise<void> {
 
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-/** The notice of what was done, and not of its undo, which names it too. */
+/** The notice of an action, and not the notice of its undo, which contains the same text. */
 const done = (page: Page, text: string) => notice(page, text).filter({ hasNotText: 'Undone' });
 
 /** Approves the focused venue by key; resolves to its name. */
@@ -77,7 +77,7 @@ test('mistakes in the focus view', async ({ page }) => {
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('3 decisions failed.');
     await expect(alert).toContainText(': Failed to approve venue');
-    // They are in the order of the responses, which all arrive now.
+    // They are named in the order of the responses, which arrive together.
     for (const name of failed) await expect(alert).toContainText(name);
     await expect(focusedVenue(page)).toHaveText(failed[0] ?? '');
     await page.unrouteAll({ behavior: 'wait' });
@@ -103,7 +103,7 @@ test('mistakes in the focus view', async ({ page }) => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  await test.step('the list that is loaded again after an undo takes neither the venue nor the note at hand', async () => {
+  await test.step('a list that is loaded again after an undo replaces neither the shown venue nor the typed note', async () => {
     await openFocus(page);
     const first = await approveFocused(page);
     const second = (await focusedVenue(page).textContent()) ?? '';
@@ -128,7 +128,7 @@ test('mistakes in the focus view', async ({ page }) => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  await test.step('an undo that takes long leaves a venue at hand that was reached meanwhile', async () => {
+  await test.step('an undo that takes long does not lead away from a venue that was reached meanwhile', async () => {
     await openFocus(page);
     const first = await approveFocused(page);
     const second = (await focusedVenue(page).textContent()) ?? '';
@@ -162,7 +162,7 @@ test('mistakes in the focus view', async ({ page }) => {
     await page.keyboard.press('Escape');
   });
 
-  await test.step('an undo whose response was lost is asked for again', async () => {
+  await test.step('an undo whose response was lost is requested again', async () => {
     await page.waitForTimeout(READING);
     const shown = await approveFocused(page);
     await loseResponse(page, `**${ENDPOINTS.undo.path}`, 1);
@@ -234,7 +234,7 @@ test('an undo in rows leads back to its venue, and not away from what has been d
     await expect(row(second)).toBeFocused();
     await page.unrouteAll({ behavior: 'wait' });
   });
-  await test.step('nothing', async () => {
+  await test.step('no other action', async () => {
     await row(first).focus();
     const lists = await approveAndUndo();
     await releaseList(page, lists);
@@ -282,7 +282,7 @@ test('mistakes on cards', async ({ page }) => {
     page.on('request', (request) => {
       if (request.url().includes(ENDPOINTS.approve.path)) sent.push(request.url());
     });
-    // As a slow second click: on the venue that takes the place of the first, as soon as it is drawn.
+    // Simulates a slow second click, on the venue that takes the place of the first, as soon as it is drawn.
     await page.evaluate((decided) => {
       const observer = new MutationObserver(() => {
         const card = document.querySelector('article');
@@ -350,7 +350,7 @@ test('mistakes on cards', async ({ page }) => {
     }
   });
 
-  await test.step('a decision whose response was lost is asked for again, and is what u undoes', async () => {
+  await test.step('a decision whose response was lost is requested again, and is what u undoes', async () => {
     await setAsked(page, true);
     const name = await nameOf(cards(page).first());
     await loseResponse(page, APPROVE, 1);

@@ -168,7 +168,7 @@ test('what the form and the server refuse, and sessions that end while it is ope
     await page.unroute(UPDATE);
   });
 
-  await test.step('[API-7] a token refresh without network is no log-out', async () => {
+  await test.step('[API-7] a token refresh without network does not log out', async () => {
     await field(page, 'Name').fill('Typed offline');
     await expire(page, UPDATE);
     await page.route(PROVIDER, (route) => route.abort());
@@ -270,7 +270,7 @@ test('saves whose responses were lost, and a searched address', async ({ page })
     await expect(cards(page).filter({ hasText: /Saved (unheard|twice)/ })).toHaveCount(0);
   });
 
-  await test.step('[EDIT-1] a searched address fills the place, and the one before can come back', async () => {
+  await test.step('[EDIT-1] a searched address fills the fields, and the previous address can be restored', async () => {
     await openEdit(page, cards(page).first());
     const form = editForm(page);
     const street = form.getByLabel('Street', { exact: true });
@@ -338,7 +338,7 @@ test('two windows on one venue have a draft each', async ({ page, context }) => 
     await openEdit(window, cards(window).first());
     await expect(field(window, 'Name')).toHaveValue(typed);
   }
-  // Once no other window has the form open, the draft of the device is there for every window.
+  // Once no other window has the form open, a new window is offered the draft that the device has stored.
   await second.close();
   await page.close();
   const third = await context.newPage();

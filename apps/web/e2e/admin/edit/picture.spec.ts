@@ -114,7 +114,7 @@ test('[EDIT-2] [API-5] a refused picture leaves the form open, and the saved fie
   expect(await shown(page)).toBe(before);
 
   await form(page).getByRole('button', { name: 'Cancel' }).click();
-  // A refused picture is no loss, so that nothing is asked.
+  // Cancel asks nothing, because a refused picture is no unsaved work.
   await expect(form(page)).toHaveCount(0);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(card(page)).toContainText('Campo Senza Foto');

@@ -8,7 +8,7 @@ test.use({ account: ADMIN, viewport: { width: 1440, height: 900 } });
 
 const COUNT = `**${listCountPath('pending')}?*`;
 
-test('[REV-5] the venues are there before they are counted, and no page counts again', async ({
+test('[REV-5] the venues are shown before they are counted, and further pages are not counted again', async ({
   page,
   product,
 }) => {

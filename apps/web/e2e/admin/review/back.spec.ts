@@ -12,7 +12,7 @@ const firstName = (page: Page) => nameOf(cards(page).first());
 test('Back closes an open dialog and nothing else; a dialog that was closed leaves no entry', async ({
   page,
 }) => {
-  // The test opens eighteen dialogs.
+  // The test opens many dialogs.
   test.slow();
   await page.goto('/admin/dashboard?lang=en');
   await page.getByRole('navigation').getByRole('link', { name: 'Review venues' }).click();
@@ -45,7 +45,7 @@ test('Back closes an open dialog and nothing else; a dialog that was closed leav
     await expect(dialog(page)).toHaveCount(0);
   }
 
-  // A dialog that must stay open is not closed.
+  // Back does not close a dialog whose request has no response yet.
   const held = await holdRequests(page, '**/api/venues/approve');
   await action(cards(page).first(), 'Approve').click();
   await dialog(page).getByRole('button', { name: 'Approve' }).click();

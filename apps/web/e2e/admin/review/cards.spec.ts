@@ -25,11 +25,11 @@ const TONES = { info: 'rgb(231, 240, 254)', warning: 'rgb(255, 243, 220)' };
 test('a card, its questions and its form', async ({ page }) => {
   await page.goto(MILANO);
 
-  await test.step('[REV-10] Approve and Discard ask for confirmation: the venue with its address, its new status, the style of the step', async () => {
+  await test.step('[REV-10] Approve and Discard ask for confirmation: the venue with its address, its new status, the style of the decision', async () => {
     const card = cards(page).first();
     const name = await nameOf(card);
     for (const [verb, title, message, tone] of [
-      // The reasons against an approval follow.
+      // In the dialog of an approval, the reasons against it follow the message.
       ['Approve', 'Approve this venue?', 'The venue moves to the approved list.', TONES.info],
       ['Discard', 'Discard this venue?', 'The venue moves to the discarded list.', TONES.warning],
     ] as const) {
@@ -254,7 +254,7 @@ test('[REV-8] [REV-10] during a request the card is dimmed, its buttons are disa
     for (const button of await card.locator('button').all()) await expect(button).toBeDisabled();
   };
   const approval = await holdRequests(page, '**/api/venues/approve');
-  // Neighbours can have the same name.
+  // The whole text, because neighbours can have the same name.
   const before = await card.textContent();
   await action(card, 'Approve').click();
   const confirm = dialog(page).getByRole('button', { name: 'Approve' });

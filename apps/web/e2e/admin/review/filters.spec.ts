@@ -151,7 +151,10 @@ test('the filters, from the first choice to those that Back restores', async ({
   });
 });
 
-test('what comes late for another list: a selection, a response', async ({ page, product }) => {
+test('a selection or a response that belongs to another list is dropped', async ({
+  page,
+  product,
+}) => {
   const [spain] = await product.query<{ count: number }>(
     `select count(*)::int as count from venues where status = 'pending' and country = 'spain'`,
   );

@@ -63,7 +63,7 @@ test('says that a digit is too late for the reason of a discard without confirma
   await page.keyboard.press('u');
   await expect(notice(page, `Undone: ${first} discarded`)).toBeVisible();
   await expect(cards(page).first()).toContainText(first);
-  // A digit that is meant for no venue is left alone.
+  // Without a discard before it, a digit does nothing.
   await page.keyboard.press('2');
   await expect(notice(page, `Undone: ${first} discarded`)).toBeVisible();
 });
@@ -94,7 +94,7 @@ test('the row that is marked from the start takes the keys, after a load and aft
   await expect(asked).toContainText(again);
   await page.keyboard.press('Escape');
 
-  // A press beside the list means something else. Another ring says so before a key does.
+  // After a click beside the list, keys no longer refer to the row, which another ring shows before a key is pressed.
   const ring = () => first.evaluate((row) => getComputedStyle(row).outlineColor);
   const ofActive = await ring();
   await page.getByRole('heading', { level: 1 }).click();

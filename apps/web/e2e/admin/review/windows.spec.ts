@@ -21,7 +21,7 @@ test('two windows on the same list', async ({ page, context, product }) => {
   const other = await context.newPage();
   for (const window of [page, other]) await window.goto(MILANO);
 
-  await test.step('the question for a venue that another window decides meanwhile says so and keeps the note', async () => {
+  await test.step('a confirmation whose venue another window decides on meanwhile says so and keeps the note', async () => {
     const name = await firstName(page);
     await action(cards(other).first(), 'Discard').click();
     await other.getByRole('textbox', { name: /In your own words/ }).fill('Closed since 2024');
@@ -37,14 +37,14 @@ test('two windows on the same list', async ({ page, context, product }) => {
   });
 
   await test.step('two windows on one venue end in one decision and one clear message', async () => {
-    // Otherwise the dialog itself reports that the venue was decided on.
+    // Without a history, because by it the dialog itself would report that the venue was decided on.
     await other.route('**/api/venues/history*', (route) => route.fulfill({ json: [] }));
     const discarded = () =>
       product.query("select count(*)::int from venues where status = 'discarded'");
     const before = await discarded();
     const name = await firstName(page);
     await expect(cards(other).first()).toContainText(name);
-    // This is before the list is loaded again without the venue.
+    // The dialog opens before the list is loaded again without the venue.
     await action(cards(other).first(), 'Discard').click();
     await decide(page, cards(page).first(), 'Approve');
     await dialog(other).getByRole('button', { name: 'Discard', exact: true }).click();
@@ -89,7 +89,7 @@ test('a decision loads the lists of other windows again, not that of its own', a
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await decide(page, cards(page).first(), 'Approve');
   await expect(cards(other).filter({ hasText: name })).toHaveCount(0);
-  // Both windows wait equally long before their next request.
+  // Both windows wait equally long before their next request, so this one would have sent its requests by now.
   await settled(page);
   expect(requested.filter((path) => /scraped$|duplicates$/.test(path))).toEqual([]);
   expect(requested.filter((path) => path.endsWith('/venues/count'))).toHaveLength(1);
