@@ -79,11 +79,15 @@ describe('CSV', () => {
   test('detects the delimiter by the header, not by the values', async () => {
     const semicolons = await folder.write('semicolons.csv', `${columns}\r\n1;A, B, C, D;x\r\n`);
     const commas = await folder.write('commas.csv', 'id,name,note\n1,A; B; C; D,x\n');
+    const tabs = await folder.write('tabs.csv', 'id\tname\tnote\n1\tA, B; C, D\t"x\ty"\n');
     expect(positions(await readAll(semicolons))).toEqual([
       [2, { id: '1', name: 'A, B, C, D', note: 'x' }],
     ]);
     expect(positions(await readAll(commas))).toEqual([
       [2, { id: '1', name: 'A; B; C; D', note: 'x' }],
+    ]);
+    expect(positions(await readAll(tabs))).toEqual([
+      [2, { id: '1', name: 'A, B; C, D', note: 'x\ty' }],
     ]);
   });
 

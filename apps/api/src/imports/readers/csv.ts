@@ -5,14 +5,15 @@ import { decoded } from './decoded.ts';
 import { linesOf } from './lines.ts';
 import type { ReadItem } from './record.ts';
 
-/** The format of a file by its first lines: `;` delimits where the header has more of them than commas. */
+const DELIMITERS = [',', ';', '\t'];
+
+/** The format of a file by its first lines: the delimiter is the one that its header has most of. */
 export function csvFormatOf(head: string): CsvFormat {
   const newline = head.includes('\n') ? '\n' : '\r';
   const header = head.split(newline, 1)[0] ?? '';
-  return {
-    delimiter: header.split(';').length > header.split(',').length ? ';' : ',',
-    newline,
-  };
+  const count = (delimiter: string) => header.split(delimiter).length;
+  const delimiter = DELIMITERS.reduce((most, next) => (count(next) > count(most) ? next : most));
+  return { delimiter, newline };
 }
 
 /**
