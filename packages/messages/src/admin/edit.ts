@@ -71,6 +71,15 @@ export const editProblems = (i18n: I18n) => ({
   longitude: t(i18n)`Enter a number between -180 and 180, such as 10.991622`,
 });
 
+/** What saving the form changes without another sign of it. */
+export const editHintTexts = (i18n: I18n) => ({
+  emptyCoordinate: t(i18n)`Empty: 0 will be saved.`,
+  otherState: (before: string, after: string) =>
+    t(i18n)`State/Province will be ${after} instead of ${before}.`,
+  noState: (before: string) =>
+    t(i18n)`State/Province (${before}) will be removed: it belonged to the previous city.`,
+});
+
 export const editFailures = (i18n: I18n) => ({
   update: t(i18n)`Failed to update venue. Please try again.`,
   picture: t(i18n)`Failed to save the picture; everything else is saved. Please try again.`,

@@ -2,6 +2,7 @@ import { ACTIVITY_ID_HEADER, ENDPOINTS, listPath } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import {
   errorAfter,
   expectErrorMessage,
@@ -193,6 +194,33 @@ export const OnTheMap: Story = {
     await expect(await expectWords(/Roma/)).toBeVisible();
     await userEvent.clear(longitude);
     await expect(await screen.findByText(textOf('This venue has no coordinates.'))).toBeVisible();
+  },
+};
+
+const IN_LOMBARDY = exampleVenue({ address: { state: 'Lombardia', stateCode: 'MI' } });
+
+export const UnseenChanges: Story = {
+  name: '[EDIT-1] another city says what becomes of the state, an empty coordinate that it is 0',
+  parameters: { msw: [http.get(listPath('pending'), venueList([IN_LOMBARDY]))] },
+  play: async (context) => {
+    await open(context);
+    const city = screen.getByRole('textbox', { name: textOf('City') });
+    const expectHint = (field: HTMLElement, text: Text) =>
+      waitFor(() => expect(field).toHaveAccessibleDescription(textOf(text)));
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Verona');
+    await expectHint(city, [
+      'State/Province will be {after} instead of {before}.',
+      { after: 'Veneto', before: 'Lombardia' },
+    ]);
+    await userEvent.type(city, 'x');
+    await expectHint(city, [
+      'State/Province ({before}) will be removed: it belonged to the previous city.',
+      { before: 'Lombardia' },
+    ]);
+    const latitude = screen.getByRole('textbox', { name: textOf('Latitude') });
+    await userEvent.clear(latitude);
+    await expectHint(latitude, 'Empty: 0 will be saved.');
   },
 };
 

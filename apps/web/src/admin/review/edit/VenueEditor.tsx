@@ -1,5 +1,5 @@
 import { SPORTS, type SuggestedFix, type VenueReviewItem } from '@campetto/contract';
-import { unknownPlaceText, zeroCoordinateText } from '@campetto/messages/admin/addresses';
+import { unknownPlaceText } from '@campetto/messages/admin/addresses';
 import { leaveDraftConfirmation } from '@campetto/messages/admin/create';
 import { editLabels } from '@campetto/messages/admin/edit';
 import { sportNames, venueName } from '@campetto/messages/admin/venue';
@@ -7,11 +7,7 @@ import { Banner } from '@campetto/ui';
 import { EditVenueDialog } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
 import { useAuth } from '../../../auth/AuthProvider.tsx';
-import {
-  isPlaceUnknown,
-  typedPoint,
-  zeroHints,
-} from '../../../venue-client/addresses/coordinates.ts';
+import { isPlaceUnknown, typedPoint } from '../../../venue-client/addresses/coordinates.ts';
 import { type DraftPlace, useDraftPlace } from '../../../venue-client/drafts/useDraftPlace.ts';
 import { RestoredDraftNotice } from '../../create/RestoredDraftNotice.tsx';
 import { LeaveConfirmation } from '../../LeaveConfirmation.tsx';
@@ -22,6 +18,7 @@ import type { ReviewProblem } from '../useReviewProblem.ts';
 import type { FailedSave } from './createSave.ts';
 import { editDraftKey } from './editDraft.ts';
 import { editErrors } from './editErrors.ts';
+import { editHints } from './editHints.ts';
 import { useCloseConfirmation } from './useCloseConfirmation.ts';
 import { useEditAddress } from './useEditAddress.ts';
 import { useEditConflict } from './useEditConflict.ts';
@@ -74,7 +71,7 @@ function EditForm({ item, fix, place, error, onProblem, onSaved, ...on }: EditFo
         fields={edit.edit.fields}
         errors={editErrors(i18n, edit)}
         hints={{
-          ...zeroHints(edit.edit.fields, zeroCoordinateText(i18n)),
+          ...editHints(i18n, edit.edit, edit.base),
           ...(search?.selected &&
             isPlaceUnknown(edit.edit.fields) && { latitude: unknownPlaceText(i18n) }),
         }}
