@@ -415,8 +415,13 @@ test('a draft survives a reload and a log-out; leaving asks for confirmation and
   await expect(modal).toContainText('Campo Lento');
   await modal.getByRole('button', { name: 'Stay' }).click();
   await expect(field(page, 'Venue name')).toHaveValue('Campo Lento');
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await modal.getByRole('button', { name: 'Leave' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const answer of ['Stay', 'Leave']) {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await modal.getByRole('button', { name: answer }).click();
+    await expect(modal).toHaveCount(0);
+  }
   await expect(page).not.toHaveURL(/venues\/add/);
   await page.goto(FORM);
   await expect(field(page, 'Venue name')).toHaveValue('');

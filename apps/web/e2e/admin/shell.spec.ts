@@ -98,6 +98,8 @@ test.describe('signed in', () => {
 
     await test.step('[SHELL-3] on a phone the sidebar slides in and out, by the keyboard and by Back too', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
+      // Loaded again, no other screen has been opened yet.
+      await page.goto(DASHBOARD);
       const entry = page.getByRole('navigation').getByRole('link', { name: 'Review venues' });
       await expect(entry).not.toBeInViewport();
       const open = page.getByRole('button', { name: 'Open menu' });

@@ -34,9 +34,10 @@ export function DialogHistory({ children }: { children: ReactNode }) {
   const register = useCallback((close: () => void) => {
     open.current.push(close);
     check();
-    return () => {
+    return (followed = false) => {
       open.current = open.current.filter((other) => other !== close);
-      check();
+      // To leave the entry would cancel the navigation to a screen that is still loading, or close its confirmation.
+      if (!followed) check();
     };
   }, []);
 

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, use, useLayoutEffect, useState } from 'react';
+import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import { DialogRegistry } from '../../primitives/Dialog/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -18,7 +18,17 @@ interface SidebarDrawerProps {
 export function SidebarDrawer({ labels, children }: SidebarDrawerProps) {
   const [open, setOpen] = useState(false);
   const register = use(DialogRegistry);
-  useLayoutEffect(() => (open ? register(() => setOpen(false)) : undefined), [open, register]);
+  const isFollowed = useRef(false);
+  useLayoutEffect(() => {
+    if (!open) return;
+    isFollowed.current = false;
+    const remove = register(() => setOpen(false));
+    return () => remove(isFollowed.current);
+  }, [open, register]);
+  const onFollow = () => {
+    isFollowed.current = true;
+    setOpen(false);
+  };
   const closeButton = (
     <Radix.Close asChild>
       <IconButton label={labels.closeMenu} icon={X} />
@@ -35,7 +45,7 @@ export function SidebarDrawer({ labels, children }: SidebarDrawerProps) {
           <VisuallyHidden>
             <Radix.Title>{labels.navigation}</Radix.Title>
           </VisuallyHidden>
-          {children({ closeButton, onFollow: () => setOpen(false) })}
+          {children({ closeButton, onFollow })}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
