@@ -81,3 +81,18 @@ test('rules of a section that arrives during a search are found; another languag
   await search.getByRole('searchbox').fill('placement');
   await expect(search.getByRole('link', { name: 'Where you start' })).toBeVisible();
 });
+
+test('Back from a rule that was found returns the focus to the search', async ({ page }) => {
+  await page.goto('/documentation?lang=en');
+  await hydrated(page);
+  const search = page.locator('main search');
+  await search.getByRole('searchbox').fill('season');
+  // The title of a section has the address of the section, which the contents of the page link to as well.
+  const rule = search.getByRole('link', { name: 'Seasons system' });
+  await rule.press('Enter');
+  await expect(page.locator('#seasons')).toBeFocused();
+  await expect(page).toHaveURL(/#seasons$/);
+  await page.goBack();
+  await expect(rule).toBeFocused();
+  await expect(rule).toBeInViewport();
+});

@@ -9,25 +9,37 @@ interface Position {
   top: number;
   /** Of the whole page, in pixels. */
   height: number;
-  /** The address of the link that had the focus. */
-  link: string | null | undefined;
+  /** The link that had the focus, by its address and its place among the links to it. */
+  link: { href: string; index: number } | undefined;
 }
 
 /** Where the visitor was in each entry of the history, by its number. */
 const positions = new Map<number, Position>();
 
+const linksTo = (href: string) =>
+  Array.from(document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`));
+
+function focusedLink(): Position['link'] {
+  const link = document.activeElement;
+  if (!(link instanceof HTMLAnchorElement)) return undefined;
+  const href = link.getAttribute('href') ?? '';
+  return { href, index: linksTo(href).indexOf(link) };
+}
+
 const currentPosition = (): Position => ({
   top: scrollY,
   height: document.documentElement.scrollHeight,
-  link: document.activeElement?.getAttribute('href'),
+  link: focusedLink(),
 });
 
-/** Focuses the link that was followed, so that the keyboard continues there, unless something else has the focus. */
-function focusLink({ link }: Position): void {
-  if (!link || document.activeElement?.matches('body, main') === false) return;
-  document
-    .querySelector<HTMLElement>(`a[href="${CSS.escape(link)}"]`)
-    ?.focus({ preventScroll: true });
+/**
+ * Focuses the link that was followed, so that the keyboard continues there, unless something else has the focus than
+ * the part of this page to which the link led.
+ */
+function focusLink({ link }: Position, leftHash?: string): void {
+  const focused = document.activeElement;
+  const isFree = focused?.matches('body, main') !== false || `#${focused.id}` === leftHash;
+  if (link && isFree) linksTo(link.href)[link.index]?.focus({ preventScroll: true });
 }
 
 /** The position of an entry; after a reload only the entry itself still contains it. */
@@ -81,7 +93,7 @@ function scrollUntilLoaded({ top, height }: Position, onEnd: () => void): () => 
 export function useScrollRestoration(): void {
   const location = useLocation();
   const type = useNavigationType();
-  const shown = useRef<{ pathname: string; entry: number | undefined }>(undefined);
+  const shown = useRef<{ pathname: string; hash: string; entry: number | undefined }>(undefined);
   const isRestoring = useRef(false);
 
   useEffect(() => {
@@ -121,10 +133,12 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const last = shown.current;
     const entry = entryNumber();
-    shown.current = { pathname: location.pathname, entry };
+    shown.current = { pathname: location.pathname, hash: location.hash, entry };
     const position = positionOf(entry);
     const isOtherPage = last !== undefined && last.pathname !== location.pathname;
     if (type !== 'POP' || !isOtherPage || position === undefined) {
+      // The browser itself scrolls within a page.
+      if (type === 'POP' && last && position) focusLink(position, last.hash);
       if (entry !== undefined) positions.set(entry, currentPosition());
       return undefined;
     }
