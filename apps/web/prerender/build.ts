@@ -5,7 +5,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { EXAMPLE_FACTS_FILE, LANGUAGES } from '@campetto/contract';
 import { build, type Rollup } from 'vite';
 import { adminChunks } from './adminChunks.ts';
@@ -65,11 +65,26 @@ const { renderLoadingTexts, renderPage, siteFiles } = (await import(
 
 const read = (file: string) => readFile(join(dist, file), 'utf8');
 
+/** Settings of Brotli; which of them suits a page best depends on its text, and even on the hashes in it. */
+const SETTINGS = [0, 1, 2, 3].flatMap((bits) =>
+  [0, 16].map((block) => ({
+    params: { [constants.BROTLI_PARAM_NPOSTFIX]: bits, [constants.BROTLI_PARAM_LGBLOCK]: block },
+  })),
+);
+
+/** The shortest of the encodings of a text. */
+async function compress(content: string) {
+  const encodings = await Promise.all(
+    SETTINGS.map((setting) => promisify(brotliCompress)(content, setting)),
+  );
+  return encodings.reduce((best, one) => (one.length < best.length ? one : best));
+}
+
 async function write(file: string, content: string) {
   const path = join(dist, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
-  await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
+  await writeFile(`${path}.br`, await compress(content));
   await writeFile(`${path}.gz`, await promisify(gzip)(content));
 }
 
@@ -102,7 +117,8 @@ for (const { name, path, sources, styleSources = [], catalogues = [], describedA
       head,
       body,
       styles: split?.first ?? styles,
-      styleFiles: css,
+      // No script requests the styles of the entry.
+      styleFiles: css.filter((file) => !manifest[ENTRY]?.css?.includes(file)),
       laterStyles,
       entry,
       preload: js.filter((file) => file !== entry).map((file) => `/${file}`),
