@@ -14,7 +14,7 @@ export interface PageParts {
   body: string;
   /** Its styles, inlined to save a round trip before the first paint. */
   styles: string;
-  /** The files of the inlined styles and of the later ones. */
+  /** The files of the inlined styles and of the later ones, as far as the app would request them. */
   styleFiles: string[];
   /** The file with the styles of what is below the first screen, if the styles were split. */
   laterStyles: string | undefined;
@@ -34,10 +34,9 @@ const FOLDED = `@supports (overflow-anchor:auto){
 ${PARTS}{content-visibility:auto;contain-intrinsic-block-size:auto 100rem}}`;
 
 /** Lays out the other sections, one per frame, then removes the attributes of the folding. */
-const UNFOLD = `const parts=[...document.querySelectorAll("${PARTS}")];
-const unfold=(next=0)=>{
-if(next<parts.length){parts[next].dataset.open="";requestAnimationFrame(()=>setTimeout(unfold,0,next+1))}
-else{delete root.dataset.folded;for(const part of parts)delete part.dataset.open}};
+const UNFOLD = `const unfold=()=>{const part=document.querySelector("${PARTS}");
+if(part){part.dataset.open="";requestAnimationFrame(()=>setTimeout(unfold))}
+else{delete root.dataset.folded;for(const part of document.querySelectorAll("[data-open]"))delete part.dataset.open}};
 unfold()`;
 
 /**
@@ -74,7 +73,7 @@ root.dataset.pending="";
 styles.onload=()=>{delete root.dataset.pending;next();
 const part=document.getElementById(location.hash.slice(1));
 if(part){delete root.dataset.folded;part.scrollIntoView()}};
-styles.onerror=()=>next(last?document.querySelector("[data-lost]").hidden=false:rest(1))});
+styles.onerror=()=>next(last?note.hidden=false:rest(1))});
 if(isFirst)root.dataset.pending="words";
 else{document.write('<link rel="stylesheet" href="/${file}">');document.head.lastElementChild.onerror=()=>rest(1)}`;
 
@@ -83,15 +82,19 @@ const RETRIES = [1000, 4000];
 
 /**
  * Imports the app's entry, and repeats that after a failure. The last failure is reported and shown; the page's links
- * work without the app. Once the browser is online again, the page is reloaded.
+ * work without the app. The button of the note, or the browser once it is online again, reloads the page, which keeps
+ * the place in it.
  */
 const load = (
   entry: string,
 ) => `const load=(...waits)=>import(${JSON.stringify(entry)}).catch(error=>{
 if(waits.length)return setTimeout(load,waits.shift(),...waits);
-reportError(error);document.querySelector("[data-lost]").hidden=false;
-addEventListener("online",()=>location.reload())});
+reportError(error);note.hidden=false;
+ononline=note.lastElementChild.onclick=()=>location.reload()});
 load(${RETRIES.join()})`;
+
+/** The note that a part of the page is lost. */
+const NOTE = `const note=document.querySelector("[data-lost]");`;
 
 /**
  * Starts the app once the page is loaded and painted: until then it needs no script, and before the
@@ -99,7 +102,7 @@ load(${RETRIES.join()})`;
  * or reports it late for a tab in the background, starts the app after a time-out. The files that it imports are
  * requested at once, not one after the other.
  */
-const start = ({ entry, preload, laterStyles }: PageParts) => `addEventListener("load",()=>{
+const start = ({ entry, preload, laterStyles }: PageParts) => `${NOTE}addEventListener("load",()=>{
 const run=()=>{${load(`/${entry}`)};${UNFOLD}};
 const start=()=>{
 clearTimeout(late);paint.disconnect();

@@ -296,10 +296,25 @@ test('[SITE-9] a page whose entry script stays lost reports it and says so; its 
   await expect(note).toBeVisible();
   expect(faults.filter((fault) => /dynamically imported module/.test(fault))).toHaveLength(1);
   await page.unroute(ENTRY);
-  await note.getByRole('link').click();
+  await note.getByRole('button').click();
   await hydrated(page);
   await expect(note).toBeHidden();
   await expect(page).toHaveURL('/contact?lang=it');
+});
+
+test('a page that is loaded again after its scripts were lost stays at its chapter', async ({
+  page,
+}) => {
+  await page.route(ENTRY, (route) => route.abort());
+  await page.goto('/terms?lang=en#chapter-19');
+  const note = page.getByRole('alert').filter({ hasText: 'Its links still work' });
+  await expect(note).toBeVisible();
+  await page.unroute(ENTRY);
+  await note.getByRole('button').click();
+  await expect(note).toBeHidden();
+  await hydrated(page);
+  await expect(page).toHaveURL('/terms?lang=en#chapter-19');
+  await expect(page.locator('#chapter-19')).toBeInViewport();
 });
 
 test('styles of the landing page that are lost on the way are requested again', async ({
@@ -321,6 +336,9 @@ test('without its later styles, the parts that need them stay hidden, and the pa
   await expect(page.locator('#features')).toBeHidden();
   await expect(page.locator('[data-lost]')).toHaveCSS('position', 'sticky');
   expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThan(2000);
+  await page.unroute(/\.css$/);
+  await page.locator('[data-lost]').getByRole('button').click();
+  await expect(page.locator('#features')).toBeVisible();
 });
 
 test('on a small screen the note that a page is out of reach covers no focused link', async ({

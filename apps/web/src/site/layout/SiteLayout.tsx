@@ -5,8 +5,6 @@ import { use } from 'react';
 import { Outlet } from 'react-router-dom';
 import { OpeningStateContext, PageOpenerContext } from '../../app/page-opening/pageOpening.ts';
 import { useScrollRestoration } from '../../app/page-tracking/useScrollRestoration.ts';
-import { activeLanguage } from '../../i18n/activate.ts';
-import { withLanguage } from '../../i18n/address.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNavbar } from './SiteNavbar.tsx';
 
@@ -24,8 +22,7 @@ export function SiteLayout() {
       footer={<SiteFooter />}
       lost={{
         message: lost.message,
-        // A link to this page reloads it, also if the scripts could not be loaded.
-        reload: { label: lost.reload, href: withLanguage('', activeLanguage()) },
+        reload: { label: lost.reload, onAction: () => location.reload() },
       }}
       loading={opening.loading && { label: loading, ...opening.loading }}
       unreachable={

@@ -15,7 +15,7 @@ export const examples: readonly Example[] = [
       SiteShell,
       {
         skipLabel: 'Skip to the content',
-        lost: { message: '', reload: { label: '', href: '?' } },
+        lost: { message: '', reload: { label: '', onAction: () => undefined } },
         navbar: <Navbar {...nav} brand={brand} languageSwitch={null} />,
         footer: null,
         children: (

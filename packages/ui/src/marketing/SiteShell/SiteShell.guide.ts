@@ -21,7 +21,7 @@ export const guide: Guide = {
     ],
     [
       'Lost',
-      'The app could not be loaded. The start script of the page shows the hidden note at the lower edge of the window.',
+      'The app could not be loaded. The start script of the page shows the hidden note at the lower edge of the window, whose button reloads the page at the same place.',
     ],
   ],
   keyboard: [
@@ -39,7 +39,7 @@ export function Site({ navbar, footer }: { navbar: ReactNode; footer: ReactNode 
       footer={footer}
       lost={{
         message: 'Part of this page did not load. Its links still work.',
-        reload: { label: 'Load it again', href: '?lang=en' },
+        reload: { label: 'Load it again', onAction: () => location.reload() },
       }}
     >
       <PageHeader title="Contact us" home={{ label: 'Back to the home page', href: '/' }} />
@@ -56,7 +56,7 @@ export function Site({ navbar, footer }: { navbar: ReactNode; footer: ReactNode 
   content: [
     'The skip link says where it leads: “Skip to content”.',
     'The note says what did not load and what still works: “Part of this page did not load. Its links still work.” It interrupts a screen reader.',
-    'Its link is a verb: “Load it again”, not “OK”.',
+    'Its button is a verb: “Load it again”, not “OK”.',
   ],
   screenReader: [
     'The skip link comes first, then header, main part and footer, each a landmark. That the app or the next page could not be loaded is an alert; that a page is being loaded is announced.',

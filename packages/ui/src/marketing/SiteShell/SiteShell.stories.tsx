@@ -10,11 +10,13 @@ import { Navbar } from '../Navbar/index.ts';
 import { SampleFooter } from '../samples.tsx';
 import { SiteShell } from './SiteShell.tsx';
 
+const onReload = fn();
+
 const copy = (globals: Record<string, unknown>) => {
   const { skipLabel, lost } = siteShellTexts(i18nOf(globals));
   return {
     skipLabel,
-    lost: { message: lost.message, reload: { label: lost.reload, href: '?' } },
+    lost: { message: lost.message, reload: { label: lost.reload, onAction: onReload } },
   };
 };
 
@@ -71,7 +73,8 @@ export const Lost: Story = {
     await expect(canvas.getByText(message)).not.toBeVisible();
     canvasElement.querySelector('[data-lost]')?.removeAttribute('hidden');
     await expect(canvas.getByRole('alert')).toHaveTextContent(message);
-    await expect(canvas.getByRole('link', { name: reload.label })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: reload.label }));
+    await expect(onReload).toHaveBeenCalledOnce();
   },
 };
 

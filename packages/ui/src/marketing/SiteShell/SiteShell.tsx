@@ -11,8 +11,8 @@ export interface SiteShellProps {
   skipLabel: string;
   navbar: ReactNode;
   footer: ReactNode;
-  /** Shown by the page's start script if the app could not be loaded. */
-  lost: { message: string; reload: { label: string; href: string } };
+  /** Shown by the page's start script if a part was lost; without the app, the script reloads the page instead. */
+  lost: { message: string; reload: Action };
   /** Set while the next page is loading: "Loading the page". Shown and announced once `isLate` is true. */
   loading?: { label: string; isLate: boolean } | undefined;
   /** Set if the next page could not be loaded, while the current one remains. */
@@ -64,9 +64,9 @@ export function SiteShell({
       )}
       <div role="alert" data-lost hidden className={styles.note}>
         <p>{lost.message}</p>
-        <a href={lost.reload.href} className={styles.action}>
+        <button type="button" className={styles.action} onClick={lost.reload.onAction}>
           {lost.reload.label}
-        </a>
+        </button>
       </div>
     </div>
   );
