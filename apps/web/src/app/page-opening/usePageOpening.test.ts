@@ -71,11 +71,19 @@ test('without a connection this page stays, and another try may succeed', async 
   const { unreachable } = result.current[1];
   expect(unreachable?.href).toBe('/contact?lang=en');
 
-  // The notice stays while the page is loaded again, because its button has the focus.
+  // The notice stays while the page is loaded again, because its button has the focus, and so does the state of loading
+  // for a moment, because its end shows that another attempt was made.
+  await open(load);
+  expect(result.current[1]).toMatchObject({ unreachable, loading: { isLate: true } });
+  await act(() => vi.advanceTimersByTimeAsync(599));
+  expect(result.current[1].loading).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(result.current[1].loading).toBeUndefined();
+  expect(result.current[1].unreachable?.href).toBe('/contact?lang=en');
+
   const again = Promise.withResolvers<never>();
   load.mockReturnValue(again.promise);
   await open(load);
-  expect(result.current[1]).toMatchObject({ unreachable, loading: { isLate: false } });
   await act(async () => again.resolve(undefined as never));
   expect(result.current[1]).toEqual({});
   expect(show).toHaveBeenCalledOnce();

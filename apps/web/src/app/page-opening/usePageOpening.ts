@@ -9,16 +9,20 @@ const NOTICE_DELAY = 300;
 /** Milliseconds after which a page or the server counts as out of reach. */
 const TIME_LIMIT = 15_000;
 
+/** Milliseconds after which another attempt fails at the earliest, so that visitors notice that it was made. */
+const ATTEMPT_TIME = 600;
+
 const succeeds = (promise: Promise<unknown>) =>
   promise.then(
     () => true,
     () => false,
   );
 
-const timeLimit = () => new Promise<false>((end) => setTimeout(() => end(false), TIME_LIMIT));
+const falseAfter = (milliseconds: number) =>
+  new Promise<false>((end) => setTimeout(end, milliseconds, false));
 
 const isServed = (href: string) =>
-  Promise.race([succeeds(fetch(href, { method: 'HEAD' })), timeLimit()]);
+  Promise.race([succeeds(fetch(href, { method: 'HEAD' })), falseAfter(TIME_LIMIT)]);
 
 /**
  * Keeps the page that is shown until the next one can replace it. Where code is missing, as after a deployment, the
@@ -28,10 +32,12 @@ export function usePageOpening(load: PageOpener['load']): [PageOpener, OpeningSt
   const { pathname, hash } = useLocation();
   const [state, setState] = useState<OpeningState>({});
   const latest = useRef<Opening>(undefined);
+  const unreachableHref = useRef<string>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is shown, perhaps by Back.
   useEffect(() => {
     latest.current = undefined;
+    unreachableHref.current = undefined;
     setState({});
   }, [pathname, hash]);
 
@@ -41,6 +47,7 @@ export function usePageOpening(load: PageOpener['load']): [PageOpener, OpeningSt
       // A second click on the same link does not load the page again.
       if (latest.current?.href === href) return;
       latest.current = opening;
+      const isAgain = unreachableHref.current === href;
       const isLatest = () => latest.current === opening;
       // The notice about an earlier attempt stays, so that its button keeps the focus.
       const begin = (isLate: boolean) =>
@@ -48,14 +55,20 @@ export function usePageOpening(load: PageOpener['load']): [PageOpener, OpeningSt
           loading: { isLate },
           unreachable: unreachable?.href === href ? unreachable : undefined,
         }));
-      begin(false);
+      begin(isAgain);
+      const noticeable = isAgain ? falseAfter(ATTEMPT_TIME) : undefined;
       const timer = setTimeout(() => isLatest() && begin(true), NOTICE_DELAY);
-      const isLoaded = await Promise.race([succeeds(withoutReload(opening.load)), timeLimit()]);
+      const isLoaded = await Promise.race([
+        succeeds(withoutReload(opening.load)),
+        falseAfter(TIME_LIMIT),
+      ]);
       const isServedOnly = !isLoaded && (await isServed(href));
+      if (!isLoaded && !isServedOnly) await noticeable;
       clearTimeout(timer);
       if (!isLatest()) return;
       if (isServedOnly) return window.location[opening.replaces ? 'replace' : 'assign'](href);
       latest.current = undefined;
+      unreachableHref.current = isLoaded ? undefined : href;
       setState(isLoaded ? {} : { unreachable: opening });
       if (isLoaded) opening.show();
     }

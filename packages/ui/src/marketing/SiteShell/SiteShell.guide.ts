@@ -17,7 +17,7 @@ export const guide: Guide = {
     ['Loading', 'The next page is on its way: a bar at the upper edge of the window.'],
     [
       'Unreachable',
-      'The next page could not be loaded: this one remains, with a note at the lower edge and another try.',
+      'The next page could not be loaded: this one remains, with a note at the lower edge and another try. The note announces each try and its failure.',
     ],
     [
       'Lost',

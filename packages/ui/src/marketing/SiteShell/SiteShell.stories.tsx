@@ -116,3 +116,28 @@ export const Unreachable: Story = {
     await expect(canvas.getByRole('main')).toBeVisible();
   },
 };
+
+export const UnreachableAgain: Story = {
+  name: 'another try is on its way: the note says so, and keeps its button',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  render: (args, context) => {
+    const { loading, unreachable } = siteShellTexts(i18nOf(context.globals));
+    const { message, retry } = unreachable;
+    return meta.render(
+      {
+        ...args,
+        loading: { label: loading, isLate: true },
+        unreachable: { message, retry: { label: retry, onAction: onRetry } },
+      },
+      context,
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { loading, unreachable } = siteShellTexts(i18nOf(globals));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(loading);
+    // Announced once.
+    await expect(canvas.getByRole('status')).not.toHaveTextContent(loading);
+    await expect(canvas.queryByText(unreachable.message)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: unreachable.retry })).toBeVisible();
+  },
+};

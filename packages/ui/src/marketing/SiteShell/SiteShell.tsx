@@ -48,7 +48,7 @@ export function SiteShell({
         <div role="status">
           {loading.isLate && (
             <span className={styles.loading}>
-              <VisuallyHidden>{loading.label}</VisuallyHidden>
+              {!unreachable && <VisuallyHidden>{loading.label}</VisuallyHidden>}
               <ProgressBar aria-hidden />
             </span>
           )}
@@ -56,7 +56,8 @@ export function SiteShell({
       )}
       {unreachable && (
         <div role="alert" className={styles.note}>
-          <p>{unreachable.message}</p>
+          {/* Another text for each attempt, so that its failure is announced again. */}
+          <p>{loading?.isLate ? loading.label : unreachable.message}</p>
           <button type="button" className={styles.action} onClick={unreachable.retry.onAction}>
             {unreachable.retry.label}
           </button>
