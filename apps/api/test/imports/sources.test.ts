@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { SPORTS } from '@campetto/contract';
 import { describe, expect, test } from 'vitest';
 import { FileError, Refusal } from '../../src/imports/errors.ts';
 import { type PreparedVenue, prepareVenue } from '../../src/imports/prepare-venue.ts';
@@ -246,6 +247,16 @@ describe('the normalised lines', () => {
     const { content } = read(texts);
     expect(content).toMatchObject({ latitude: 45.4, longitude: 0, website: null });
     expect(content.sportIds).toHaveLength(2);
+  });
+
+  test('have sports in Italian words and in any case', () => {
+    const { content, leftOut } = read({ sports: 'Calcio, PADEL; pallavolo, Curling' });
+    expect(content.sportIds).toEqual(
+      ['football', 'padel', 'volleyball'].map(
+        (name) => SPORTS.find(({ slug }) => slug === name)?.id,
+      ),
+    );
+    expect(leftOut).toEqual(['sports must be of the five sports: "Curling"']);
   });
 
   test('have numbers with the comma of a spreadsheet in Italian', () => {

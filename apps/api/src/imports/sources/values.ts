@@ -1,7 +1,8 @@
-import { SPORTS, type SportSlug } from '@campetto/contract';
+import { SPORT_SLUGS, type SportSlug } from '@campetto/contract';
 import * as v from 'valibot';
 import { Refusal } from '../errors.ts';
 import { boundedText, parseDecimal } from '../readers/record.ts';
+import { ITALIAN_SPORTS, sportsIn } from '../sports.ts';
 
 /** A text, also where it was written as a number; empty where there is none. */
 export const text = v.pipe(
@@ -27,15 +28,20 @@ export const number = numberBy(Number);
 /** A number with a fraction, also behind a comma; not for counts, in which a comma separates thousands. */
 export const decimal = numberBy(parseDecimal);
 
-const isSport = (word: string): word is SportSlug => SPORTS.some(({ slug }) => slug === word);
+/** The sport that a word names in English or Italian, in any case. */
+function sportOf(word: string): SportSlug | undefined {
+  const name = word.trim().toLowerCase();
+  const [italian] = /^[a-z]+$/.test(name) ? sportsIn(name, ITALIAN_SPORTS) : [];
+  return SPORT_SLUGS.find((slug) => slug === name) ?? italian;
+}
 
 /** The sports of a list, in CSV of a text with their names; `unknown` contains its other words. */
 export const sports = v.pipe(
   v.nullish(v.union([v.array(boundedText), boundedText], 'must be a list of texts'), ''),
   v.transform((value) => (typeof value === 'string' ? value.split(/[\s,;]+/) : value)),
   v.transform((words) => ({
-    known: words.filter(isSport),
-    unknown: words.filter((word) => word !== '' && !isSport(word)).join(', '),
+    known: words.flatMap((word) => sportOf(word) ?? []),
+    unknown: words.filter((word) => word !== '' && !sportOf(word)).join(', '),
   })),
 );
 

@@ -1,12 +1,8 @@
-import { SPORTS } from '@campetto/contract';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { fieldNames } from '../venue.ts';
 
 type Reason = [pattern: RegExp, message: (part: string) => MessageDescriptor];
-
-/** The words for the sports that files have, in any language. */
-const slugs = SPORTS.map(({ slug }) => slug).join(', ');
 
 /** The faults of one field, by the text that the server reports; `part` is what the pattern captures. */
 const RULES: readonly Reason[] = [
@@ -22,7 +18,10 @@ const RULES: readonly Reason[] = [
   [/^is not a text/, () => msg`not a text`],
   [/^must contain a digit/, () => msg`not a phone number`],
   [/^must be a list/, () => msg`not a list`],
-  [/^must be of the five sports/, () => msg`not one of ${slugs}`],
+  [
+    /^must be of the five sports/,
+    () => msg`not one of football, padel, tennis, basketball, volleyball`,
+  ],
   [/^(must name the source|Invalid key)/, () => msg`missing`],
 ];
 
