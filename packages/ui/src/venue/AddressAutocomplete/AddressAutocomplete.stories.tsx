@@ -296,7 +296,7 @@ export const Clearing: Story = {
 };
 
 export const NoResults: Story = {
-  name: '[ADD-2] nothing found',
+  name: '[ADD-2] nothing found stays below the field for the other fields that it names',
   args: { search: { status: 'empty' } },
   play: async (context) => {
     await typing(context);
@@ -304,6 +304,9 @@ export const NoResults: Story = {
     const { labels } = addVenueCopy(globals).search;
     await expect(canvas.getByText(labels.empty, { selector: 'p' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(labels.empty);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByText(labels.empty, { selector: 'p' })).toBeVisible();
   },
 };
 

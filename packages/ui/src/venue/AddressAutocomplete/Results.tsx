@@ -1,5 +1,4 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import SearchX from 'lucide-react/icons/search-x';
 import { Ball } from '../../primitives/Spinner/Ball.tsx';
 import * as styles from './AddressAutocomplete.css.ts';
 import type { AddressAutocompleteProps, AddressResult } from './types.ts';
@@ -12,7 +11,7 @@ interface ResultsProps<Result extends AddressResult>
       'open' | 'highlighted' | 'getMenuProps' | 'getItemProps'
     > {}
 
-/** The list of results, or a text why there are none. */
+/** The list of results, or a text that they are being searched for. */
 export function Results<Result extends AddressResult>({
   open,
   labels,
@@ -24,7 +23,11 @@ export function Results<Result extends AddressResult>({
   return (
     // A press inside must not take the focus out of the field, which would close the list.
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here
-    <div className={styles.popup} hidden={!open} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      className={styles.popup}
+      hidden={!open || search.status === 'empty'}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <ul
         {...props.getMenuProps({ 'aria-label': labels.results })}
         className={styles.list}
@@ -51,12 +54,6 @@ export function Results<Result extends AddressResult>({
             <Ball />
           </span>
           {labels.loading}
-        </p>
-      )}
-      {search.status === 'empty' && (
-        <p className={styles.message}>
-          <SearchX className={styles.icon} aria-hidden="true" />
-          {labels.empty}
         </p>
       )}
       {results.length > 0 && <p className={styles.attribution}>{labels.attribution}</p>}

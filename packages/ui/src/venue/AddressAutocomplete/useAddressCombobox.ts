@@ -29,6 +29,8 @@ export function useAddressCombobox<Result extends AddressResult>({
   const [wanted, setWanted] = useState(false);
   const open = wanted && !disabled && search.status !== 'idle';
   const results = search.status === 'results' ? search.results : [];
+  // Nothing found covers nothing, and stays for the fields that it sends to.
+  const onBlur = () => setWanted(wanted && search.status === 'empty');
 
   const combobox = useCombobox<Result>({
     items: [...results],
@@ -37,7 +39,7 @@ export function useAddressCombobox<Result extends AddressResult>({
     // A chosen result is passed on and not stored, so that the same one can be chosen again.
     selectedItem: null,
     isOpen: open,
-    onIsOpenChange: ({ isOpen }) => setWanted(isOpen),
+    onIsOpenChange: ({ type, isOpen }) => (type === InputBlur ? onBlur() : setWanted(isOpen)),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
     onInputValueChange: ({ type, inputValue }) => {
       if (type === InputKeyDownEscape) onInputValueChange(inputValue);
@@ -62,7 +64,7 @@ export function useAddressCombobox<Result extends AddressResult>({
   } = combobox.getInputProps({
     ref: input,
     'aria-expanded': open && results.length > 0,
-    onBlur: () => setWanted(false),
+    onBlur,
     onKeyDown: (event: KeyboardEvent) => {
       // Enter must not submit the form around the search.
       if (event.key === 'Enter') event.preventDefault();
