@@ -96,3 +96,41 @@ test('Back from a rule that was found returns the focus to the search', async ({
   await expect(rule).toBeFocused();
   await expect(rule).toBeInViewport();
 });
+
+const ELSEWHERE = {
+  en: {
+    query: 'delete account',
+    answers: [
+      ['What is free and what you pay for', '9. Payments'],
+      ['Minimum age', '4. Account and age'],
+      ['How to delete your account', '19. Duration and closing of the account'],
+      ['What happens to your data', 'Privacy policy'],
+    ],
+  },
+  it: {
+    query: 'quanto costa',
+    answers: [
+      ['Che cosa è gratis e che cosa si paga', '9. Pagamenti'],
+      ['Età minima', '4. Account ed età'],
+      ['Come eliminare l’account', '19. Durata e chiusura dell’account'],
+      ['Come trattiamo i tuoi dati', 'Informativa sulla privacy'],
+    ],
+  },
+} as const;
+
+for (const lang of ['en', 'it'] as const) {
+  test(`a search without a rule leads to answers in the terms and the privacy policy (${lang})`, async ({
+    page,
+  }) => {
+    const { query, answers } = ELSEWHERE[lang];
+    await page.goto(`/documentation?lang=${lang}`);
+    await hydrated(page);
+    for (const [question, heading] of answers) {
+      await page.getByRole('searchbox').fill(query);
+      await page.locator('main search').getByRole('link', { name: question }).click();
+      await expect(page.locator('h1, h2').filter({ hasText: heading })).toBeInViewport();
+      await expect(page).toHaveURL(new RegExp(`\\?lang=${lang}`));
+      await page.goBack();
+    }
+  });
+}

@@ -30,7 +30,7 @@ export const guideSectionTitles = (i18n: I18n): Record<GuideSection, string> => 
   'trust-fairplay': t(i18n)`Trust and fair play system`,
 });
 
-export const guideSearchTexts = (i18n: I18n): Pick<GuideSearchProps, 'labels' | 'contact'> => ({
+export const guideSearchTexts = (i18n: I18n): Pick<GuideSearchProps, 'labels' | 'elsewhere'> => ({
   labels: {
     search: t(i18n)`Search the guide`,
     placeholder: t(i18n)`for example: leaderboard`,
@@ -42,7 +42,13 @@ export const guideSearchTexts = (i18n: I18n): Pick<GuideSearchProps, 'labels' | 
             i18n,
           )`${plural(count, { one: '# rule contains', other: '# rules contain' })} “${words}”`,
     failed: t(i18n)`The search could not be loaded. Check the connection and type another letter.`,
-    advice: t(i18n)`Try another word.`,
+    advice: t(i18n)`Try another word, or see:`,
   },
-  contact: { label: t(i18n)`Contact us`, href: PATHS.contact },
+  elsewhere: [
+    { label: t(i18n)`What is free and what you pay for`, href: `${PATHS.terms}#chapter-9` },
+    { label: t(i18n)`Minimum age`, href: `${PATHS.terms}#chapter-4` },
+    { label: t(i18n)`How to delete your account`, href: `${PATHS.terms}#chapter-19` },
+    { label: t(i18n)`What happens to your data`, href: PATHS.privacy },
+    { label: t(i18n)`Contact us`, href: PATHS.contact },
+  ],
 });

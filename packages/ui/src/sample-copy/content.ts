@@ -163,7 +163,10 @@ export function contentCopy(globals: Record<string, unknown>) {
       trust: titles['trust-fairplay'],
       document: levels,
       search: search.labels,
-      contact: { ...search.contact, href: '#contact' },
+      elsewhere: search.elsewhere.map(({ label }, index) => ({
+        label,
+        href: `#elsewhere-${index}`,
+      })),
     },
     pressKit: { ...pressKit, names: [names.findMatch, names.matchDetail, names.level] },
     contactTitle: contact.title,

@@ -64,12 +64,12 @@ const meta = {
   render: (args, { globals }) => {
     const states = args.sections.map(({ status }) => status);
     const sections = sectionsOf(states, globals);
-    const { search, contact } = contentCopy(globals).guide;
+    const { search, elsewhere } = contentCopy(globals).guide;
     return (
       <GuideLayout
         {...translated(args, copy, globals)}
         sections={sections}
-        search={<GuideSearch labels={search} sections={sections} contact={contact} />}
+        search={<GuideSearch labels={search} sections={sections} elsewhere={elsewhere} />}
       />
     );
   },

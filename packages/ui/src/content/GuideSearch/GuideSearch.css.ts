@@ -21,6 +21,13 @@ export const count = style({
   selectors: { '&:not(:empty)': { marginBlock: vars.space.snug } },
 });
 
+/** With room for fingers between the lines. */
+export const elsewhere = style({
+  ...oneColumn,
+  gap: vars.space.regular,
+  marginBlockStart: vars.space.snug,
+});
+
 export const rules = style({
   background: vars.color.card,
   borderRadius: vars.radius.card,

@@ -3,13 +3,13 @@ import type { Example } from '../../docs/page/Rules.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { GuideSearch } from './GuideSearch.tsx';
 
-const { search: labels, contact } = contentCopy({}).guide;
+const { search: labels, elsewhere } = contentCopy({}).guide;
 
 /** Shows the first rule; the other is about the page around it. */
 export const examples: readonly Example[] = [
   pair(
     GuideSearch,
-    { labels, contact, sections: [] },
+    { labels, elsewhere, sections: [] },
     { labels: { ...labels, placeholder: 'Search…' } },
   ),
 ];

@@ -13,7 +13,10 @@ export const guide: Guide = {
   states: [
     ['Empty', 'Only the field.'],
     ['Found', 'Rules with the words in their title come first.'],
-    ['Nothing found', 'A sentence and a link to the contact page.'],
+    [
+      'Nothing found',
+      'A sentence, and links to answers outside the guide and to the contact page.',
+    ],
     ['Not loaded', 'A sentence, as without a connection; the next letter tries again.'],
     [
       'Accents, capitals, endings',
@@ -24,7 +27,7 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Tab', 'Moves through the field, its button and the rules.'],
-    ['Enter in the field', 'Leads to the first rule found.'],
+    ['Enter in the field', 'Leads to the first rule found, or else to the first link.'],
     ['Enter on a rule', 'Leads to it in the guide, with the focus.'],
     ['Escape', 'Empties the field and returns to it.'],
   ],
@@ -36,7 +39,10 @@ export function Find() {
     <GuideSearch
       labels={labels.GuideSearch}
       sections={[{ id: 'levels', title: 'User levels' }]}
-      contact={{ label: 'Contact us', href: '/contact' }}
+      elsewhere={[
+        { label: 'What is free and what you pay for', href: '/terms#chapter-9' },
+        { label: 'Contact us', href: '/contact' },
+      ]}
     />
   );
 }
@@ -55,7 +61,7 @@ export function Find() {
     'The label is a verb and its object, “Search the guide”; so is the button that empties the field: “Clear the search”.',
     'The placeholder is an example in lower case, marked as one: “for example: leaderboard”.',
     'The count repeats the typed words in quotation marks, and has its own singular and zero: “1 rule contains …”, “No rule contains …”. It is announced while one types.',
-    'The advice is a sentence, and a link follows it: “Try another word.”',
+    'The advice is a sentence, and links follow it: “Try another word, or see:”. A link names what visitors look for, “How to delete your account”, not the page that answers it.',
   ],
   screenReader: [
     'A search landmark; how many rules contain the words is announced. A press of Enter moves the focus to the first of them.',

@@ -24,7 +24,7 @@ export interface GuideSearchLabels {
   found: (count: number, words: string) => string;
   /** What to do if the search could not be loaded. */
   failed: string;
-  /** What to do if no rule was found; shown below `found`. */
+  /** What to do if no rule was found; shown between `found` and the links. */
   advice: string;
 }
 
@@ -32,12 +32,12 @@ export interface GuideSearchProps {
   labels: GuideSearchLabels;
   /** The ids of elements of the page, with a Prose in each, and their titles; read again when a status changes. */
   sections: readonly { id: string; title: string; status?: string }[];
-  /** The link to support, shown if nothing was found. */
-  contact: { label: string; href: string };
+  /** Links to answers outside the guide and to support, shown if nothing was found. */
+  elsewhere: readonly { label: string; href: string }[];
 }
 
 /** Searches the rules of the guide in the page itself, and links to them. Hidden without scripts. */
-export function GuideSearch({ labels, sections, contact }: GuideSearchProps) {
+export function GuideSearch({ labels, sections, elsewhere }: GuideSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [index, setIndex] = useState<Index>();
@@ -107,9 +107,18 @@ export function GuideSearch({ labels, sections, contact }: GuideSearchProps) {
         {!index && isFailed && query !== '' && labels.failed}
       </p>
       {found?.length === 0 && (
-        <p>
-          {labels.advice} <TextLink href={contact.href}>{contact.label}</TextLink>
-        </p>
+        <>
+          <p>{labels.advice}</p>
+          <ul className={styles.elsewhere}>
+            {elsewhere.map(({ label, href }) => (
+              <li key={href}>
+                <TextLink href={href} standalone>
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {index && found && found.length > 0 && <index.FoundRules rules={found} />}
     </search>
