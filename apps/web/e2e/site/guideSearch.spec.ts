@@ -97,6 +97,38 @@ test('Back from a rule that was found returns the focus to the search', async ({
   await expect(rule).toBeInViewport();
 });
 
+test('Back to the guide shows what was searched, from a page of the site and from another site', async ({
+  page,
+}) => {
+  await page.goto('/documentation?lang=en');
+  await hydrated(page);
+  const search = page.locator('main search');
+  const field = search.getByRole('searchbox');
+  const rule = search.getByRole('link', { name: 'Where you start' });
+  await field.fill('placement');
+  await rule.click();
+  await expect(page).toHaveURL(/#competitive-ranking-start$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).first().click();
+  await expect(page).toHaveURL(/\/terms/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#competitive-ranking-start$/);
+  await page.goBack();
+  await expect(field).toHaveValue('placement');
+  await expect(rule).toBeVisible();
+
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect(field).toHaveValue('placement');
+  await expect(rule).toBeVisible();
+
+  await field.fill('');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).first().click();
+  await expect(page).toHaveURL(/\/terms/);
+  await page.goBack();
+  await expect(page.locator('#seasons')).toBeAttached();
+  await expect(field).toHaveValue('');
+});
+
 const ELSEWHERE = {
   en: {
     query: 'delete account',

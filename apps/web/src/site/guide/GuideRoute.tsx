@@ -6,6 +6,7 @@ import { BRAND } from '../../config/brand.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useActivePart } from '../documents/useActivePart.ts';
 import { PageMeta } from '../PageMeta.tsx';
+import { useSearchedWords } from './useSearchedWords.ts';
 import { useSections } from './useSections.tsx';
 
 /** The guide: four documents in one page (spec §2.8). */
@@ -13,6 +14,7 @@ export function Component() {
   const { i18n } = useLingui();
   const language = useLanguage();
   const sections = useSections();
+  const { words, store } = useSearchedWords(language);
   const isReady = sections.every(({ status }) => status !== 'loading');
   const activeId = useActivePart(GUIDE_SECTIONS, isReady ? language : undefined);
   return (
@@ -21,7 +23,15 @@ export function Component() {
       <GuideLayout
         {...guideTexts(i18n, BRAND.name)}
         sections={sections}
-        search={<GuideSearch key={language} {...guideSearchTexts(i18n)} sections={sections} />}
+        search={
+          <GuideSearch
+            key={language}
+            {...guideSearchTexts(i18n)}
+            sections={sections}
+            restored={words}
+            onLeave={store}
+          />
+        }
         activeId={activeId}
       />
     </>

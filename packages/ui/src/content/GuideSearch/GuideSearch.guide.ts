@@ -23,6 +23,7 @@ export const guide: Guide = {
       'Make no difference: “citta” finds “Città”, “partita” “partite”.',
     ],
     ['Typed before the scripts run', 'Searched as soon as they do.'],
+    ['Back', 'Searches again what the page stored when the focus left the field.'],
     ['Without scripts, printed', 'Hidden.'],
   ],
   keyboard: [

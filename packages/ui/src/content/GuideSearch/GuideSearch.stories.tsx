@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { bilingual } from '../../sample-copy/bilingual.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
@@ -171,6 +171,21 @@ export const NothingFound: Story = {
     await expect(
       linksIn(canvasElement).map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual(elsewhere.map(({ label, href }) => [label, href]));
+  },
+};
+
+const onLeave = fn();
+
+export const Restored: Story = {
+  tags: ['!autodocs'],
+  name: 'after Back: the restored words are searched, and reported when the focus leaves the field',
+  args: { restored: 'xp', onLeave },
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('searchbox');
+    await waitFor(() => expect(linksIn(canvasElement)).not.toEqual([]));
+    await expect(field).toHaveValue('xp');
+    await userEvent.type(field, '{Backspace}{Backspace}levels{Enter}');
+    await waitFor(() => expect(onLeave).toHaveBeenLastCalledWith('levels'));
   },
 };
 

@@ -34,10 +34,14 @@ export interface GuideSearchProps {
   sections: readonly { id: string; title: string; status?: string }[];
   /** Links to answers outside the guide and to support, shown if nothing was found. */
   elsewhere: readonly { label: string; href: string }[];
+  /** What to search if nothing is typed, as after Back: the last words of `onLeave`. */
+  restored?: string | undefined;
+  /** Called with what is typed when the focus leaves the field. */
+  onLeave?: ((words: string) => void) | undefined;
 }
 
 /** Searches the rules of the guide in the page itself, and links to them. Hidden without scripts. */
-export function GuideSearch({ labels, sections, elsewhere }: GuideSearchProps) {
+export function GuideSearch({ labels, sections, elsewhere, restored, onLeave }: GuideSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [index, setIndex] = useState<Index>();
@@ -85,6 +89,11 @@ export function GuideSearch({ labels, sections, elsewhere }: GuideSearchProps) {
     setQuery(typed);
   }, [statuses]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each restored query.
+  useEffect(() => {
+    if (restored && !field.current?.value) search(restored);
+  }, [restored]);
+
   return (
     <search className={styles.search} onKeyDown={onKeyDown}>
       <TextField
@@ -97,6 +106,7 @@ export function GuideSearch({ labels, sections, elsewhere }: GuideSearchProps) {
         enterKeyHint="search"
         value={query}
         onFocus={() => void read()}
+        onBlur={() => onLeave?.(query)}
         onValueChange={search}
         end={
           query === '' ? undefined : <IconButton icon={X} label={labels.clear} onClick={clear} />
