@@ -1,5 +1,6 @@
 import { holdCountdown } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { expectReadableScreen, setFontSize } from '../support/readable.ts';
 import {
   asIpad,
   EXTREMES,
@@ -281,4 +282,28 @@ test('a switch of the language neither stops nor restarts the countdown', async 
   await expect(page.getByRole('status')).toHaveText('');
   for (let tick = 0; tick < 5; tick++) await page.clock.runFor(1000);
   await expect(page).toHaveURL(/\/\?lang=it#download$/);
+});
+
+test('where the window is low or the text large, the countdown can be stopped without scrolling (WCAG 2.2.1)', async ({
+  page,
+}) => {
+  await holdCountdown(page);
+  for (const [width, height, size] of [
+    [390, 844, 32],
+    [320, 640, 32],
+    [360, 225, 16],
+    [844, 390, 16],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await setFontSize(page, size);
+    for (const lang of ['en', 'it'] as const) {
+      await page.goto(`/download?lang=${lang}`);
+      const cancel = page.getByRole('button', { name: TEXTS[lang].cancel });
+      await expect(cancel, `${width} px, ${lang}`).toBeInViewport({ ratio: 1 });
+      await expectReadableScreen(page, `${width} px, ${lang}`);
+      await cancel.click();
+      await expect(page.getByText(TEXTS[lang].choose)).toBeVisible();
+      await expect(page.getByRole('timer')).toHaveCount(0);
+    }
+  }
 });

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
-import { breakpoint } from '../../tokens/space.ts';
+import { breakpoint, shortWindow } from '../../tokens/space.ts';
 
 export const countdown = style({
   display: 'grid',
@@ -53,10 +53,6 @@ const roomOf = (lines: number) => `calc(${lines}lh + ${vars.space.snug} + ${vars
  */
 export const words = style({
   ...typography.lead,
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'center',
-  gap: vars.space.snug,
   minBlockSize: roomOf(2),
   color: vars.color.text,
   '@media': {
@@ -64,6 +60,33 @@ export const words = style({
     '(scripting: none)': { minBlockSize: 0 },
   },
 });
+
+export const lines = style({ display: 'grid', justifyItems: 'center', gap: vars.space.snug });
+
+/** The lines while the clock runs. Where the window is low or the text large, the way to stop is in view at once. */
+export const runningLines = style([
+  lines,
+  {
+    '@media': {
+      [shortWindow]: {
+        position: 'fixed',
+        zIndex: vars.depth.sticky,
+        insetBlockEnd: 0,
+        insetInline: 0,
+        padding: `${vars.space.tight} ${vars.space.regular}`,
+        fontSize: vars.fontSize.body,
+        background: vars.color.card,
+        borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.line}`,
+        boxShadow: vars.shadow.float,
+      },
+      [`${shortWindow} and (not ${breakpoint.largeText})`]: {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+      },
+    },
+  },
+]);
 
 export const message = style({ maxInlineSize: '28rem', textWrap: 'balance' });
 

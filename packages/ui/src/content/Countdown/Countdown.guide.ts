@@ -17,6 +17,10 @@ export const guide: Guide = {
   ],
   states: [
     ['Running', 'Announced once, at the start; the following figures are not read aloud.'],
+    [
+      'Low window or large text',
+      'While it runs, the message and the action are a bar at the lower edge of the window.',
+    ],
     ['Over', 'At zero the circle is empty. The page decides what happens then.'],
     ['No countdown', 'The centre spot instead of the figure; no time is mentioned.'],
   ],

@@ -73,24 +73,26 @@ export function Countdown({ message, clock, action }: CountdownProps) {
         )}
       </div>
       <div className={styles.words}>
-        {/* The key makes a new message a new element, so that it does not count as a layout shift. */}
-        <p key={message} ref={words} tabIndex={-1} className={styles.message}>
-          {message}
-        </p>
+        <div className={runs ? styles.runningLines : styles.lines}>
+          {/* The key makes a new message a new element, so that it does not count as a layout shift. */}
+          <p key={message} ref={words} tabIndex={-1} className={styles.message}>
+            {message}
+          </p>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices where the focus is. */}
+          <div
+            className={styles.action}
+            onFocus={() => {
+              isActionFocused.current = true;
+            }}
+            onBlur={() => {
+              isActionFocused.current = false;
+            }}
+          >
+            {action}
+          </div>
+        </div>
         {/* An announcement in another language is not kept. */}
         <LiveRegion message={announcement === current ? announcement : ''} />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices where the focus is. */}
-        <div
-          className={styles.action}
-          onFocus={() => {
-            isActionFocused.current = true;
-          }}
-          onBlur={() => {
-            isActionFocused.current = false;
-          }}
-        >
-          {action}
-        </div>
       </div>
     </div>
   );

@@ -1,11 +1,15 @@
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { style } from '../../theme/styles/components.ts';
+import { breakpoint } from '../../tokens/space.ts';
 
 export const notice = style({
-  display: 'grid',
+  ...oneColumn,
   justifyItems: 'center',
   gap: vars.space.regular,
   padding: `${vars.space.wide} clamp(1rem, 6vw, 2rem)`,
+  // The word "Download" fits on the narrowest phone.
+  '@media': { [breakpoint.largeText]: { paddingInline: '4.2vw' } },
 });
 
 export const actions = style({
