@@ -16,8 +16,8 @@ test('the rules for what is below the first screen are in a style sheet of their
   });
 });
 
-test('the rules for paper and for a pointer are in the later style sheet', () => {
-  const pointed = '.bar:hover{top:1px}.bar:active{top:2px}';
+test('the rules for paper, a pointer and a keyboard are in the later style sheet', () => {
+  const pointed = '.bar:hover{top:1px}.bar:active{top:2px}:focus-visible{top:4px}';
   const printed = '@media print{p{top:3px}}';
   expect(splitStyles(`.bar{top:0}${pointed}${printed}`, BODY)).toEqual({
     first: '.bar{top:0}',

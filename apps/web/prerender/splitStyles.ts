@@ -66,8 +66,8 @@ export function splitFonts(styles: string) {
 /**
  * Splits a page's styles at the end of its first screen: `first` has the rules for what precedes it and
  * those without a class, but no variable and no animation that none of them uses, and no font of rare characters;
- * `later` has the rest, and what applies on paper or under a pointer. Both keep the order of the rules and of the
- * layers.
+ * `later` has the rest, and what applies on paper, under a pointer or with the focus of a keyboard. Both keep the order
+ * of the rules and of the layers.
  *
  * @returns undefined for a page that does not mark the end of its first screen
  */
@@ -77,7 +77,7 @@ export function splitStyles(styles: string, body: string) {
   const seen = classesIn(body.slice(0, end));
   const isFirst = (node: ChildNode) => {
     if (node.type !== 'rule') return !isPrint(node) && !isFontFace(node, RARE);
-    if (/:(?:hover|active)\b/.test(node.selector)) return false;
+    if (/:(?:hover|active|focus-visible)\b/.test(node.selector)) return false;
     const names = Array.from(node.selector.matchAll(/\.([\w-]+)/g), ([, name = '']) => name);
     return names.length === 0 || names.some((name) => seen.has(name));
   };

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { focusBy, setFontSize } from '../support/readable.ts';
 import {
   blockStorage,
   EXTREMES,
@@ -315,6 +316,27 @@ test('a page that is loaded again after its scripts were lost stays at its chapt
   await hydrated(page);
   await expect(page).toHaveURL('/terms?lang=en#chapter-19');
   await expect(page.locator('#chapter-19')).toBeInViewport();
+});
+
+test('the note that the app is lost covers nothing that has the focus (WCAG 2.4.11)', async ({
+  page,
+}) => {
+  await page.route(ENTRY, (route) => route.abort());
+  for (const [width, height, size] of [
+    [360, 225, 16],
+    [320, 640, 32],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await setFontSize(page, size);
+    await page.goto('/contact?lang=en');
+    await expect(page.locator('[data-lost]')).toBeVisible();
+    await page.getByRole('main').focus();
+    let focused = await focusBy(page, 'Tab');
+    while (focused.isInPage) {
+      expect.soft(focused.isCovered, `${width} px, ${focused.name}`).toBe(false);
+      focused = await focusBy(page, 'Tab');
+    }
+  }
 });
 
 test('styles of the landing page that are lost on the way are requested again', async ({

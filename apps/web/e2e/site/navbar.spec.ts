@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { focusBy, setFontSize } from '../support/readable.ts';
 import { scrollsOf, topOf, watchScrolls } from '../support/scrolling.ts';
 import { hydrated, WIDTHS } from '../support/visit.ts';
 import { ANCHORS, LANDING } from './landing.texts.ts';
@@ -170,6 +171,27 @@ test('[NAV-7] a toggle opens and closes the menu, by keyboard too', async ({ pag
       await expect(link).toBeHidden();
       await expect(page.locator('#testimonials')).toBeFocused();
     });
+  }
+});
+
+test('backwards by keyboard, the bar covers nothing that has the focus (WCAG 2.4.11)', async ({
+  page,
+}) => {
+  for (const [path, width, height, size] of [
+    ['/contact', 360, 225, 16],
+    ['/documentation', 1280, 720, 16],
+    ['/about', 320, 640, 32],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await setFontSize(page, size);
+    await page.goto(`${path}?lang=en`);
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    let focused = await focusBy(page, 'Shift+Tab');
+    while (!focused.isInBar) {
+      expect.soft(focused.isCovered, `${path}, ${focused.name}`).toBe(false);
+      focused = await focusBy(page, 'Shift+Tab');
+    }
   }
 });
 

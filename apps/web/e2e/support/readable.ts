@@ -272,3 +272,25 @@ export async function expectWholeWords(page: Page, screen: string) {
   );
   expect.soft(broken, `${screen}: broken words`).toEqual([]);
 }
+
+/** Moves the focus by a key and resolves to the element that has it, and to what covers all of it at an edge. */
+export async function focusBy(page: Page, key: 'Tab' | 'Shift+Tab') {
+  await page.keyboard.press(key);
+  await settled(page);
+  return page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const { top, bottom } = focused.getBoundingClientRect();
+    const bar = document.querySelector('header');
+    const note = document.querySelector('[role=alert]:not([hidden])');
+    const isWithin = (part: Element | null) => part?.contains(focused) ?? false;
+    const isBehindBar = bottom <= (bar?.getBoundingClientRect().bottom ?? 0) && !isWithin(bar);
+    const isBehindNote =
+      top >= (note?.getBoundingClientRect().top ?? innerHeight) && !isWithin(note);
+    return {
+      name: focused.textContent,
+      isInBar: isWithin(bar),
+      isInPage: focused.closest('main, footer') !== null,
+      isCovered: isBehindBar || isBehindNote,
+    };
+  });
+}

@@ -1,5 +1,6 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
+import { focusMargin } from './focusMargin.css.ts';
 import { focusOffset } from './focusOffset.css.ts';
 import { globalStyle } from './styles/base.ts';
 
@@ -17,6 +18,7 @@ globalStyle('body', {
 globalStyle(':focus-visible', {
   outline: `${vars.lineWidth.focus} solid ${vars.color.focus}`,
   outlineOffset: fallbackVar(focusOffset, '2px'),
+  scrollMarginBlock: fallbackVar(focusMargin, '0'),
 });
 
 // The heading gets the focus on arrival at a page only to be read aloud; it is no control.

@@ -1,7 +1,14 @@
 import { vars } from '../../theme/contract.css.ts';
+import { focusMargin } from '../../theme/focusMargin.css.ts';
 import { style } from '../../theme/styles/components.ts';
 
-export const shell = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+export const shell = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  // A focused element is scrolled to below the bar and above a note.
+  vars: { [focusMargin]: '5.5rem min(8.5rem, 42vh)' },
+});
 
 export const main = style({ flexGrow: 1, selectors: { '&:focus': { outline: 'none' } } });
 
@@ -30,9 +37,6 @@ export const note = style({
   background: vars.color.warning.soft,
   borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.warning.softLine}`,
 });
-
-// A focused element is scrolled to above the note.
-export const pageWithNote = style({ scrollPaddingBlockEnd: '8rem' });
 
 export const action = style({
   display: 'inline-flex',

@@ -1,8 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Action } from '../../primitives/action.ts';
 import { ProgressBar } from '../../primitives/ProgressBar/index.ts';
 import { SkipLink } from '../../primitives/SkipLink/index.ts';
-import { usePageClass } from '../../primitives/usePageClass.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './SiteShell.css.ts';
 
@@ -34,10 +33,8 @@ export function SiteShell({
   unreachable,
   children,
 }: SiteShellProps) {
-  const shell = useRef<HTMLDivElement>(null);
-  usePageClass(shell, styles.pageWithNote, ':scope > [role=alert]:not([hidden])');
   return (
-    <div ref={shell} className={styles.shell}>
+    <div className={styles.shell}>
       <SkipLink label={skipLabel} targetId={SITE_CONTENT_ID} />
       {navbar}
       <main id={SITE_CONTENT_ID} tabIndex={-1} className={styles.main}>
