@@ -41,10 +41,12 @@ unfold()`;
 
 /**
  * Hides what is below the first screen, and the footer, until their styles are loaded. On a phone the picture is below
- * the words, and is not requested before the words are painted.
+ * the words, and is not requested before the words are painted. If the styles are lost, the note that says so is in
+ * view, and drawings do not fill the window.
  */
 const PENDING = `[data-pending] [data-first-screen-end]~*,[data-pending] footer{display:none}
-[data-pending] [data-lost]{position:sticky;bottom:0;background:Canvas}
+[data-plain] [data-lost]{position:sticky;bottom:0;background:Canvas}
+[data-plain] svg{max-width:3rem}
 @media (width<64em){[data-pending=words] picture{display:none}}`;
 
 /** Adds a link to the page. */
@@ -64,16 +66,19 @@ if(isFirst){fonts.media="not all";root.dataset.folded=""}`;
 /**
  * Requests the later styles. A first visit requests them after its first paint, and then shows the hidden parts. If a
  * link was followed meanwhile, all sections are laid out, because its target would move otherwise. Any other visit
- * waits for the styles, as for a link in the document. A failed request is repeated once; without the styles, the parts
- * stay hidden.
+ * waits for the styles, as for a link in the document. A failed request is repeated once; then the parts are shown without
+ * their styles, because they contain the page's links.
  */
 const showRest = (file: string) => `
 const rest=last=>new Promise(next=>{const styles=link("stylesheet","/${file}");
 root.dataset.pending="";
-styles.onload=()=>{delete root.dataset.pending;next();
+const show=()=>{delete root.dataset.pending;next();
 const part=document.getElementById(location.hash.slice(1));
 if(part){delete root.dataset.folded;part.scrollIntoView()}};
-styles.onerror=()=>next(last?note.hidden=false:rest(1))});
+styles.onload=show;
+styles.onerror=()=>{
+if(last){note.hidden=false;root.dataset.plain="";show()}
+else next(rest(1))}});
 if(isFirst)root.dataset.pending="words";
 else{document.write('<link rel="stylesheet" href="/${file}">');document.head.lastElementChild.onerror=()=>rest(1)}`;
 
