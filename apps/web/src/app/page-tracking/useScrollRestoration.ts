@@ -9,8 +9,8 @@ interface Position {
   top: number;
   /** Of the whole page, in pixels. */
   height: number;
-  /** The link that had the focus, by its address and its place among the links to it. */
-  link: { href: string; index: number } | undefined;
+  /** The link that had the focus, by its address and its place among the links to it, of which there were `count`. */
+  link: { href: string; index: number; count: number } | undefined;
 }
 
 /** Where the visitor was in each entry of the history, by its number. */
@@ -23,7 +23,8 @@ function focusedLink(): Position['link'] {
   const link = document.activeElement;
   if (!(link instanceof HTMLAnchorElement)) return undefined;
   const href = link.getAttribute('href') ?? '';
-  return { href, index: linksTo(href).indexOf(link) };
+  const links = linksTo(href);
+  return { href, index: links.indexOf(link), count: links.length };
 }
 
 const currentPosition = (): Position => ({
@@ -39,7 +40,10 @@ const currentPosition = (): Position => ({
 function focusLink({ link }: Position, leftHash?: string): void {
   const focused = document.activeElement;
   const isFree = focused?.matches('body, main') !== false || `#${focused.id}` === leftHash;
-  if (link && isFree) linksTo(link.href)[link.index]?.focus({ preventScroll: true });
+  if (!link || !isFree) return;
+  const links = linksTo(link.href);
+  // Otherwise its place may be another link's, such as while a search is not restored yet.
+  if (links.length === link.count) links[link.index]?.focus({ preventScroll: true });
 }
 
 /** The position of an entry; after a reload only the entry itself still contains it. */
