@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { constants, cpus, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { ended, launch, ROOT } from './processes.ts';
@@ -8,8 +8,11 @@ import type { Problem, Result } from './testReports.ts';
 
 const REPORTS = join(ROOT, '.cache/test-reports');
 
-/** How many parts run side by side. With more, tests would exceed their time limits. */
-const LANES = Math.min(2, cpus().length);
+/**
+ * How many parts run side by side: a suite for each of two processors, and a part that uses what they leave while their
+ * tests wait. With more, tests would exceed their time limits.
+ */
+const LANES = Math.min(2, cpus().length) + 1;
 
 /**
  * Runs the parts, also after a failure, and prints which tests failed and the sum of all. A check without
@@ -80,7 +83,7 @@ async function runPart(part: Part, live?: boolean): Promise<Result> {
 
 /** Runs a part to its end. Its output is printed at once when it ends, unless it is `live`. */
 async function attempt(part: Part, live = false): Promise<Attempt> {
-  const { name, command, args, prepare } = part;
+  const { name, command, args, prepare, lowPriority } = part;
   console.log(`── ${name}: started`);
   const began = Date.now();
   const file = join(REPORTS, `${name}.json`);
@@ -99,6 +102,7 @@ async function attempt(part: Part, live = false): Promise<Attempt> {
       stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     },
   );
+  if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (data: Buffer) => output.push(data));

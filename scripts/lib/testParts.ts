@@ -13,6 +13,8 @@ export interface Part {
   prepare?: () => Promise<void>;
   /** Uses every core by itself: runs when no other part does. */
   alone?: boolean;
+  /** Uses only what the other parts leave of the processors. */
+  lowPriority?: boolean;
 }
 
 const vitest = (config: string, ...projects: string[]) => ({
@@ -30,21 +32,37 @@ const vitest = (config: string, ...projects: string[]) => ({
   read: vitestResult,
 });
 
-/** The longest first, so that no long one is left when the others have ended. */
+/** The longest first; beside them the short ones, of which those that have time limits begin last. */
 export const PARTS: readonly Part[] = [
   { name: 'stories', ...vitest('vitest.config.ts', 'stories'), needsBrowser: true },
   { name: 'api', ...vitest('vitest.node.config.ts', 'api') },
+  { name: 'types', command: 'node', args: ['scripts/typecheck.ts'], lowPriority: true },
+  { name: 'knip', command: 'node', args: ['scripts/knip.ts'], lowPriority: true },
+  {
+    name: 'lint',
+    command: 'biome',
+    args: ['ci', '--error-on-warnings', '--colors=off', '.'],
+    lowPriority: true,
+  },
+  {
+    name: 'catalogues',
+    command: 'node',
+    args: ['scripts/checkCatalogues.ts'],
+    lowPriority: true,
+  },
   // Builds the product, which the end-to-end tests use again.
   {
     name: 'built',
     ...vitest('vitest.node.config.ts', 'built site', 'package'),
     needsBrowser: true,
+    lowPriority: true,
   },
-  { name: 'unit', ...vitest('vitest.node.config.ts', 'unit', 'hooks'), needsBrowser: true },
-  { name: 'types', command: 'node', args: ['scripts/typecheck.ts'] },
-  { name: 'knip', command: 'node', args: ['scripts/knip.ts'] },
-  { name: 'lint', command: 'biome', args: ['ci', '--error-on-warnings', '--colors=off', '.'] },
-  { name: 'catalogues', command: 'node', args: ['scripts/checkCatalogues.ts'] },
+  {
+    name: 'unit',
+    ...vitest('vitest.node.config.ts', 'unit', 'hooks'),
+    needsBrowser: true,
+    lowPriority: true,
+  },
   {
     name: 'e2e',
     command: 'playwright',

@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { ADMIN } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { chooseFilter, decide } from '../support/reviewPage.ts';
-
-const sample = (name: string) =>
-  fileURLToPath(new URL(`../../../api/data/sample/${name}`, import.meta.url));
 
 const venue = (id: number, changes: object = {}) => ({
   dataset: 'verona',
@@ -215,19 +211,6 @@ test('importing an export in any format changes nothing, and an export that fail
       });
     });
   }
-});
-
-test('leaving during an import asks for confirmation', async ({ page }) => {
-  await page.route('**/api/imports?*', () => undefined); // no response
-  await page.goto('/admin/imports?lang=en');
-  await page.getByLabel('Choose a file').setInputFiles(sample('trafford-active-places.csv'));
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Stop the import?' });
-  await dialog.getByRole('button', { name: 'Stay' }).click();
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await expect(page.getByText(/^The import has been stopped/)).toBeVisible();
 });
 
 test('the venues that an import added are found, and discarded together', async ({ page }) => {

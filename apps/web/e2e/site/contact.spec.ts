@@ -70,14 +70,4 @@ for (const lang of ['en', 'it'] as const) {
     });
     expect(faults).toEqual([]);
   });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-    test(`the contact page is complete (${lang})`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('link', { name: texts.send })).toHaveAttribute('href', MAIL);
-      await expect(page.getByText(texts.note)).toBeVisible();
-      await expect(page.getByRole('heading', { level: 3 })).toHaveText([...texts.topics]);
-    });
-  });
 }

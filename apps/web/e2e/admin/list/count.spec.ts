@@ -32,26 +32,3 @@ test('[REV-5] the venues are shown before they are counted, and further pages ar
   await expect(statuses).toHaveText(new RegExp(`^Showing \\d+ venues of ${total}$`));
   expect(held.count).toBe(1);
 });
-
-test('[REV-5] a count that fails leaves the list usable, in the focus view as well', async ({
-  page,
-}) => {
-  await page.route(COUNT, (route) => route.fulfill({ status: 400, json: {} }));
-  await page.goto('/admin/venues?check=noStreet&limit=5&view=rows&lang=en');
-  await expect(page.getByText('Showing 5 venues', { exact: true })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Load more' }).click();
-  await expect(cards(page)).toHaveCount(10);
-  await page.getByRole('radio', { name: 'Focus' }).click();
-  await expect(page.getByText('Venue 1', { exact: true })).toBeVisible();
-  await page.keyboard.press('s');
-  await expect(page.getByText('Venue 2', { exact: true })).toBeVisible();
-});
-
-test('the focus view shows the position in the list as soon as it is known', async ({ page }) => {
-  const held = await holdRequests(page, COUNT);
-  await page.goto('/admin/venues?check=noStreet&view=focus&lang=en');
-  await expect(page.getByText('1 of ...')).toBeVisible();
-  held.release();
-  await expect(page.getByText(/^1 of [\d,]+$/)).toBeVisible();
-});

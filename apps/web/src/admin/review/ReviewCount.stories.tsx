@@ -162,8 +162,12 @@ export const FocusAlsoFound: Story = {
 };
 
 export const FocusFailed: Story = {
-  name: 'the focus view when they could not be counted',
+  name: '[REV-5] the focus view when they could not be counted',
   args: { path: focus },
   parameters: { msw: counting(problem(400)) },
-  play: () => shows('Venue 1'),
+  play: async () => {
+    await shows('Venue 1');
+    await userEvent.keyboard('s');
+    await shows('Venue 2');
+  },
 };
