@@ -7,6 +7,9 @@ const HOOKS = 'apps/web/src/**/use*.test.ts';
 /** Before each test. */
 const RESTORED = { restoreMocks: true, unstubGlobals: true };
 
+/** For tests that start processes or build, while other parts use the processors. */
+const LONG = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 /** The tests that run in Node. Apart from the stories: to load Storybook takes five seconds. */
 export const NODE_PROJECTS = [
   {
@@ -42,9 +45,7 @@ export const NODE_PROJECTS = [
       include: ['apps/api/{test,src}/**/*.test.ts'],
       globalSetup: ['apps/api/test/support/postgres.ts'],
       isolate: false,
-      // Many start processes, while other parts use the processors.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      ...LONG,
       // All share one PostgreSQL.
       maxWorkers: 2,
     },
@@ -55,6 +56,7 @@ export const NODE_PROJECTS = [
       environment: 'node',
       include: ['apps/web/{bench,prerender}/**/*.test.ts'],
       globalSetup: ['apps/web/prerender/built.setup.ts'],
+      ...LONG,
     },
   },
   {
@@ -63,6 +65,7 @@ export const NODE_PROJECTS = [
       environment: 'node',
       include: ['packages/ui/test/**/*.test.ts'],
       globalSetup: ['packages/ui/test/packed.setup.ts'],
+      ...LONG,
     },
   },
 ];

@@ -28,7 +28,7 @@ describe('the package in an app of somebody else', () => {
     page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await server?.close();
@@ -136,7 +136,7 @@ describe('the example of', () => {
       encoding: 'utf8',
     });
     errors = stdout.split('\n').filter((line) => line.includes('error TS'));
-  }, 60_000);
+  });
 
   test.each([...examples.map((file) => basename(file, '.tsx')), ...extracts.map(([name]) => name)])(
     '%s compiles as it is',

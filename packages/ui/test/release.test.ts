@@ -32,7 +32,7 @@ beforeAll(() => {
   git('add', '--all');
   git('commit', '--message', 'start');
   execFileSync(join(root, 'node_modules/.bin/changeset'), ['version'], { cwd: copy });
-}, 60_000);
+});
 afterAll(() => rmSync(copy, { recursive: true }));
 
 test('a release makes the version that the component pages announce', async () => {

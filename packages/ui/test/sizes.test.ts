@@ -8,13 +8,13 @@ test('a button costs what a button may', async () => {
   // A button loads its own styles, not those of the whole design system.
   expect(css).toBeGreaterThan(100);
   expect(css).toBeLessThan(BUDGET.form.css / 2);
-}, 60_000);
+});
 
 test('what every form is made of stays within its budget', async () => {
   const { js, css } = await weighComponents(...FORM);
   expect(js).toBeLessThanOrEqual(BUDGET.form.js);
   expect(css).toBeLessThanOrEqual(BUDGET.form.css);
-}, 60_000);
+});
 
 test.each([
   ['without filters and dialogs', REVIEW.shown, BUDGET.review.shown],

@@ -18,7 +18,7 @@ beforeAll(async () => {
     args: CHROMIUM_FLAGS,
     ...(executablePath && { executablePath }),
   });
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await server?.close();
@@ -29,7 +29,7 @@ test('the template has no error of types', () => {
     encoding: 'utf8',
   });
   expect(stdout).toBe('');
-}, 60_000);
+});
 
 test('the template asks for the version of the package that contains it', () => {
   const read = (file: string) => JSON.parse(readFileSync(join(app, file), 'utf8'));
