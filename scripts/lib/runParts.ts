@@ -30,8 +30,8 @@ export async function runParts(parts: readonly Part[]): Promise<number> {
   const results = new Map<Part, Promise<Result>>();
   async function lane(): Promise<void> {
     for (let part = waiting.shift(); part; part = waiting.shift()) {
-      if (part.alone) await Promise.all(results.values());
-      const result = runPart(part, part.alone || parts.length === 1);
+      if (part.waits) await Promise.all(results.values());
+      const result = runPart(part, part.waits || parts.length === 1);
       results.set(part, result);
       await result;
     }
@@ -102,7 +102,7 @@ async function attempt(part: Part, live = false): Promise<Attempt> {
       stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     },
   );
-  if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (data: Buffer) => output.push(data));

@@ -11,8 +11,8 @@ export interface Part {
   read?: (report: never) => Result;
   needsBrowser?: boolean;
   prepare?: () => Promise<void>;
-  /** Uses every core by itself: runs when no other part does. */
-  alone?: boolean;
+  /** Uses every core by itself: begins when the parts before it have ended. */
+  waits?: boolean;
   /** Uses only what the other parts leave of the processors. */
   lowPriority?: boolean;
 }
@@ -32,10 +32,32 @@ const vitest = (config: string, ...projects: string[]) => ({
   read: vitestResult,
 });
 
-/** The longest first; beside them the short ones, of which those that have time limits begin last. */
+/** The suites, the longest first, then the checks that run beside them as soon as a lane is free. */
 export const PARTS: readonly Part[] = [
   { name: 'stories', ...vitest('vitest.config.ts', 'stories'), needsBrowser: true },
   { name: 'api', ...vitest('vitest.node.config.ts', 'api') },
+  // Builds the product, which the end-to-end tests use again.
+  {
+    name: 'built',
+    ...vitest('vitest.node.config.ts', 'built site', 'package'),
+    needsBrowser: true,
+    lowPriority: true,
+  },
+  {
+    name: 'e2e',
+    command: 'playwright',
+    args: ['test', '--config=apps/web/playwright.config.ts', '--reporter=list,json'],
+    read: playwrightResult,
+    prepare: buildWeb,
+    needsBrowser: true,
+    waits: true,
+  },
+  {
+    name: 'unit',
+    ...vitest('vitest.node.config.ts', 'unit', 'hooks'),
+    needsBrowser: true,
+    lowPriority: true,
+  },
   { name: 'types', command: 'node', args: ['scripts/typecheck.ts'], lowPriority: true },
   { name: 'knip', command: 'node', args: ['scripts/knip.ts'], lowPriority: true },
   {
@@ -49,27 +71,5 @@ export const PARTS: readonly Part[] = [
     command: 'node',
     args: ['scripts/checkCatalogues.ts'],
     lowPriority: true,
-  },
-  // Builds the product, which the end-to-end tests use again.
-  {
-    name: 'built',
-    ...vitest('vitest.node.config.ts', 'built site', 'package'),
-    needsBrowser: true,
-    lowPriority: true,
-  },
-  {
-    name: 'unit',
-    ...vitest('vitest.node.config.ts', 'unit', 'hooks'),
-    needsBrowser: true,
-    lowPriority: true,
-  },
-  {
-    name: 'e2e',
-    command: 'playwright',
-    args: ['test', '--config=apps/web/playwright.config.ts', '--reporter=list,json'],
-    read: playwrightResult,
-    prepare: buildWeb,
-    needsBrowser: true,
-    alone: true,
   },
 ];
