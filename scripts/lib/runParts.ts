@@ -102,7 +102,7 @@ async function attempt(part: Part, live = false): Promise<Attempt> {
       stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     },
   );
-  if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (data: Buffer) => output.push(data));

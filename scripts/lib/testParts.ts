@@ -32,7 +32,7 @@ const vitest = (config: string, ...projects: string[]) => ({
   read: vitestResult,
 });
 
-/** The suites, the longest first, then the checks that run beside them as soon as a lane is free. */
+/** The suites, the longest first; the checks at the end run beside the end-to-end tests. */
 export const PARTS: readonly Part[] = [
   { name: 'stories', ...vitest('vitest.config.ts', 'stories'), needsBrowser: true },
   { name: 'api', ...vitest('vitest.node.config.ts', 'api') },
@@ -44,6 +44,12 @@ export const PARTS: readonly Part[] = [
     lowPriority: true,
   },
   {
+    name: 'unit',
+    ...vitest('vitest.node.config.ts', 'unit', 'hooks'),
+    needsBrowser: true,
+    lowPriority: true,
+  },
+  {
     name: 'e2e',
     command: 'playwright',
     args: ['test', '--config=apps/web/playwright.config.ts', '--reporter=list,json'],
@@ -51,12 +57,6 @@ export const PARTS: readonly Part[] = [
     prepare: buildWeb,
     needsBrowser: true,
     waits: true,
-  },
-  {
-    name: 'unit',
-    ...vitest('vitest.node.config.ts', 'unit', 'hooks'),
-    needsBrowser: true,
-    lowPriority: true,
   },
   { name: 'types', command: 'node', args: ['scripts/typecheck.ts'], lowPriority: true },
   { name: 'knip', command: 'node', args: ['scripts/knip.ts'], lowPriority: true },
