@@ -72,6 +72,26 @@ export const Capped: Story = {
   play: () => shows('Showing 6 venues of more than 10,000'),
 };
 
+export const AllOfMany: Story = {
+  name: 'all that match are offered for selection once, also if they are too many to be counted',
+  parameters: {
+    msw: [
+      http.get(ENDPOINTS.matches.path, () =>
+        HttpResponse.json({ total: 20_000, moment: '2026-11-29T00:00:00Z', searchStep: null }),
+      ),
+      ...counting(counted({ count: 10_000, capped: true })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [box] = await canvas.findAllByRole('checkbox', { name: /^Select / });
+    if (box) await userEvent.click(box);
+    const offer = await canvas.findByRole('button', { name: 'Select all that match' });
+    await userEvent.click(offer);
+    await shows('20,000 venues selected');
+    await expect(offer).not.toBeInTheDocument();
+  },
+};
+
 export const Failed: Story = {
   name: '[REV-5] a count that fails leaves the list as it is',
   parameters: { msw: counting(problem(400)) },

@@ -46,7 +46,8 @@ export function ListFooter({
   const notice = useUndoNotice({ undo, problems, inDialog: useOpenDialog(dialogs) !== undefined });
   const { count } = selection;
   const { total, capped } = list;
-  const hasOthers = capped || (total === undefined ? list.hasMore : total > count);
+  const hasOthers =
+    !selection.isAll && (capped || (total === undefined ? list.hasMore : total > count));
 
   const path = firstPage(filters);
   const shown = useRef(path);
