@@ -24,8 +24,11 @@ test('a finger finds every control of the review', async ({ page }) => {
   await filtersButton(page).click();
   await dialog(page).waitFor();
   await expectTouchable(page, 'filters');
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(dialog(page)).toHaveCount(0);
+  // The list is in sight, so the filters above it stay there, too.
+  await expect(page.getByRole('region', { name: 'Venues', exact: true })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 
   for (const verb of ['Edit', 'Approve', 'Discard', 'History']) {
     await action(cards(page).first(), verb).click();

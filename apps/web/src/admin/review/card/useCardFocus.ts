@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Whether at least half of a card is in the window, or half of the window is filled by it. */
-function isInView(card: HTMLElement): boolean {
-  const { top, bottom, height } = card.getBoundingClientRect();
+export function isInView(element: HTMLElement): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect();
   const visible = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
   return visible >= Math.min(height, window.innerHeight) / 2;
 }

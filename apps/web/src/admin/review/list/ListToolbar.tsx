@@ -8,6 +8,7 @@ import type { ListFilters as Filters } from '../../../venue-client/list/listRequ
 import { useVenueCounts } from '../../../venue-client/list/useVenueCounts.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
+import { isInView } from '../card/useCardFocus.ts';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListQuickFilters } from './ListQuickFilters.tsx';
@@ -48,8 +49,9 @@ export function ListToolbar({ filters, list, cards, onChange, ...props }: ListTo
 
   function leaveForList() {
     // Focusing a list that is longer than the window would scroll to its middle.
-    cards.region.current?.focus({ preventScroll: true });
-    cards.region.current?.scrollIntoView({ block: 'nearest' });
+    const region = cards.region.current;
+    region?.focus({ preventScroll: true });
+    if (region && !isInView(region)) region.scrollIntoView();
   }
 
   /** The filters apply at once; the button leads to the list and announces what it shows. */
