@@ -32,6 +32,13 @@ export const unsavedEditTexts = (i18n: I18n) => ({
   resume: t(i18n)`Continue editing`,
   discard: t(i18n)`Discard edit`,
   failed: t(i18n)`The venue could not be loaded. Please try again.`,
+  confirmation: {
+    title: t(i18n)`Discard your edit?`,
+    message: t(i18n)`What you have typed will be lost.`,
+    confirm: t(i18n)`Discard edit`,
+    cancel: t(i18n)`Cancel`,
+    close: t(i18n)`Close`,
+  },
 });
 
 /** Somebody else saved first. */

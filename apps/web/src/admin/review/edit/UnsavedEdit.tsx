@@ -1,7 +1,7 @@
 import { clusterSchema, ENDPOINTS } from '@campetto/contract';
 import { unsavedEditTexts } from '@campetto/messages/admin/edit';
 import { unnamedVenue } from '@campetto/messages/admin/venue';
-import { Banner } from '@campetto/ui';
+import { Banner, ConfirmDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useAuth } from '../../../auth/AuthProvider.tsx';
@@ -26,6 +26,7 @@ export function UnsavedEdit({ drafts, list, dialogs, cards }: UnsavedEditProps) 
   const uid = useAuth().user?.uid ?? '';
   const { request } = useVenueContext();
   const failureText = useFailureText();
+  const [confirming, setConfirming] = useState(false);
   const [state, setState] = useState<{ path: string; pending?: boolean; error?: unknown }>();
   const listed = list.venues?.find(({ folderPath }) => drafts.paths.has(folderPath));
   const path = listed?.folderPath ?? [...drafts.paths][0];
@@ -33,6 +34,7 @@ export function UnsavedEdit({ drafts, list, dialogs, cards }: UnsavedEditProps) 
   const draft = path && list.venues ? readEditDraft(uid, path, 'local') : undefined;
   if (!path || !draft) return null;
   const texts = unsavedEditTexts(i18n);
+  const name = draft.base.fields.name || unnamedVenue(i18n);
   const { pending, error } = state?.path === path ? state : {};
 
   async function open(folderPath: string): Promise<void> {
@@ -56,14 +58,26 @@ export function UnsavedEdit({ drafts, list, dialogs, cards }: UnsavedEditProps) 
   }
 
   return (
-    <Banner
-      tone={error === undefined ? 'warning' : 'critical'}
-      action={{ label: texts.resume, pending, onAction: () => void open(path) }}
-      otherAction={{ label: texts.discard, onAction: () => drafts.discard(path) }}
-    >
-      {error === undefined
-        ? texts.message(draft.base.fields.name || unnamedVenue(i18n))
-        : failureText(error, texts.failed)}
-    </Banner>
+    <>
+      <Banner
+        tone={error === undefined ? 'warning' : 'critical'}
+        action={{ label: texts.resume, pending, onAction: () => void open(path) }}
+        otherAction={{ label: texts.discard, onAction: () => setConfirming(true) }}
+      >
+        {error === undefined ? texts.message(name) : failureText(error, texts.failed)}
+      </Banner>
+      <ConfirmDialog
+        open={confirming}
+        tone="warning"
+        labels={texts.confirmation}
+        venueName={name}
+        pending={false}
+        onConfirm={() => {
+          setConfirming(false);
+          drafts.discard(path);
+        }}
+        onCancel={() => setConfirming(false)}
+      />
+    </>
   );
 }

@@ -69,7 +69,13 @@ export const UnsavedEdit: Story = {
   play: async ({ canvas }) => {
     await shows(nameOf(first));
     await expect(canvas.getByText('You have an unsaved edit.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard edit' }));
+    const confirmation = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Discard edit' }));
+      return within(await screen.findByRole('alertdialog', { name: 'Discard your edit?' }));
+    };
+    await userEvent.click((await confirmation()).getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByText('You have an unsaved edit.')).toBeVisible();
+    await userEvent.click((await confirmation()).getByRole('button', { name: 'Discard edit' }));
     await expect(canvas.queryByText('You have an unsaved edit.')).toBeNull();
   },
 };
