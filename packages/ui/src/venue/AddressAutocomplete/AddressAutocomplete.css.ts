@@ -69,9 +69,6 @@ export const detail = style({
 
 export const message = style({ ...row, padding: vars.space.regular, color: vars.color.textMuted });
 
-/** Below the field, because it names other fields that a popup would cover. */
-export const empty = style({ ...row, paddingInline: 0, color: vars.color.textMuted });
-
 export const spinner = style({ flexShrink: 0, inlineSize: '1.5rem', blockSize: '1.5rem' });
 
 export const attribution = style({

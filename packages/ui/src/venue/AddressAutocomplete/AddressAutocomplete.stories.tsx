@@ -302,11 +302,12 @@ export const NoResults: Story = {
     await typing(context);
     const { canvas, globals } = context;
     const { labels } = addVenueCopy(globals).search;
-    await expect(canvas.getByText(labels.empty, { selector: 'p' })).toBeVisible();
+    const field = canvas.getByRole('combobox');
+    await expect(field).toHaveAccessibleDescription(labels.empty);
     await expect(canvas.getByRole('status')).toHaveTextContent(labels.empty);
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByText(labels.empty, { selector: 'p' })).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(labels.empty);
   },
 };
 

@@ -1,11 +1,9 @@
 import Search from 'lucide-react/icons/search';
-import SearchX from 'lucide-react/icons/search-x';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
-import * as styles from './AddressAutocomplete.css.ts';
 import { Results } from './Results.tsx';
 import type { AddressAutocompleteProps, AddressResult, AddressSearch } from './types.ts';
 import { useAddressCombobox } from './useAddressCombobox.ts';
@@ -30,7 +28,8 @@ export function AddressAutocomplete<Result extends AddressResult>({
       <TextField
         {...combobox.inputProps}
         label={labels.label}
-        hint={props.hint}
+        // As a hint, because it names other fields that a popup would cover.
+        hint={combobox.open && search.status === 'empty' ? labels.empty : props.hint}
         error={props.error}
         placeholder={labels.placeholder}
         icon={Search}
@@ -41,12 +40,6 @@ export function AddressAutocomplete<Result extends AddressResult>({
         }
         popup={<Results {...combobox} labels={labels} search={search} />}
       />
-      {combobox.open && search.status === 'empty' && (
-        <p className={styles.empty}>
-          <SearchX className={styles.icon} aria-hidden="true" />
-          {labels.empty}
-        </p>
-      )}
       <LiveRegion message={combobox.open ? announcementOf(search, labels) : ''} />
     </div>
   );
