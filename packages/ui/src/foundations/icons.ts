@@ -65,7 +65,6 @@ export { default as RefreshCw } from 'lucide-react/icons/refresh-cw';
 export { default as RotateCcw } from 'lucide-react/icons/rotate-ccw';
 export { default as Rows3 } from 'lucide-react/icons/rows-3';
 export { default as Search } from 'lucide-react/icons/search';
-export { default as SearchX } from 'lucide-react/icons/search-x';
 export { default as Send } from 'lucide-react/icons/send';
 export { default as Share } from 'lucide-react/icons/share';
 export { default as Sheet } from 'lucide-react/icons/sheet';
