@@ -31,8 +31,8 @@ export const decimal = numberBy(parseDecimal);
 /** The sport that a word names in English or Italian, in any case. */
 function sportOf(word: string): SportSlug | undefined {
   const name = word.trim().toLowerCase();
-  const [italian] = /^[a-z]+$/.test(name) ? sportsIn(name, ITALIAN_SPORTS) : [];
-  return SPORT_SLUGS.find((slug) => slug === name) ?? italian;
+  const english = SPORT_SLUGS.find((slug) => slug === name);
+  return english || !/^[a-z]+$/.test(name) ? english : sportsIn(name, ITALIAN_SPORTS)[0];
 }
 
 /** The sports of a list, in CSV of a text with their names; `unknown` contains its other words. */

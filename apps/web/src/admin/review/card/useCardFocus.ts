@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Whether at least half of a card is in the window, or half of the window is filled by it. */
+/** Whether at least half of an element is in the window, or half of the window is filled by it. */
 export function isInView(element: HTMLElement): boolean {
   const { top, bottom, height } = element.getBoundingClientRect();
   const visible = Math.min(bottom, window.innerHeight) - Math.max(top, 0);

@@ -26,7 +26,8 @@ export function UnsavedEdit({ drafts, list, dialogs, cards }: UnsavedEditProps) 
   const uid = useAuth().user?.uid ?? '';
   const { request } = useVenueContext();
   const failureText = useFailureText();
-  const [confirming, setConfirming] = useState(false);
+  /** The folder path of the edit that is to be discarded; another window may discard or save it meanwhile. */
+  const [confirming, setConfirming] = useState<string>();
   const [state, setState] = useState<{ path: string; pending?: boolean; error?: unknown }>();
   const listed = list.venues?.find(({ folderPath }) => drafts.paths.has(folderPath));
   const path = listed?.folderPath ?? [...drafts.paths][0];
@@ -62,21 +63,21 @@ export function UnsavedEdit({ drafts, list, dialogs, cards }: UnsavedEditProps) 
       <Banner
         tone={error === undefined ? 'warning' : 'critical'}
         action={{ label: texts.resume, pending, onAction: () => void open(path) }}
-        otherAction={{ label: texts.discard, onAction: () => setConfirming(true) }}
+        otherAction={{ label: texts.discard, onAction: () => setConfirming(path) }}
       >
         {error === undefined ? texts.message(name) : failureText(error, texts.failed)}
       </Banner>
       <ConfirmDialog
-        open={confirming}
+        open={confirming === path}
         tone="warning"
         labels={texts.confirmation}
         venueName={name}
         pending={false}
         onConfirm={() => {
-          setConfirming(false);
+          setConfirming(undefined);
           drafts.discard(path);
         }}
-        onCancel={() => setConfirming(false)}
+        onCancel={() => setConfirming(undefined)}
       />
     </>
   );

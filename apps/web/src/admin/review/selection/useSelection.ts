@@ -25,6 +25,7 @@ export function useSelection(venues: readonly VenueReviewItem[] | undefined) {
     isSelected: (folderPath: string): boolean => isSelected(selection, folderPath),
     /** Whether all that match are selected, but for unticked ones. */
     isMatching: selection.matching !== undefined,
+    /** Whether all that match are selected, and none is unticked. */
     isAll: selection.matching?.except.size === 0,
     toggle: (toggle: Toggle) =>
       setSelection((before) => toggled(listed(before), venues ?? [], toggle)),
