@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ROOT } from '../processes.ts';
+
+// Starts a process, while other parts use the processors.
+vi.setConfig({ testTimeout: 60_000 });
 
 test('the sign-in emulator whose port is taken ends with a sentence', async () => {
   const server = createServer().listen(0, '127.0.0.1');
