@@ -203,7 +203,7 @@ test('single keys do nothing while a text is typed, under a dialog, or once they
   await page.keyboard.press('j');
   await expect(active(page)).toHaveCount(0);
   await page.reload();
-  await expect(cards(page)).toHaveCount(5);
+  await expect(cards(page).first()).toBeVisible();
   await page.keyboard.press('?');
   await expect(dialog(page)).toHaveCount(0);
 

@@ -29,7 +29,9 @@ function clearStorage(): void {
     if (/^campetto\.(editDraft|import)\./.test(key)) localStorage.removeItem(key);
   }
   for (const key of Object.keys(sessionStorage)) {
-    if (/^campetto\.(note|discard|doNotAsk|undoableActions|sentChanges|importReport)/.test(key))
+    if (
+      /^campetto\.(note|discard|doNotAsk|undoableActions|sentChanges|importReport|place)/.test(key)
+    )
       sessionStorage.removeItem(key);
   }
 }

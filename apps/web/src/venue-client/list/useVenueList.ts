@@ -35,9 +35,9 @@ const NONE: ReadonlySet<string> = new Set();
 
 /**
  * The venues of a status that match the filters, loaded page by page; without those that are `leaving`, by folder
- * path, whose decision the server has not confirmed yet.
+ * path, whose decision the server has not confirmed yet. The first `initialPages` are loaded before any venue is returned.
  */
-export function useVenueList(filters: ListFilters, leaving = NONE) {
+export function useVenueList(filters: ListFilters, leaving = NONE, initialPages = 1) {
   const { request, versions, pending } = useVenueContext();
   const [known] = useState(() => new Map<string, VenueReviewItem>());
   /** The first page of the last list whose venues have the searched words themselves. */
@@ -65,7 +65,7 @@ export function useVenueList(filters: ListFilters, leaving = NONE) {
         next: nextPage(headers.get('link')),
       };
     },
-    { compare: isSameList },
+    { compare: isSameList, initialSize: initialPages },
   );
   const pages = list.data ?? [];
   const loaded = pages.flatMap((page) => page.items);
@@ -107,6 +107,8 @@ export function useVenueList(filters: ListFilters, leaving = NONE) {
     others: count.others,
     /** The words that were searched instead, where no venue has the given ones. */
     similarWords: first?.similarWords,
+    /** How many pages are loaded. */
+    pages: pages.length,
     hasMore,
     loadingMore: list.isValidating && list.size > pages.length,
     refreshing: list.isValidating,

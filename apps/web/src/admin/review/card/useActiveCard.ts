@@ -76,6 +76,8 @@ export function useActiveCard(
     ...elements,
     active: item,
     activate,
+    /** Makes a card active again after the page was loaded again, without the focus. */
+    restore: setActive,
     bringBack,
     /** Brings the active card into view and focuses it; returns whether it was out of sight. */
     show: () => show(activePath),

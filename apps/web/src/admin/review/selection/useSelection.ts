@@ -29,6 +29,12 @@ export function useSelection(venues: readonly VenueReviewItem[] | undefined) {
     isAll: selection.matching?.except.size === 0,
     toggle: (toggle: Toggle) =>
       setSelection((before) => toggled(listed(before), venues ?? [], toggle)),
+    /** Selects listed venues in place of what is selected. */
+    select: (items: readonly VenueReviewItem[]) =>
+      setSelection({
+        ...NO_SELECTION,
+        selected: new Map(items.map((item) => [item.folderPath, item])),
+      }),
     selectMatching: (matching: Omit<MatchingSelection, 'except'>) =>
       setSelection({ ...NO_SELECTION, matching: { ...matching, except: new Set() } }),
     target: (): DecisionTarget => targetOf(selection),

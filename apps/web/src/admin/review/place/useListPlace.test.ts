@@ -1,0 +1,143 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exampleVenue } from '../../../testing/exampleVenue.ts';
+import { renderVenueHook } from '../../../testing/renderVenueHook.tsx';
+import { REVIEWER } from '../../../testing/reviewer.ts';
+import { DEFAULT_FILTERS, firstPage } from '../../../venue-client/list/listRequest.ts';
+import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
+import type { ActiveCard } from '../card/useActiveCard.ts';
+import type { VenueSelection } from '../selection/useSelection.ts';
+import { type ListPlace, PAGES_MAX, readPlace, storePlace } from './listPlace.ts';
+import { useListPlace, useStoredPlace } from './useListPlace.ts';
+
+const VENUES = ['a', 'b', 'c', 'd'].map((id) => exampleVenue({ id }));
+const PATHS = VENUES.map(({ folderPath }) => folderPath);
+const LIST = firstPage(DEFAULT_FILTERS);
+
+const PLACE: ListPlace = {
+  uid: REVIEWER.uid,
+  list: LIST,
+  pages: 3,
+  active: PATHS[1],
+  inSight: PATHS.slice(2),
+  top: 120,
+  selected: [PATHS[3] ?? ''],
+};
+
+/** The first card is 500 px above the top of the window, each of the others 300 px further down. */
+const card = (path: string | undefined) =>
+  ({
+    getBoundingClientRect: () => ({ top: PATHS.indexOf(path ?? '') * 300 - 500 }),
+  }) as unknown as HTMLElement;
+
+function setUp({ listed = VENUES, isFocus = false, q = '', selected = PATHS.slice(0, 1) } = {}) {
+  const cards = { active: listed[1], cardOf: card, restore: vi.fn() };
+  const selection = {
+    isMatching: false,
+    isSelected: (path: string) => selected.includes(path),
+    select: vi.fn(),
+  };
+  const filters = { ...DEFAULT_FILTERS, q };
+  const hook = renderVenueHook(
+    ({ isLoaded }) => {
+      const stored = useStoredPlace(filters);
+      useListPlace({
+        stored,
+        filters,
+        isFocus,
+        list: { venues: isLoaded ? listed : undefined, pages: 2 } as VenueList,
+        cards: cards as unknown as ActiveCard,
+        selection: selection as unknown as VenueSelection,
+      });
+      return stored.place?.pages;
+    },
+    { respond: () => Response.json({}), initialProps: { isLoaded: false } },
+  );
+  return { ...hook, cards, selection };
+}
+
+function hidePage(): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('scrollBy', vi.fn());
+  vi.stubGlobal('scrollY', 900);
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('the pages are requested, and the place is restored once they are loaded', () => {
+  storePlace(PLACE);
+  const { result, rerender, cards, selection } = setUp();
+  expect(result.current).toBe(3);
+  expect(cards.restore).not.toHaveBeenCalled();
+
+  rerender({ isLoaded: true });
+  expect(cards.restore).toHaveBeenCalledExactlyOnceWith(PATHS[1]);
+  expect(selection.select).toHaveBeenCalledExactlyOnceWith([VENUES[3]]);
+  // The third card is at 100 px, and was at 120.
+  expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: -20, behavior: 'instant' });
+  expect(result.current).toBeUndefined();
+});
+
+test('where the venue at hand is no longer listed, the one after it is', () => {
+  storePlace(PLACE);
+  const { rerender, cards } = setUp({ isFocus: true, listed: VENUES.toSpliced(2, 1) });
+  rerender({ isLoaded: true });
+  expect(cards.restore).toHaveBeenCalledExactlyOnceWith(PATHS[3]);
+  expect(scrollBy).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['another administrator', { ...PLACE, uid: 'somebody else' }],
+  ['another list', { ...PLACE, list: firstPage({ ...DEFAULT_FILTERS, country: 'italy' }) }],
+])('a place of %s is not restored', (_, place) => {
+  storePlace(place);
+  const { result, rerender, cards } = setUp();
+  expect(result.current).toBeUndefined();
+  rerender({ isLoaded: true });
+  expect(cards.restore).not.toHaveBeenCalled();
+});
+
+test('the place is stored when the page is hidden', () => {
+  const { rerender } = setUp();
+  rerender({ isLoaded: true });
+  hidePage();
+  expect(readPlace(REVIEWER.uid, LIST)).toEqual({
+    uid: REVIEWER.uid,
+    list: LIST,
+    pages: 2,
+    active: PATHS[1],
+    inSight: PATHS.slice(2),
+    top: 100,
+    selected: PATHS.slice(0, 1),
+  });
+});
+
+test('at the top of a list no venue is stored, so that the newest ones are seen', () => {
+  vi.stubGlobal('scrollY', 0);
+  const { rerender } = setUp();
+  rerender({ isLoaded: true });
+  hidePage();
+  expect(readPlace(REVIEWER.uid, LIST)?.inSight).toEqual([]);
+});
+
+test('the place is stored when the screen is left', () => {
+  const { rerender, unmount } = setUp({ isFocus: true });
+  rerender({ isLoaded: true });
+  unmount();
+  expect(readPlace(REVIEWER.uid, LIST)?.inSight).toEqual(PATHS.slice(1));
+});
+
+test('a page that is left before its list is loaded keeps the place', () => {
+  storePlace(PLACE);
+  setUp().unmount();
+  expect(readPlace(REVIEWER.uid, LIST)).toEqual(PLACE);
+});
+
+test('not more than ten pages are loaded at once', () => {
+  storePlace({ ...PLACE, pages: 40 });
+  expect(readPlace(REVIEWER.uid, LIST)?.pages).toBe(PAGES_MAX);
+});
