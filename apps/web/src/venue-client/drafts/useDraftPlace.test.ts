@@ -53,7 +53,7 @@ test('while another window has the form open, the draft is stored for this one',
   openElsewhere();
   localStorage.setItem(KEY, '"typed there"');
   const { result } = renderHook(() => useDraftPlace(KEY));
-  await waitFor(() => expect(result.current).toBe('session'));
+  await waitFor(() => expect(result.current).toBe('session'), { timeout: 2000 });
   expect(readDraftJson('session', KEY, v.string())).toBeUndefined();
   storeDraftText('session', KEY, '"typed here"');
   expect(readDraftJson('session', KEY, v.string())).toBe('typed here');

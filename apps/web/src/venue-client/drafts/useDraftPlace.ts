@@ -8,7 +8,7 @@ export type DraftPlace = 'local' | 'session';
 /** Milliseconds in which a window that has the form open responds; a page that was left never does. */
 const RESPONSE_TIMEOUT = 2000;
 /** Milliseconds after which a window is asked once more: a page that is being left may still respond once. */
-const ASKED_AGAIN = 250;
+const ASKED_AGAIN = 1000;
 
 /** What windows send each other about a form. */
 const IS_IT_OPEN = 'is it open?';
