@@ -21,6 +21,13 @@ test('in Focus, the venue at hand is the same after a reload and after Back', as
   const name = (await focusedVenue(page).textContent()) ?? '';
   await page.reload();
   await expect(focusedVenue(page)).toHaveText(name);
+  // What decides stays in sight while the venue is read to its end.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  for (const verb of ['Approve', 'Discard']) {
+    await expect(page.getByRole('button', { name: `${verb} ${name}` })).toBeInViewport({
+      ratio: 1,
+    });
+  }
 
   await page.goto('/admin/dashboard?lang=en');
   await page.goBack();

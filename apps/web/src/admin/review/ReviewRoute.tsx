@@ -54,6 +54,7 @@ export function Component() {
             announce={state.announce}
             onChange={setFilters}
             view={viewOptions}
+            isFocus={isFocus}
           />
         }
         banner={

@@ -28,7 +28,7 @@ const wholeWidth = {
   paddingInline: vars.space.regular,
 } as const;
 
-/** Phones: only the search and the filters stay above the list. */
+/** Phones: at most the search and the filters stay above the list. */
 export const toolbar = style({
   display: 'contents',
   '@media': {
@@ -57,10 +57,11 @@ export const line = style({
   gap: vars.space.tight,
   paddingBlock: vars.space.tight,
   '@media': {
-    [`(not ${tablet}) and ${tall}`]: sticky,
     [tablet]: { flex: '999 1 16rem', marginInline: 0, padding: 0 },
   },
 });
+
+export const stayingLine = style([line, { '@media': { [`(not ${tablet}) and ${tall}`]: sticky } }]);
 
 /** Large text: the filters wrap below the search. */
 export const search = style({

@@ -29,7 +29,7 @@ export function ReviewToolbar({ labels, q, shortcut, active, ...bar }: ReviewToo
   return (
     <div ref={whole} className={styles.toolbar}>
       {hasRoom && <div className={styles.status}>{bar.status}</div>}
-      <div ref={part} className={styles.line}>
+      <div ref={part} className={bar.scrollsOnPhones ? styles.line : styles.stayingLine}>
         <VenueSearch
           labels={labels}
           q={q}

@@ -34,6 +34,8 @@ export interface ReviewToolbarProps {
   filters: ReactNode;
   filtersOpen: boolean;
   onFiltersOpen: (open: boolean) => void;
+  /** On phones nothing stays above the list, where other controls do. */
+  scrollsOnPhones?: boolean | undefined;
   /** A ViewSwitch and SavedViews, shown above the filters on phones; elsewhere they are in the ReviewHeader. */
   view?: ReactNode;
 }

@@ -32,7 +32,7 @@ const TONES: Record<FocusActionId, ButtonTone> = {
   skip: 'quiet',
 };
 
-/** The actions that take the venue off the list; they stay visible in a low window. */
+/** The actions that take the venue off the list; on phones they stay in sight. */
 const DECISIVE: readonly FocusActionId[] = ['approve', 'discard', 'restore'];
 
 /** The decisions on the venue that is shown. */

@@ -1,18 +1,15 @@
 import { vars } from '../../theme/contract.css.ts';
 import { oneColumn } from '../../theme/mixins/oneColumn.ts';
+import { statusHeight } from '../../theme/stickyHeight.css.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
-import { shortWindow } from '../../tokens/space.ts';
 
 const { color, space } = vars;
 
 const phone = '(max-width: 47.99em)';
 
-/** Windows too low for the decisions and the venue at once: large text, a small phone, a zoomed page. */
-const lowPhone = `${phone} and ${shortWindow}`;
-
-/** In low windows all parts are items of one flex container, so that only the decisions are sticky. */
-const contents = { [lowPhone]: { display: 'contents' } } as const;
+/** On phones all parts are items of one flex container, so that only the decisions are sticky. */
+const contents = { [phone]: { display: 'contents' } } as const;
 
 /** The height of the sticky decisions, with the distances around them. */
 const staying = `calc(${vars.size.touch} + 2 * ${space.tight})`;
@@ -20,33 +17,40 @@ const staying = `calc(${vars.size.touch} + 2 * ${space.tight})`;
 export const focus = style({
   ...oneColumn,
   gap: space.snug,
-  '@media': { [lowPhone]: { display: 'flex', flexWrap: 'wrap', gap: space.tight } },
+  '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', gap: space.tight } },
   selectors: {
     // Hides the content that scrolls behind the decisions, over the whole width.
     '&:has([data-decides])::before': {
       '@media': {
-        [lowPhone]: {
+        [phone]: {
           content: '',
           position: 'sticky',
           zIndex: vars.depth.bar,
-          insetBlockStart: 0,
+          insetBlockStart: `var(${statusHeight})`,
           order: -1,
           flex: '1 0 100%',
           blockSize: staying,
           marginBlockEnd: `calc(-1 * ${staying})`,
-          marginInline: `calc(-1 * ${space.regular})`,
           background: color.page,
+          // The margins of the page, without making it wider.
+          boxShadow: `0 0 0 ${space.regular} ${color.page}`,
+          clipPath: `inset(0 calc(-1 * ${space.regular}))`,
         },
       },
     },
   },
 });
 
-globalStyle(`${focus} > *`, { '@media': { [lowPhone]: { flex: '1 0 100%', minInlineSize: 0 } } });
+globalStyle(`${focus} > *`, { '@media': { [phone]: { flex: '1 0 100%', minInlineSize: 0 } } });
 
 /** Takes no room while it is empty. */
 export const status = style({
-  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space.snug})` } },
+  selectors: {
+    '&:empty': {
+      marginBlockStart: `calc(-1 * ${space.snug})`,
+      '@media': { [phone]: { marginBlockStart: `calc(-1 * ${space.tight})` } },
+    },
+  },
 });
 
 /** Above the venue, so that it does not move when the next venue has another height. */
@@ -71,7 +75,7 @@ export const steps = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.hair,
-  '@media': { [lowPhone]: { flexBasis: '100%', order: -2 } },
+  '@media': { [phone]: { flexBasis: '100%', order: -2 } },
 });
 
 export const position = style({
@@ -104,17 +108,17 @@ const buttons = { display: 'flex', flexWrap: 'wrap', gap: space.tight } as const
 /** Three buttons in a line of a phone that has room for them; five are two lines, each over the whole width. */
 export const actions = style({
   ...buttons,
-  '@media': { [phone]: { flex: '1 0 100%' }, ...contents },
+  '@media': contents,
 });
 
 globalStyle(`${actions} > *`, { '@media': { [phone]: { flex: '1 1 5.75rem' } } });
 
 globalStyle(`${actions} > [data-decides]`, {
   '@media': {
-    [lowPhone]: {
+    [phone]: {
       position: 'sticky',
       zIndex: vars.depth.sticky,
-      insetBlockStart: space.tight,
+      insetBlockStart: `calc(var(${statusHeight}) + ${space.tight})`,
       order: -1,
       flexBasis: `calc(50% - ${space.tight})`,
       paddingInline: space.tight,
@@ -126,7 +130,11 @@ export const pageWithDecisions = style({
   selectors: {
     // The doubled class overrides the distances for other sticky elements.
     '&&': {
-      '@media': { [lowPhone]: { scrollPaddingBlockStart: `calc(${staying} + ${space.tight})` } },
+      '@media': {
+        [phone]: {
+          scrollPaddingBlockStart: `calc(var(${statusHeight}) + ${staying} + ${space.tight})`,
+        },
+      },
     },
   },
 });

@@ -34,6 +34,8 @@ interface ListToolbarProps {
   onChange: (filters: Filters) => void;
   /** How the list is shown. */
   view: ReactNode;
+  /** The decisions stay above the venue. */
+  isFocus: boolean;
 }
 
 /** Which venues are listed: status, search and filters (spec §2.12). */
@@ -93,6 +95,7 @@ export function ListToolbar({ filters, list, cards, onChange, ...props }: ListTo
       filtersOpen={filtersOpen}
       onFiltersOpen={setFiltersOpen}
       view={props.view}
+      scrollsOnPhones={props.isFocus}
     />
   );
 }
