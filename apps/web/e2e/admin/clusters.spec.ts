@@ -18,12 +18,16 @@ const stored = (product: Product) =>
       from venues) as venues) as venues,
     (select count(*)::int from rejected_duplicates) as rejected`);
 
-/** The kinds of the records of the last merge. */
+/** The kinds of the records of the last merge; of a discard also whether it has the reason and the venue that stays. */
 async function lastMerge(product: Product): Promise<string[]> {
-  const rows = await product.query<{ kind: string }>(`select kind from activity where merge_id =
+  const rows = await product.query<{ kind: string; reason: string | null; original: boolean }>(
+    `select kind, reason, duplicate_of is not null as original from activity where merge_id =
     (select merge_id from activity where merge_id is not null order by at desc limit 1)
-    order by kind`);
-  return rows.map(({ kind }) => kind);
+    order by kind`,
+  );
+  return rows.map(({ kind, reason, original }) =>
+    reason === 'duplicate' && original ? `${kind} as a duplicate` : kind,
+  );
 }
 
 /** Opens the first cluster of at least three venues that are all pending. */
@@ -78,7 +82,7 @@ test('a cluster is decided on at once, the next one follows, and one undo revers
   await expect(page.getByText(/\d duplicates? of .* discarded/).first()).toBeVisible();
 
   const kinds = await lastMerge(product);
-  expect(kinds.filter((kind) => kind === 'discarded')).toHaveLength(count - 2);
+  expect(kinds.filter((kind) => kind === 'discarded as a duplicate')).toHaveLength(count - 2);
   expect(kinds).toContain('notDuplicate');
   expect(kinds.includes('updated')).toBe(hasChoice);
   expect(await stored(product)).not.toEqual(before);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN, PLAYER } from '../../support/accounts.ts';
 import { expect, submitSignIn, test } from '../../support/fixtures.ts';
 import { loseResponse } from '../../support/requests.ts';
-import { action, cards, editForm, MILANO, openEdit, saveEdit } from '../../support/reviewPage.ts';
+import { cards, editForm, MILANO, openEdit, saveEdit } from '../../support/reviewPage.ts';
 
 test.use({ account: ADMIN });
 
@@ -313,13 +313,6 @@ test('saves whose responses were lost, and a searched address', async ({ page })
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText(/undone/i).first()).toBeVisible();
   });
-});
-
-test('the list is loaded after a sign-in in the dialog', async ({ page }) => {
-  await expire(page, '**/api/venues/scraped?*', 2);
-  await page.goto(MILANO);
-  await submitSignIn(page, ADMIN);
-  await expect(action(cards(page).first(), 'Edit')).toBeVisible();
 });
 
 test('two windows on one venue have a draft each', async ({ page, context }) => {
