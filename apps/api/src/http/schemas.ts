@@ -82,6 +82,11 @@ export const schemas = fp(
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
     app.removeContentTypeParser('text/plain');
+    app.addHook('onRoute', ({ method, url, schema }) => {
+      if (schema?.params) {
+        throw new Error(`${method} ${url}: name what it is about in the query or the body.`);
+      }
+    });
   },
   { name: 'schemas' },
 );

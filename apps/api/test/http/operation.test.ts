@@ -1,9 +1,10 @@
 import { ENDPOINTS, listCountPath, listPath, VENUE_STATUSES } from '@campetto/contract';
 import Fastify from 'fastify';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { rateLimits } from '../../src/db/schema.ts';
 import { declarePublic, identity } from '../../src/http/identity.ts';
-import type { ValibotTypeProvider } from '../../src/http/schemas.ts';
+import { schemas, type ValibotTypeProvider } from '../../src/http/schemas.ts';
 import { grantKey, revokeKey } from '../../src/identity/submission-keys.ts';
 import { expectProblem, listen, requestRaw, withServer } from '../support/app.ts';
 import { unsignedToken } from '../support/identity.ts';
@@ -375,6 +376,15 @@ describe('routes', () => {
     const app = await guarded();
     app.get('/forgotten', async () => 'x');
     await expect(app.ready()).rejects.toThrow('/forgotten');
+  });
+
+  test('with a schema of path parameters prevent the app from starting', async () => {
+    const app = Fastify().withTypeProvider<ValibotTypeProvider>();
+    await app.register(schemas);
+    const schema = { params: v.strictObject({ id: v.string() }) };
+    expect(() => app.get('/venues/:id', { schema }, async () => 'x')).toThrow(
+      'GET /venues/:id: name what it is about in the query or the body.',
+    );
   });
 
   test('with a declared access start, also where their scope declares it', async () => {
