@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   addressSchema,
   completeWebsite,
-  invisibleCharacter,
   SPORTS,
   updateBodySchema,
   websiteSchema,
@@ -102,14 +101,4 @@ describe('update body', () => {
   ])('[EDIT-1] the website "%s" is completed to "%s"', (typed, website) => {
     expect(completeWebsite(typed)).toBe(website);
   });
-});
-
-test.each([
-  ['a permitted joiner before a control character', '👩\u200D🔬 \u0007', 'U+0007'],
-  ['a direction override', 'Alba\u202EMarina', 'U+202E'],
-  ['a lone surrogate', 'Alba \uD800', 'U+D800'],
-  ['a permitted joiner alone', '👩\u200D🔬', undefined],
-  ['a line break', 'Alba\nMarina', undefined],
-])('names what the rule of texts refuses: %s', (_title, text, code) => {
-  expect(invisibleCharacter(text)).toBe(code);
 });

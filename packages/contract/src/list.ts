@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { VENUE_CHECKS } from './checks/venue-checks.ts';
 import { DISCARD_REASONS } from './decisions/decisions.ts';
 import { line, requiredLine } from './text.ts';
-import { count } from './values.ts';
+import { count, limitOf } from './values.ts';
 import { CITY_SLUGS, type CitySlug, COUNTRY_SLUGS, citiesOf } from './venue/places.ts';
 import { SPORT_SLUGS } from './venue/sports.ts';
 import { VENUE_STATUSES } from './venue/status.ts';
@@ -10,9 +10,6 @@ import { venueReviewItemSchema } from './venue/venue.ts';
 
 export const LIST_LIMITS = [5, 10, 20, 25, 50, 100, 200] as const;
 export const LIST_LIMIT_DEFAULT = 20;
-const LIST_LIMIT_MIN = 5;
-const LIST_LIMIT_MAX = 200;
-const LIMIT_MESSAGE = `must be between ${LIST_LIMIT_MIN} and ${LIST_LIMIT_MAX}`;
 
 export const SEARCH_MAX_LENGTH = 100;
 /** Where a filter has no stored count, its venues are counted up to this number; a larger count is capped. */
@@ -89,16 +86,7 @@ export const CITY_MESSAGE = 'must be in the chosen country';
 /** Query of a list. A city needs its country; `cursor` comes from the `Link` header. */
 export const listQuerySchema = v.pipe(
   v.strictObject({
-    limit: v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^-?\d+$/, 'must be a whole number'),
-        v.transform(Number),
-        v.minValue(LIST_LIMIT_MIN, LIMIT_MESSAGE),
-        v.maxValue(LIST_LIMIT_MAX, LIMIT_MESSAGE),
-      ),
-      String(LIST_LIMIT_DEFAULT),
-    ),
+    limit: limitOf({ min: 5, max: 200, preset: LIST_LIMIT_DEFAULT }),
     ...placeFilterEntries,
     cursor: v.optional(v.pipe(v.string(), v.maxLength(1000))),
     ...listFilterEntries,

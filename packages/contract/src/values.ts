@@ -4,3 +4,18 @@ import * as v from 'valibot';
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const uuid = v.pipe(v.string(), v.uuid());
+
+/** The `limit` of a list in a query: text that becomes a whole number; `preset` where it is absent. */
+export function limitOf({ min, max, preset }: { min: number; max: number; preset: number }) {
+  const message = `must be between ${min} and ${max}`;
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^-?\d+$/, 'must be a whole number'),
+      v.transform(Number),
+      v.minValue(min, message),
+      v.maxValue(max, message),
+    ),
+    String(preset),
+  );
+}

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { DISCARD_REASONS } from '../decisions/decisions.ts';
 import { requiredLine } from '../text.ts';
-import { uuid } from '../values.ts';
+import { limitOf, uuid } from '../values.ts';
 import { folderPathSchema } from '../venue/folder-path.ts';
 import { VENUE_STATUSES } from '../venue/status.ts';
 
-const ACTIVITY_LIMIT_DEFAULT = 10;
 export const ACTIVITY_LIMIT_MAX = 100;
-const LIMIT_MESSAGE = `must be between 1 and ${ACTIVITY_LIMIT_MAX}`;
 
 export const ACTIVITY_KINDS = [
   'approved',
@@ -104,8 +102,8 @@ const activitySchema = v.strictObject({
   importId: v.nullable(uuid),
   /**
    * The batch that the decision, or the undo, belongs to. The record of the batch itself has its own id here and no
-   * venue; `count` is the number of its venues. So does the record of an import that only changed venues. On the import
-   * of one venue: the record of the run.
+   * venue; `count` is the number of its venues. The record of an import that only changed venues has its own id here,
+   * too. On the import of one venue: the record of the run.
    */
   batchId: v.nullable(uuid),
   /**
@@ -120,16 +118,7 @@ const ACTOR_MAX_LENGTH = 320;
 
 /** `GET /api/activity`: the newest records first; `cursor` comes from the `Link` header. */
 export const activityQuerySchema = v.strictObject({
-  limit: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^-?\d+$/, 'must be a whole number'),
-      v.transform(Number),
-      v.minValue(1, LIMIT_MESSAGE),
-      v.maxValue(ACTIVITY_LIMIT_MAX, LIMIT_MESSAGE),
-    ),
-    String(ACTIVITY_LIMIT_DEFAULT),
-  ),
+  limit: limitOf({ min: 1, max: ACTIVITY_LIMIT_MAX, preset: 10 }),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(100))),
   /** Records of this administrator or scraper, named as `actor` of a record. */
   actor: v.optional(requiredLine(ACTOR_MAX_LENGTH)),

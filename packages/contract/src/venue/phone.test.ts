@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
-import { dialCodeOf } from './dial-codes.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  DIAL_CODE_DEFAULT,
+  DIAL_CODE_OPTIONS,
+  DIAL_CODES,
+  dialCodeOf,
+  hasTrunkZero,
+} from './dial-codes.ts';
 import { cleanPhone, isOnePhone, isPhone, joinPhone, splitPhone } from './phone.ts';
 
 // A landline and a mobile number of each listed country, after the trunk prefix, and as they are
@@ -110,6 +116,9 @@ test.each([
   ['+39', 'T: ＋39 045 800', '+39045800'],
   ['+39', '045 800 / +39 340 1', '+39045800393401'],
   ['+39', '+', undefined],
+  ['39', '(045) 800-0000', '+390458000000'],
+  ['+39', '', undefined],
+  ['+39', ' - ', undefined],
 ])('[ADD-7] under %s, "%s" is sent as %s', (dialCode, number, sent) => {
   expect(joinPhone(dialCode, number)).toBe(sent);
 });
@@ -146,4 +155,34 @@ test.each([
   ['000', '000'],
 ])('[EDIT-1] the phone number "%s" is stored as "%s"', (typed, stored) => {
   expect(cleanPhone(typed)).toBe(stored);
+});
+
+describe('dial codes', () => {
+  test.each([
+    ['+44', true],
+    ['+49', true],
+    ['+39', false],
+    ['+34', false],
+    ['+1', false],
+    ['+45', false],
+  ] as const)('numbers of %s lose a leading zero: %s', (code, lost) => {
+    expect(hasTrunkZero(code)).toBe(lost);
+  });
+
+  test('26 countries, 25 codes, +1 for two of them', () => {
+    expect(Object.keys(DIAL_CODES)).toHaveLength(26);
+    expect(DIAL_CODE_OPTIONS).toHaveLength(25);
+    expect(DIAL_CODE_OPTIONS.find(({ code }) => code === '+1')?.countries).toEqual(['US', 'CA']);
+    expect(DIAL_CODE_DEFAULT).toBe('+39');
+  });
+
+  test.each([
+    ['it', '+39'],
+    ['IT', '+39'],
+    ['xx', undefined],
+    ['', undefined],
+    ['__proto__', undefined],
+  ])('of %s is %s', (country, code) => {
+    expect(dialCodeOf(country)).toBe(code);
+  });
 });

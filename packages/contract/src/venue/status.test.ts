@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { listPath } from '../endpoints.ts';
+import {
+  cardActions,
+  statusAfter,
+  VENUE_STATUSES,
+  type VenueMove,
+  type VenueStatus,
+} from './status.ts';
+
+describe('status', () => {
+  const moves: [VenueMove, VenueStatus, VenueStatus | undefined][] = [
+    ['approve', 'pending', 'approved'],
+    ['approve', 'approved', undefined],
+    ['approve', 'discarded', undefined],
+    ['discard', 'pending', 'discarded'],
+    ['discard', 'approved', 'discarded'],
+    ['discard', 'discarded', undefined],
+    ['restore', 'pending', undefined],
+    ['restore', 'approved', undefined],
+    ['restore', 'discarded', 'pending'],
+  ];
+  test.each(moves)('%s from %s leads to %s', (move, from, to) => {
+    expect(statusAfter(move, from)).toBe(to);
+  });
+
+  test.each([
+    ['pending', ['approve', 'edit', 'discard']],
+    ['approved', ['edit']],
+    ['discarded', ['restore']],
+  ] as const)('[REV-9] a %s card offers %j', (status, actions) => {
+    expect(cardActions(status)).toEqual(actions);
+  });
+
+  test('[API-2] lists are called scraped, approved, discarded', () => {
+    expect(VENUE_STATUSES.map(listPath)).toEqual([
+      '/api/venues/scraped',
+      '/api/venues/approved',
+      '/api/venues/discarded',
+    ]);
+  });
+});
