@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SportSlug } from '@campetto/contract';
 import sharp from 'sharp';
 
 // The pictures that some venues of the sample have: drawn courts, which nobody takes for a photograph of the
@@ -11,7 +12,6 @@ const HORIZON = 310;
 /** Pixels of a metre at a distance of a metre. */
 const FOCUS = 900;
 
-type SportSlug = 'football' | 'padel' | 'tennis' | 'basketball' | 'volleyball';
 type Point = readonly [x: number, y: number, z?: number];
 
 /** A court in metres: its middle line is x = 0, its near edge y = 0. */

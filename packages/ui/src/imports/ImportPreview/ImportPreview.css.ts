@@ -3,10 +3,11 @@ import { partsPanel } from '../../theme/mixins/cardPanel.ts';
 import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
 
 const { color, space } = vars;
 
-const narrow = 'not all and (min-width: 48em)';
+const narrow = `not all and ${breakpoint.tablet}`;
 
 export const preview = style(partsPanel);
 

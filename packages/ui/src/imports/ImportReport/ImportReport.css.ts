@@ -58,7 +58,7 @@ export const scroll = style({
   maxBlockSize: '20.75rem',
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  border: `1px solid ${color.line}`,
+  border: `${vars.lineWidth.line} solid ${color.line}`,
   borderRadius: vars.radius.control,
 });
 
@@ -67,7 +67,7 @@ export const remark = style({
   columnGap: space.snug,
   paddingBlock: space.tight,
   paddingInline: space.snug,
-  borderBlockEnd: `1px solid ${color.line}`,
+  borderBlockEnd: `${vars.lineWidth.line} solid ${color.line}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: '7rem minmax(0, 1fr)' } },
 });
@@ -92,9 +92,9 @@ export const footer = style({
   justifyContent: 'end',
   gap: space.tight,
   paddingBlockStart: space.regular,
-  borderBlockStart: `1px solid ${color.line}`,
+  borderBlockStart: `${vars.lineWidth.line} solid ${color.line}`,
 });
 
 globalStyle(`${footer} > *`, {
-  '@media': { 'not all and (min-width: 48em)': { flex: '1 1 auto' } },
+  '@media': { [`not all and ${breakpoint.tablet}`]: { flex: '1 1 auto' } },
 });

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/primitives.ts';
+import { breakpoint } from '../../tokens/space.ts';
 import { choiceLine, choiceMark, radioMark } from '../choice.ts';
 
 export const line = style({ ...choiceLine, paddingBlock: vars.space.hair });
@@ -20,5 +21,5 @@ export const hint = style({
   display: 'none',
   marginInlineStart: 'auto',
   color: vars.color.textMuted,
-  '@media': { '(pointer: fine) and (min-width: 48em)': { display: 'block' } },
+  '@media': { [`(pointer: fine) and ${breakpoint.tablet}`]: { display: 'block' } },
 });
