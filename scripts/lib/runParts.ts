@@ -115,7 +115,8 @@ async function attempt(part: Part, live = false): Promise<Attempt> {
   const result = readReport(part, file);
   if (code === 0 && !part.read) return { passed: 1, failed: 0, skipped: 0, problems: [] };
   if (result && (code === 0 || result.failed > 0)) return result;
-  const { problems } = failure(name, `ended with ${code}; the end of its output:`, endOf(output));
+  const place = live ? 'its output is above' : 'the end of its output:';
+  const { problems } = failure(name, `ended with ${code}; ${place}`, endOf(output));
   return {
     passed: result?.passed ?? 0,
     failed: 1,
