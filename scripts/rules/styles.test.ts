@@ -40,6 +40,18 @@ test('no rule makes the browser search the whole page whenever an element is add
   expect(searching).toEqual([]);
 });
 
+/** Pictures of places and of the app have colours of their own, also the backgrounds of codes and of an error's words. */
+const isPainted = (file: string) =>
+  /\/src\/(?:app-screens|marketing|theme|content\/(?:ErrorScreen|ShareNotice))\//.test(file);
+/** Black is also what a mask keeps, and what is printed. */
+const RAW_COLOUR = /#(?!000\b)[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\((?!0 0 0 \/)/i;
+
+test('components take their colours from the theme', () => {
+  const sheets = files.filter((file) => file.endsWith('.css.ts') && !isPainted(file));
+  expect(sheets.filter((file) => RAW_COLOUR.test(sourceOf(file)))).toEqual([]);
+  for (const raw of ['#0B1B33', '#fff', 'rgb(11 27 51 / 0.3)']) expect(raw).toMatch(RAW_COLOUR);
+});
+
 const lines = (text: string) => text.trim().split('\n');
 
 const near = lines(`
