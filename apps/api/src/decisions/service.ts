@@ -26,7 +26,7 @@ export interface Decided extends MoveResponse {
  * @throws Conflict for a move that does not exist from the venue's status
  * @throws Stale when the venue has none of the versions of `seen`
  * @throws RuleBroken for a discard that breaks a rule of reasons
- * @throws {@link changeOnce}
+ * @throws what {@link changeOnce} throws
  */
 export async function moveVenue(
   db: Database,

@@ -31,7 +31,7 @@ interface Cluster {
  * @throws Conflict when a duplicate is discarded already
  * @throws RuleBroken when a venue is named twice, nothing is decided, or the venue that is kept is discarded itself, or
  *   not approved while an approved one would be discarded (D46)
- * @throws {@link changeOnce}
+ * @throws what {@link changeOnce} throws
  */
 export function mergeDuplicates(
   db: Database,

@@ -3,7 +3,8 @@ interface Place {
   longitude: number;
 }
 
-const EARTH = 6_371_000;
+/** Metres. */
+const EARTH_RADIUS = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Metres between two places; null where one is unknown. */
@@ -13,7 +14,7 @@ export function distanceBetween(a: Place, b: Place): number | null {
   const chord =
     Math.sin(north / 2) ** 2 +
     Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(east / 2) ** 2;
-  return 2 * EARTH * Math.asin(Math.sqrt(chord));
+  return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(chord));
 }
 
 /** The evidence that two venues are the same. */

@@ -15,7 +15,7 @@ import { fieldChanges } from './field-changes.ts';
  * @throws NotFound for an unknown folder path
  * @throws RuleBroken for the id of another venue
  * @throws Stale when the venue has none of the versions of `seen`
- * @throws {@link changeOnce}
+ * @throws what {@link changeOnce} throws
  */
 export function updateVenue(
   db: Database,

@@ -17,7 +17,7 @@ type PictureRequest = Omit<ChangeRequest, 'content'>;
  * @throws PictureRefused
  * @throws MediaError
  * @throws Stale when the venue has none of the versions of `seen`
- * @throws {@link changeOnce}
+ * @throws what {@link changeOnce} throws
  */
 export async function replacePicture(
   db: Database,
@@ -40,7 +40,7 @@ export async function replacePicture(
  *
  * @throws NotFound for an unknown folder path
  * @throws Stale when the venue has none of the versions of `seen`
- * @throws {@link changeOnce}
+ * @throws what {@link changeOnce} throws
  */
 export const removePicture = (
   db: Database,

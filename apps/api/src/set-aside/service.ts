@@ -12,7 +12,7 @@ import { requireVenue, requireVersion } from '../venues/lookup.ts';
  * @throws NotFound for an unknown folder path
  * @throws Conflict for a venue that is decided
  * @throws Stale when the venue has none of the versions of `seen`
- * @throws {@link changeOnce}
+ * @throws what {@link changeOnce} throws
  */
 export function setAside(
   db: Database,
@@ -48,7 +48,7 @@ const NOT_SET_ASIDE = { setAsideAt: null, setAsideBy: null, setAsideNote: null }
  * @throws NotFound for an unknown folder path
  * @throws Conflict for a venue that is decided
  * @throws Stale when the venue has none of the versions of `seen`
- * @throws {@link changeOnce}
+ * @throws what {@link changeOnce} throws
  */
 export function requeue(
   db: Database,
