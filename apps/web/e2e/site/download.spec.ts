@@ -189,10 +189,13 @@ for (const lang of ['en', 'it'] as const) {
   });
 }
 
-for (const lang of ['en', 'it'] as const) {
+for (const [lang, reason] of [
+  ['en', 'it is cancelled'],
+  ['it', 'a store has the focus'],
+] as const) {
   const other = lang === 'en' ? 'it' : 'en';
 
-  test(`[DL-2] stays when it is cancelled, or a store has the focus, and says so in the other language too (${lang})`, async ({
+  test(`[DL-2] stays when ${reason}, and says so in the other language too (${lang})`, async ({
     page,
   }) => {
     await page.clock.install();
