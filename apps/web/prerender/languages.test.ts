@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LEGAL } from '../src/config/brand.ts';
-import { built, textsOf } from './document.ts';
+import { built, tagsOf, textsOf } from './document.ts';
 import { PAGES } from './pages.ts';
 
 const { street, postalCode, city, province } = LEGAL.address;
@@ -78,11 +78,12 @@ const SAME = new Set<string>([
 test.each(PAGES.map(({ name }) => name))(
   '[LANG-6] %s has no text that is the same in both languages',
   (name) => {
-    const english = textsOf(built(`pages/en/${name}.html`));
-    const italian = new Set(textsOf(built(`pages/it/${name}.html`)));
-    // Both languages have the same number of texts, so that none is missing in one of them.
-    expect(italian.size).toBeGreaterThan(0);
-    const same = english.filter((text) => italian.has(text) && /\p{L}{3}/u.test(text));
+    const english = built(`pages/en/${name}.html`);
+    const italian = built(`pages/it/${name}.html`);
+    // A text that one language lacks would not be compared. Word order changes how many texts an element is split into.
+    expect(tagsOf(italian).length).toBe(tagsOf(english).length);
+    const translated = new Set(textsOf(italian));
+    const same = textsOf(english).filter((text) => translated.has(text) && /\p{L}{3}/u.test(text));
     expect(same.filter((text) => !SAME.has(text.replace(/^[\d.]+ /, '')))).toEqual([]);
   },
 );
