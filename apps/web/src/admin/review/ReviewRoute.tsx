@@ -3,6 +3,7 @@ import { LiveRegion, ReviewLayout } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { PageTitle } from '../../app/PageTitle.tsx';
+import type { ListFilters } from '../../venue-client/list/listRequest.ts';
 import { UnsavedEdit } from './edit/UnsavedEdit.tsx';
 import { ChangesElsewhere } from './list/ChangesElsewhere.tsx';
 import { ListFooter } from './list/ListFooter.tsx';
@@ -20,13 +21,19 @@ import { useReviewState } from './useReviewState.ts';
 /** The screen on which venues are decided (spec §2.12). Its filters are in the address. */
 export function Component() {
   const { i18n } = useLingui();
-  const [filters, setFilters] = useFilters();
+  const [filters, changeFilters] = useFilters();
   const [view, setView] = useListView();
   const [mapShown, setMapShown] = useState(false);
   const isFocus = view === 'focus';
   const state = useReviewState(filters, view);
   const actions = useReviewActions(filters, view, state);
   const { list, cards, selection, duplicates, dialogs, problems, undo } = state;
+  function setFilters(next: ListFilters) {
+    changeFilters(next);
+    // From deep in one list to the first venue of the next one.
+    const region = cards.region.current;
+    if (region && region.getBoundingClientRect().top < 0) region.scrollIntoView();
+  }
   const shared = { filters, list };
   const shown = { selection, dialogs, problems, undo };
   // In the header or, on phones, among the filters.

@@ -32,7 +32,7 @@ export function useReviewState(filters: ListFilters, view: ListView) {
   const [leaving, setLeaving] = useState(NO_VENUES);
   // In Focus a venue that is being decided stays in the list, so that one can go back to it.
   const stored = useStoredPlace(filters);
-  const list = useVenueList(filters, isFocus ? NO_VENUES : leaving, stored.place?.pages);
+  const list = useVenueList(filters, isFocus ? NO_VENUES : leaving, stored.pages);
   const refresh = () => void list.refresh();
   useEffect(removeOldEditDrafts, []);
   useRunEnds(refresh);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
+import { NO_VERSIONS } from '../cache.ts';
 import { isSameList, type ListPage } from './isSameList.ts';
 
 const VENUES = ['a', 'b'].map((id) => exampleVenue({ id }));
@@ -8,6 +9,7 @@ const page = (change: Partial<ListPage> = {}): ListPage => ({
   total: 2,
   similarWords: ['alba'],
   next: null,
+  versions: NO_VERSIONS,
   ...change,
 });
 

@@ -1,4 +1,5 @@
 import type { VenueReviewItem } from '@campetto/contract';
+import type { VenueVersions } from '../cache.ts';
 
 export interface ListPage {
   items: VenueReviewItem[];
@@ -8,6 +9,8 @@ export interface ListPage {
   similarWords: string[] | undefined;
   /** Address of the next page; null after the last one. */
   next: string | null;
+  /** The venues that this window had acted on when the page was requested. */
+  versions: VenueVersions;
 }
 
 const isSamePage = (one: ListPage, other: ListPage | undefined): boolean =>

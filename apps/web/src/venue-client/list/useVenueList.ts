@@ -55,7 +55,7 @@ export function useVenueList(filters: ListFilters, leaving = NONE, initialPages 
       // All venues with the searched words are decided. Venues with similar words were not searched for, and the
       // reviewer could decide on them without noticing.
       if (similarWords && matched.current === path)
-        return { items: [], total: 0, similarWords: undefined, next: null };
+        return { items: [], total: 0, similarWords: undefined, next: null, versions };
       if (!similarWords && path === firstPage(filters)) matched.current = path;
       const total = headers.get(TOTAL_HEADER);
       return {
@@ -63,6 +63,7 @@ export function useVenueList(filters: ListFilters, leaving = NONE, initialPages 
         total: total === null ? undefined : Number(total),
         similarWords,
         next: nextPage(headers.get('link')),
+        versions,
       };
     },
     { compare: isSameList, initialSize: initialPages },
@@ -88,9 +89,13 @@ export function useVenueList(filters: ListFilters, leaving = NONE, initialPages 
   useEffect(() => {
     if (settled && removed > 0 && isShort) void mutate();
   }, [settled, removed, isShort, mutate]);
+  // The server has left out of a total what was decided before.
+  const removedSince = last
+    ? applyVersions(loaded, filters.status, last.versions).length - venues.length
+    : 0;
   // Once the last page is loaded, the number of venues is known without a count.
   const stored =
-    last?.total === undefined ? !hasMore && venues.length : Math.max(0, last.total - removed);
+    last?.total === undefined ? !hasMore && venues.length : Math.max(0, last.total - removedSince);
   const total = stored === false ? count.total : { total: stored, capped: false, counting: false };
   return {
     /** Undefined until the first response. */

@@ -30,8 +30,15 @@ const card = (path: string | undefined) =>
     getBoundingClientRect: () => ({ top: PATHS.indexOf(path ?? '') * 300 - 500 }),
   }) as unknown as HTMLElement;
 
+/** Where the cards are. */
+const CARD = { current: card };
+
 function setUp({ listed = VENUES, isFocus = false, q = '', selected = PATHS.slice(0, 1) } = {}) {
-  const cards = { active: listed[1], cardOf: card, restore: vi.fn() };
+  const cards = {
+    active: listed[1],
+    cardOf: (path: string | undefined) => CARD.current(path),
+    restore: vi.fn(),
+  };
   const selection = {
     isMatching: false,
     isSelected: (path: string) => selected.includes(path),
@@ -65,8 +72,12 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.stubGlobal('scrollBy', vi.fn());
   vi.stubGlobal('scrollY', 900);
+  CARD.current = card;
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test('the pages are requested, and the place is restored once they are loaded', () => {
   storePlace(PLACE);
@@ -140,4 +151,21 @@ test('a page that is left before its list is loaded keeps the place', () => {
 test('not more than ten pages are loaded at once', () => {
   storePlace({ ...PLACE, pages: 40 });
   expect(readPlace(REVIEWER.uid, LIST)?.pages).toBe(PAGES_MAX);
+});
+
+test('when the window becomes wider, the venue in sight is scrolled to where it was', () => {
+  vi.useFakeTimers();
+  const { rerender } = setUp();
+  rerender({ isLoaded: true });
+  window.dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(100);
+  const turned = vi.fn(
+    () => ({ getBoundingClientRect: () => ({ top: 700 }) }) as unknown as HTMLElement,
+  );
+  vi.stubGlobal('innerWidth', 500);
+  CARD.current = turned;
+  window.dispatchEvent(new Event('resize'));
+  expect(turned).toHaveBeenLastCalledWith(PATHS[2]);
+  // It was at 100 px.
+  expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: 600, behavior: 'instant' });
 });

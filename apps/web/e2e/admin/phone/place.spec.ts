@@ -1,0 +1,111 @@
+import { ADMIN } from '../../support/accounts.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import {
+  cards,
+  decide,
+  focusedVenue,
+  nameOf,
+  openFocus,
+  READING,
+} from '../../support/reviewPage.ts';
+
+// A phone throws pages away that are not in sight, and loads them again.
+test.use({
+  account: ADMIN,
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+});
+
+test('in Focus, the venue at hand is the same after a reload and after Back', async ({ page }) => {
+  await openFocus(page, 'country=uk&limit=5');
+  // Beyond the first page.
+  for (let place = 1; place < 7; place += 1) {
+    await expect(page.getByText(`${place} of`)).toBeVisible();
+    await page.getByRole('button', { name: 'Next venue', exact: true }).tap();
+  }
+  await expect(page.getByText('7 of')).toBeVisible();
+  const name = (await focusedVenue(page).textContent()) ?? '';
+  await page.reload();
+  await expect(focusedVenue(page)).toHaveText(name);
+  // What decides stays in sight while the venue is read to its end.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  for (const verb of ['Approve', 'Discard']) {
+    await expect(page.getByRole('button', { name: `${verb} ${name}` })).toBeInViewport({
+      ratio: 1,
+    });
+  }
+
+  await page.goto('/admin/dashboard?lang=en');
+  await page.goBack();
+  await expect(focusedVenue(page)).toHaveText(name);
+  await expect(page.getByText('7 of')).toBeVisible();
+});
+
+for (const view of ['cards', 'rows']) {
+  test(`the venue in sight and the ticked one are the same after a reload and a turn (${view})`, async ({
+    page,
+  }) => {
+    await page.goto(`/admin/venues?view=${view}&country=italy&limit=20&lang=en`);
+    await cards(page).first().waitFor();
+    while ((await cards(page).count()) < 60) {
+      await cards(page).last().scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+    }
+    const card = cards(page).nth(50);
+    const name = await nameOf(card);
+    await card.getByRole('checkbox').check();
+    await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const top = () => card.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+
+    for (let times = 0; times < 2; times += 1) {
+      await page.reload();
+      await expect(card.getByRole('heading')).toHaveText(name);
+      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
+    }
+    await expect(card.getByRole('checkbox')).toBeChecked();
+
+    // The place is held until the first input.
+    await page.mouse.wheel(0, 40);
+    await page.waitForTimeout(READING);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(card).toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(card).toBeInViewport();
+  });
+}
+
+test('after a reload the loaded pages stay while one decides, and the total is that of the server', async ({
+  page,
+}) => {
+  await page.goto('/admin/venues?view=cards&country=italy&limit=5&lang=en');
+  await cards(page).first().waitFor();
+  while ((await cards(page).count()) < 15) {
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+  }
+  await page.reload();
+  await expect(cards(page)).toHaveCount(15);
+  const shown = page.getByText(/^Showing \d+ venues of [\d,]+$/);
+  const total = async () =>
+    Number((await shown.textContent())?.replace(/.* of /, '').replace(',', ''));
+  const before = await total();
+  for (let decided = 1; decided <= 3; decided += 1) {
+    await decide(page, cards(page).nth(8), 'Approve');
+    await expect.poll(total).toBe(before - decided);
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(12);
+  }
+});
+
+test('another search begins at its first venue, also from deep in the list before', async ({
+  page,
+}) => {
+  await page.goto('/admin/venues?view=cards&lang=en');
+  await cards(page).nth(9).scrollIntoViewIfNeeded();
+  await page.getByRole('searchbox').fill('tennis');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/q=tennis/);
+  await expect(cards(page).first()).toContainText(/tennis/i);
+  await expect(cards(page).first().getByRole('heading')).toBeInViewport();
+});
