@@ -40,6 +40,10 @@ const STORED = {
     en: 'the reason and the note of a discard',
     it: 'motivo e nota di uno scarto',
   },
+  'campetto.place': {
+    en: 'your place in the list',
+    it: 'il punto dell’elenco in cui ti trovi',
+  },
   'campetto.undoableActions': {
     en: 'the last actions that can be undone',
     it: 'le ultime operazioni che si possono annullare',
