@@ -40,7 +40,10 @@ test('no rule makes the browser search the whole page whenever an element is add
   expect(searching).toEqual([]);
 });
 
-/** Pictures of places and of the app have colours of their own, also the backgrounds of codes and of an error's words. */
+/**
+ * Drawn pictures have colours of their own, and so have the ground of a scannable code (ShareNotice) and the line in
+ * the picture of a fallback screen (ErrorScreen).
+ */
 const isPainted = (file: string) =>
   /\/src\/(?:app-screens|marketing|theme|content\/(?:ErrorScreen|ShareNotice))\//.test(file);
 /** Black is also what a mask keeps, and what is printed. */

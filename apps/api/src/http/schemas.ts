@@ -84,7 +84,7 @@ export const schemas = fp(
     app.removeContentTypeParser('text/plain');
     app.addHook('onRoute', ({ method, url, schema }) => {
       if (schema?.params) {
-        throw new Error(`${method} ${url}: name what it is about in the query or the body.`);
+        throw new Error(`${method} ${url}: use the query or the body instead of path parameters.`);
       }
     });
   },

@@ -383,7 +383,7 @@ describe('routes', () => {
     await app.register(schemas);
     const schema = { params: v.strictObject({ id: v.string() }) };
     expect(() => app.get('/venues/:id', { schema }, async () => 'x')).toThrow(
-      'GET /venues/:id: name what it is about in the query or the body.',
+      'GET /venues/:id: use the query or the body instead of path parameters.',
     );
   });
 

@@ -40,7 +40,7 @@ const STORED = {
     en: 'the reason and the note of a discard',
     it: 'motivo e nota di uno scarto',
   },
-  'campetto.place': {
+  'campetto.position': {
     en: 'your place in the list',
     it: 'il punto dell’elenco in cui ti trovi',
   },

@@ -30,7 +30,9 @@ function clearStorage(): void {
   }
   for (const key of Object.keys(sessionStorage)) {
     if (
-      /^campetto\.(note|discard|doNotAsk|undoableActions|sentChanges|importReport|place)/.test(key)
+      /^campetto\.(note|discard|doNotAsk|undoableActions|sentChanges|importReport|position)/.test(
+        key,
+      )
     )
       sessionStorage.removeItem(key);
   }

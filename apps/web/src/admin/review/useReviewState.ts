@@ -16,7 +16,8 @@ import { useEditDrafts } from './edit/useEditDrafts.ts';
 import { useFocusLeases } from './focus/useFocusLeases.ts';
 import { useListChange } from './list/useListChange.ts';
 import type { ListView } from './list/useListView.ts';
-import { useListPlace, useStoredPlace } from './place/useListPlace.ts';
+import { useListPosition } from './position/useListPosition.ts';
+import { useStoredPosition } from './position/useStoredPosition.ts';
 import { useSelection } from './selection/useSelection.ts';
 import { passedOverOf } from './set-aside/passedOver.ts';
 import { useReviewUndo } from './undo/useReviewUndo.ts';
@@ -30,8 +31,8 @@ export function useReviewState(filters: ListFilters, view: ListView) {
   const isFocus = view === 'focus';
   /** Folder paths of venues whose decision the server has not confirmed yet. */
   const [leaving, setLeaving] = useState(NO_VENUES);
+  const stored = useStoredPosition(filters);
   // In Focus a venue that is being decided stays in the list, so that one can go back to it.
-  const stored = useStoredPlace(filters);
   const list = useVenueList(filters, isFocus ? NO_VENUES : leaving, stored.pages);
   const refresh = () => void list.refresh();
   useEffect(removeOldEditDrafts, []);
@@ -52,7 +53,7 @@ export function useReviewState(filters: ListFilters, view: ListView) {
   const offered = list.venues?.filter(({ folderPath }) => !passedOver.has(folderPath));
   useFocusLeases(isFocus && filters.status === 'pending', offered, cards.active, leases);
   const selection = useSelection(list.venues);
-  useListPlace({ stored, filters, isFocus, list, cards, selection });
+  useListPosition({ stored, filters, isFocus, list, cards, selection });
   const duplicates = useDuplicates(list.venues);
   const dialogs = useReviewDialogs();
   const drafts = useEditDrafts(dialogs);

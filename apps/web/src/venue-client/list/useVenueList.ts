@@ -35,7 +35,8 @@ const NONE: ReadonlySet<string> = new Set();
 
 /**
  * The venues of a status that match the filters, loaded page by page; without those that are `leaving`, by folder
- * path, whose decision the server has not confirmed yet. The first `initialPages` are loaded before any venue is returned.
+ * path, whose decision the server has not confirmed yet. No venue is returned before the first `initialPages` are
+ * loaded.
  */
 export function useVenueList(filters: ListFilters, leaving = NONE, initialPages = 1) {
   const { request, versions, pending } = useVenueContext();

@@ -105,7 +105,7 @@ export const notice = style({
 
 const buttons = { display: 'flex', flexWrap: 'wrap', gap: space.tight } as const;
 
-/** Three buttons in a line of a phone that has room for them; five are two lines, each over the whole width. */
+/** On phones the decisions are a line over the whole width, and the other actions another one where there is room. */
 export const actions = style({
   ...buttons,
   '@media': contents,

@@ -1,13 +1,12 @@
 import type { VenueReviewItem } from '@campetto/contract';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigationType } from 'react-router-dom';
-import { useAuth } from '../../../auth/AuthProvider.tsx';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { firstPage, type ListFilters } from '../../../venue-client/list/listRequest.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { VenueSelection } from '../selection/useSelection.ts';
-import { holdInPlace } from './holdInPlace.ts';
-import { readPlace, storePlace } from './listPlace.ts';
+import { holdPosition } from './holdPosition.ts';
+import { storePosition } from './listPosition.ts';
+import type { StoredPosition } from './useStoredPosition.ts';
 
 /** How many venues after the first one in sight are remembered, because others may decide on that one meanwhile. */
 const REMEMBERED = 20;
@@ -17,26 +16,8 @@ const SETTLED = 100;
 
 const NONE_IN_SIGHT: { paths: readonly string[]; top: number } = { paths: [], top: 0 };
 
-/** The stored place in a list, until it is restored or another list is shown. */
-export function useStoredPlace(filters: ListFilters) {
-  const uid = useAuth().user?.uid ?? '';
-  const list = firstPage(filters);
-  // A link to the list leads to its start; a reload and Back lead to where one was.
-  const isNew = useNavigationType() === 'PUSH';
-  const [stored] = useState(() => (isNew ? undefined : readPlace(uid, list)));
-  const [isRestored, setRestored] = useState(false);
-  const place = stored?.list === list ? stored : undefined;
-  return {
-    uid,
-    place: isRestored ? undefined : place,
-    /** With how many pages the list began. */
-    pages: place?.pages,
-    end: () => setRestored(true),
-  };
-}
-
-interface ListPlaceOptions {
-  stored: ReturnType<typeof useStoredPlace>;
+interface ListPositionOptions {
+  stored: StoredPosition;
   filters: ListFilters;
   /** Only the active venue is shown. */
   isFocus: boolean;
@@ -46,10 +27,11 @@ interface ListPlaceOptions {
 }
 
 /**
- * Restores the place in the list after a reload or Back, and stores it when the page is hidden or left: a phone throws
- * hidden pages away. When the window becomes wider or narrower, as a phone that is turned, the venue in sight stays.
+ * Restores the position in the list after a reload or Back, and stores it when the page is hidden or left, because a
+ * phone throws hidden pages away. When the window gets another width, as a phone that is turned, the venue in sight
+ * stays.
  */
-export function useListPlace(options: ListPlaceOptions): void {
+export function useListPosition(options: ListPositionOptions): void {
   const { stored, filters, isFocus, list, cards, selection } = options;
   const { venues } = list;
   /** The venues in sight when the last scroll ended. */
@@ -67,19 +49,21 @@ export function useListPlace(options: ListPlaceOptions): void {
     return { paths, top: topOf(paths[0] ?? '') };
   }
 
-  function show(path: string | undefined, top: number): void {
-    if (!isFocus && path !== undefined) holdInPlace(() => cards.cardOf(path), top);
+  /** Scrolls the first of the venues that is listed to where it was. */
+  function show(paths: readonly string[], top: number): void {
+    const path = paths.find((each) => cards.cardOf(each) !== undefined);
+    if (!isFocus && path !== undefined) holdPosition(() => cards.cardOf(path), top);
   }
 
   const store = useEffectEvent(() => {
-    if (venues === undefined || stored.place) return;
+    if (venues === undefined || stored.position) return;
     const { paths, top } = inSight();
-    storePlace({
+    storePosition({
       uid: stored.uid,
       list: firstPage(filters),
       pages: list.pages,
       active: cards.active?.folderPath,
-      inSight: [...paths],
+      inSight: paths,
       top,
       selected: venues
         .map(({ folderPath }) => folderPath)
@@ -91,7 +75,7 @@ export function useListPlace(options: ListPlaceOptions): void {
   });
   const turn = useEffectEvent(() => {
     const { paths, top } = settled.current;
-    show(paths[0], Math.min(top, innerHeight / 2));
+    show(paths, Math.min(top, innerHeight / 2));
   });
 
   useLayoutEffect(() => {
@@ -131,13 +115,13 @@ export function useListPlace(options: ListPlaceOptions): void {
   }, []);
 
   const restore = useEffectEvent(() => {
-    const { place } = stored;
-    if (venues === undefined || place === undefined) return;
-    const paths = new Set(venues.map(({ folderPath }) => folderPath));
-    const found = place.inSight.find((path) => paths.has(path));
-    cards.restore(isFocus ? found : place.active);
-    selection.select(venues.filter(({ folderPath }) => place.selected.includes(folderPath)));
-    show(found, place.top);
+    const { position } = stored;
+    if (venues === undefined || position === undefined) return;
+    const { inSight: paths, top, active, selected } = position;
+    const listed = new Set(venues.map(({ folderPath }) => folderPath));
+    cards.restore(isFocus ? paths.find((path) => listed.has(path)) : active);
+    selection.select(venues.filter(({ folderPath }) => selected.includes(folderPath)));
+    show(paths, top);
     stored.end();
   });
   const isListed = venues !== undefined;

@@ -17,11 +17,13 @@ test.use({
   isMobile: true,
 });
 
-test('in Focus, the venue at hand is the same after a reload and after Back', async ({ page }) => {
+test('in Focus, the venue at hand is the same after a reload and after Back, and its decisions stay in sight', async ({
+  page,
+}) => {
   await openFocus(page, 'country=uk&limit=5');
   // Beyond the first page.
-  for (let place = 1; place < 7; place += 1) {
-    await expect(page.getByText(`${place} of`)).toBeVisible();
+  for (let index = 1; index < 7; index += 1) {
+    await expect(page.getByText(`${index} of`)).toBeVisible();
     await page.getByRole('button', { name: 'Next venue', exact: true }).tap();
   }
   await expect(page.getByText('7 of')).toBeVisible();
@@ -66,7 +68,7 @@ for (const view of ['cards', 'rows']) {
     }
     await expect(card.getByRole('checkbox')).toBeChecked();
 
-    // The place is held until the first input.
+    // The position is held until the first input.
     await page.mouse.wheel(0, 40);
     await page.waitForTimeout(READING);
     await page.setViewportSize({ width: 844, height: 390 });

@@ -3,21 +3,28 @@ const FRAMES = 30;
 
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
+/** The last hold, which ends when the next one begins. */
+let last = new AbortController();
+
 /** Scrolls so that the top of an element is `top` pixels below that of the window, and stays there until an input. */
-export function holdInPlace(find: () => HTMLElement | undefined, top: number): void {
+export function holdPosition(find: () => HTMLElement | undefined, top: number): void {
+  last.abort();
   const ended = new AbortController();
-  for (const type of INPUTS) {
-    addEventListener(type, () => ended.abort(), { passive: true, signal: ended.signal });
-  }
+  last = ended;
+  const { signal } = ended;
+  for (const type of INPUTS) addEventListener(type, () => ended.abort(), { passive: true, signal });
   let left = FRAMES;
   const hold = () => {
     const element = find();
-    if (ended.signal.aborted || !element) return;
+    if (signal.aborted) return;
+    if (element === undefined || left === 0) {
+      ended.abort();
+      return;
+    }
+    left -= 1;
     const by = element.getBoundingClientRect().top - top;
     if (Math.abs(by) >= 1) scrollBy({ top: by, behavior: 'instant' });
-    left -= 1;
-    if (left > 0) requestAnimationFrame(hold);
-    else ended.abort();
+    requestAnimationFrame(hold);
   };
   hold();
 }

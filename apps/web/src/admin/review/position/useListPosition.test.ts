@@ -7,14 +7,15 @@ import { DEFAULT_FILTERS, firstPage } from '../../../venue-client/list/listReque
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { VenueSelection } from '../selection/useSelection.ts';
-import { type ListPlace, PAGES_MAX, readPlace, storePlace } from './listPlace.ts';
-import { useListPlace, useStoredPlace } from './useListPlace.ts';
+import { type ListPosition, PAGES_MAX, readPosition, storePosition } from './listPosition.ts';
+import { useListPosition } from './useListPosition.ts';
+import { useStoredPosition } from './useStoredPosition.ts';
 
 const VENUES = ['a', 'b', 'c', 'd'].map((id) => exampleVenue({ id }));
 const PATHS = VENUES.map(({ folderPath }) => folderPath);
 const LIST = firstPage(DEFAULT_FILTERS);
 
-const PLACE: ListPlace = {
+const POSITION: ListPosition = {
   uid: REVIEWER.uid,
   list: LIST,
   pages: 3,
@@ -47,8 +48,8 @@ function setUp({ listed = VENUES, isFocus = false, q = '', selected = PATHS.slic
   const filters = { ...DEFAULT_FILTERS, q };
   const hook = renderVenueHook(
     ({ isLoaded }) => {
-      const stored = useStoredPlace(filters);
-      useListPlace({
+      const stored = useStoredPosition(filters);
+      useListPosition({
         stored,
         filters,
         isFocus,
@@ -56,7 +57,7 @@ function setUp({ listed = VENUES, isFocus = false, q = '', selected = PATHS.slic
         cards: cards as unknown as ActiveCard,
         selection: selection as unknown as VenueSelection,
       });
-      return stored.place?.pages;
+      return stored.position?.pages;
     },
     { respond: () => Response.json({}), initialProps: { isLoaded: false } },
   );
@@ -79,8 +80,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the pages are requested, and the place is restored once they are loaded', () => {
-  storePlace(PLACE);
+test('the pages are requested, and the position is restored once they are loaded', () => {
+  storePosition(POSITION);
   const { result, rerender, cards, selection } = setUp();
   expect(result.current).toBe(3);
   expect(cards.restore).not.toHaveBeenCalled();
@@ -94,7 +95,7 @@ test('the pages are requested, and the place is restored once they are loaded', 
 });
 
 test('where the venue at hand is no longer listed, the one after it is', () => {
-  storePlace(PLACE);
+  storePosition(POSITION);
   const { rerender, cards } = setUp({ isFocus: true, listed: VENUES.toSpliced(2, 1) });
   rerender({ isLoaded: true });
   expect(cards.restore).toHaveBeenCalledExactlyOnceWith(PATHS[3]);
@@ -102,21 +103,21 @@ test('where the venue at hand is no longer listed, the one after it is', () => {
 });
 
 test.each([
-  ['another administrator', { ...PLACE, uid: 'somebody else' }],
-  ['another list', { ...PLACE, list: firstPage({ ...DEFAULT_FILTERS, country: 'italy' }) }],
-])('a place of %s is not restored', (_, place) => {
-  storePlace(place);
+  ['another administrator', { ...POSITION, uid: 'somebody else' }],
+  ['another list', { ...POSITION, list: firstPage({ ...DEFAULT_FILTERS, country: 'italy' }) }],
+])('a position of %s is not restored', (_, position) => {
+  storePosition(position);
   const { result, rerender, cards } = setUp();
   expect(result.current).toBeUndefined();
   rerender({ isLoaded: true });
   expect(cards.restore).not.toHaveBeenCalled();
 });
 
-test('the place is stored when the page is hidden', () => {
+test('the position is stored when the page is hidden', () => {
   const { rerender } = setUp();
   rerender({ isLoaded: true });
   hidePage();
-  expect(readPlace(REVIEWER.uid, LIST)).toEqual({
+  expect(readPosition(REVIEWER.uid, LIST)).toEqual({
     uid: REVIEWER.uid,
     list: LIST,
     pages: 2,
@@ -132,25 +133,25 @@ test('at the top of a list no venue is stored, so that the newest ones are seen'
   const { rerender } = setUp();
   rerender({ isLoaded: true });
   hidePage();
-  expect(readPlace(REVIEWER.uid, LIST)?.inSight).toEqual([]);
+  expect(readPosition(REVIEWER.uid, LIST)?.inSight).toEqual([]);
 });
 
-test('the place is stored when the screen is left', () => {
+test('the position is stored when the screen is left', () => {
   const { rerender, unmount } = setUp({ isFocus: true });
   rerender({ isLoaded: true });
   unmount();
-  expect(readPlace(REVIEWER.uid, LIST)?.inSight).toEqual(PATHS.slice(1));
+  expect(readPosition(REVIEWER.uid, LIST)?.inSight).toEqual(PATHS.slice(1));
 });
 
-test('a page that is left before its list is loaded keeps the place', () => {
-  storePlace(PLACE);
+test('a page that is left before its list is loaded keeps the position', () => {
+  storePosition(POSITION);
   setUp().unmount();
-  expect(readPlace(REVIEWER.uid, LIST)).toEqual(PLACE);
+  expect(readPosition(REVIEWER.uid, LIST)).toEqual(POSITION);
 });
 
 test('not more than ten pages are loaded at once', () => {
-  storePlace({ ...PLACE, pages: 40 });
-  expect(readPlace(REVIEWER.uid, LIST)?.pages).toBe(PAGES_MAX);
+  storePosition({ ...POSITION, pages: 40 });
+  expect(readPosition(REVIEWER.uid, LIST)?.pages).toBe(PAGES_MAX);
 });
 
 test('when the window becomes wider, the venue in sight is scrolled to where it was', () => {
