@@ -1,6 +1,13 @@
 import { ADMIN } from '../../support/accounts.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { action, cards, dialog, filtersButton } from '../../support/reviewPage.ts';
+import {
+  action,
+  cards,
+  dialog,
+  filtersButton,
+  focusedVenue,
+  openFocus,
+} from '../../support/reviewPage.ts';
 import { expectTouchable } from '../../support/targets.ts';
 
 test.use({
@@ -91,4 +98,24 @@ test('a finger finds every control of the other screens', async ({ page }) => {
     .first()
     .waitFor();
   await expectTouchable(page, 'preview of an import');
+});
+
+test('Back closes the reasons of a discard before it leaves the focus view', async ({ page }) => {
+  await page.goto('/admin/dashboard?lang=en');
+  const name = await openFocus(page);
+  const reasons = page.getByRole('group', { name: 'Why is it discarded?' });
+  const discard = page.getByRole('button', { name: /^Discard / });
+  await discard.tap();
+  await expect(reasons).toBeVisible();
+  await page.goBack();
+  await expect(reasons).toHaveCount(0);
+  await expect(focusedVenue(page)).toHaveText(name);
+
+  await page.getByRole('button', { name: 'Next venue', exact: true }).tap();
+  await expect(focusedVenue(page)).not.toHaveText(name);
+  await discard.tap();
+  await reasons.getByRole('button', { name: 'Cancel' }).tap();
+  await expect(reasons).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
 });

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
+import { DialogRegistry } from '../../primitives/Dialog/index.ts';
 import { KeyHint } from './KeyHint.tsx';
 import * as styles from './VenueFocus.css.ts';
 
@@ -12,7 +13,7 @@ export interface FocusReasonsProps {
   /** `shortcut` is the digit that chooses it. */
   options: readonly { value: string; label: string; shortcut?: string | undefined }[];
   onChoose: (value: string) => void;
-  /** Cancel and Escape. */
+  /** Cancel, Escape, and Back on a phone. */
   onCancel: () => void;
 }
 
@@ -26,6 +27,13 @@ export function FocusReasons({ labels, options, onChoose, onCancel }: FocusReaso
     // If the group is higher than the window, the question is visible.
     group.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, []);
+  const register = use(DialogRegistry);
+  const cancel = useEffectEvent(onCancel);
+  useLayoutEffect(() => {
+    // With a keyboard, Escape cancels, and an entry of the history for each discard would slow the keys down.
+    if (matchMedia('(pointer: coarse)').matches) return register(() => cancel());
+    return undefined;
+  }, [register]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;

@@ -20,7 +20,7 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Tab', 'Previous, next, actions, then the venue.'],
-    ['Escape', 'Leads from the reasons back to the actions.'],
+    ['Escape', 'Leads from the reasons back to the actions, as Back does on a touch screen.'],
     ['A, D and a digit, E, L, S', 'Handled by the screen, which shows them with `shortcut`.'],
   ],
   code: `import {
