@@ -7,6 +7,8 @@ import { hydrated, WIDTHS } from '../support/visit.ts';
 import { ANCHORS, LANDING } from './landing.texts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+// The last file of a run, whose tests wait for scrolling: one after another they would leave a processor idle.
+test.describe.configure({ mode: 'parallel' });
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';
