@@ -66,6 +66,13 @@ export const restoredDraftTexts = (i18n: I18n) => ({
   message: t(i18n)`Here is what you typed last time. A picture has to be chosen again.`,
   startOver: t(i18n)`Start over`,
   dismiss: t(i18n)`Dismiss`,
+  confirmation: {
+    title: t(i18n)`Start over?`,
+    message: t(i18n)`What you have typed will be lost.`,
+    confirm: t(i18n)`Start over`,
+    cancel: t(i18n)`Cancel`,
+    close: t(i18n)`Close`,
+  },
 });
 
 export const createdTexts = (i18n: I18n, { name, venueId }: { name: string; venueId: string }) => ({

@@ -104,6 +104,7 @@ test('[EDIT-2] typed edits are not closed by Escape, a click outside, Cancel or 
     await expect(field(page, 'Name')).toHaveValue('Typed');
     await expect(editForm(page).getByText(/what you typed last time/)).toBeVisible();
     await editForm(page).getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
     await expect(field(page, 'Name')).toHaveValue(stored);
     await page.keyboard.press('Escape');
     await expect(editForm(page)).toHaveCount(0);

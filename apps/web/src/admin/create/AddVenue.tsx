@@ -82,7 +82,15 @@ export function AddVenue({ place }: { place: DraftPlace }) {
         picture={usePictureField(picture)}
         pending={submission.status === 'pending'}
         problem={problem && { field: problem.field, message: problemText(i18n, problem, draft) }}
-        notice={restored && <RestoredDraftNotice onDismiss={dismissRestored} onStartOver={reset} />}
+        notice={
+          restored && (
+            <RestoredDraftNotice
+              name={draft.name}
+              onDismiss={dismissRestored}
+              onStartOver={reset}
+            />
+          )
+        }
         banner={
           <AddVenueBanner
             submission={submission}

@@ -305,14 +305,28 @@ export const CreatedBefore: Story = {
   },
 };
 
+const startOverQuestion = async () =>
+  within(await screen.findByRole('alertdialog', { name: textOf('Start over?') }));
+
 export const StartedOver: Story = {
   ...One,
-  name: 'what was typed at an earlier visit can be thrown away',
+  name: 'what was typed at an earlier visit can be thrown away, after a question',
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: textOf('Venue name') });
     await expect(name).toHaveValue(FULL_DRAFT.name);
-    await userEvent.click(canvas.getByRole('button', { name: textOf('Start over') }));
+    const startOver = canvas.getByRole('button', { name: textOf('Start over') });
+    await userEvent.click(startOver);
+    await userEvent.click(
+      (await startOverQuestion()).getByRole('button', { name: textOf('Cancel') }),
+    );
+    await expect(name).toHaveValue(FULL_DRAFT.name);
+    await waitFor(() => expect(startOver).toHaveFocus());
+    await userEvent.click(startOver);
+    await userEvent.click(
+      (await startOverQuestion()).getByRole('button', { name: textOf('Start over') }),
+    );
     await expect(name).toHaveValue('');
+    await waitFor(() => expect(name).toHaveFocus());
   },
 };
 

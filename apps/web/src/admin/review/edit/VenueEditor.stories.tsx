@@ -272,14 +272,23 @@ function storeDraft(item = VENUES[0]): void {
   storeEditDraft(REVIEWER.uid, item.folderPath, { version: item.version, base, edit });
 }
 
+/** Presses the button in the notice, and in the question that follows. */
+async function startOver(): Promise<void> {
+  const startOver = { name: textOf('Start over') };
+  await userEvent.click(screen.getByRole('button', startOver));
+  const question = await screen.findByRole('alertdialog', { name: textOf('Start over?') });
+  await userEvent.click(within(question).getByRole('button', startOver));
+}
+
 export const Restored: Story = {
   name: '[EDIT-2] what was typed at an earlier visit is back, and can be discarded',
   beforeEach: () => storeDraft(),
   play: async (context) => {
     await open(context);
     await expect(await nameField()).toHaveValue('Typed before');
-    await context.userEvent.click(screen.getByRole('button', { name: textOf('Start over') }));
+    await startOver();
     await expect(await nameField()).toHaveValue(VENUES[0]?.venue.sportsVenue.name);
+    await waitFor(async () => expect(await nameField()).toHaveFocus());
   },
 };
 
@@ -298,7 +307,8 @@ export const Waiting: Story = {
     await expect(canvas.getAllByText(textOf(MARK))).toHaveLength(1);
     await userEvent.click(await resumeButton());
     await expect(await nameField()).toHaveValue('Typed before');
-    await userEvent.click(screen.getByRole('button', { name: textOf('Start over') }));
+    await startOver();
+    await waitFor(async () => expect(await nameField()).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(card).toHaveFocus());
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -84,7 +84,11 @@ function EditForm({ item, fix, place, error, onProblem, onSaved, ...on }: EditFo
           <>
             {overtaken && <Banner tone="warning">{overtaken}</Banner>}
             {edit.restored && (
-              <RestoredDraftNotice onDismiss={edit.dismissRestored} onStartOver={edit.reset} />
+              <RestoredDraftNotice
+                name={venueName(i18n, edit.base)}
+                onDismiss={edit.dismissRestored}
+                onStartOver={edit.reset}
+              />
             )}
           </>
         }
