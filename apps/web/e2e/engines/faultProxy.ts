@@ -21,7 +21,7 @@ const SCRIPT = `(${(path: string) => {
 }})('${PATH}')`;
 
 /** A proxy that adds a script to each document, by which a browser reports the errors that its driver does not. */
-export async function startFaultProxy(onFault: (fault: string) => void) {
+export async function startFaultProxy(onFault: (fault: string) => unknown) {
   const report = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (incoming.method === 'POST') onFault(await text(incoming));
     outgoing.setHeader('content-type', 'text/javascript').end(SCRIPT);

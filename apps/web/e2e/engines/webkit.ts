@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../../../../scripts/lib/ports.ts';
 import { startFaultProxy } from './faultProxy.ts';
+import { isFault } from './faults.ts';
 import type { Tab } from './tab.ts';
 
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB } as const;
@@ -16,7 +17,7 @@ export async function openWebKit(binary: string): Promise<Tab> {
     { stdio: 'ignore', detached: true },
   );
   const faults: string[] = [];
-  const proxy = await startFaultProxy((fault) => faults.push(fault));
+  const proxy = await startFaultProxy((fault) => isFault(fault) && faults.push(fault));
   const stop = () => {
     proxy.close();
     if (server.pid !== undefined) process.kill(-server.pid);
