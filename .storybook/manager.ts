@@ -7,7 +7,7 @@ addons.setConfig({
   theme: brands.light,
   sidebar: { showRoots: true, filters: openedFirst(location.search), renderLabel: labelOf },
   // The panel would cover 40 % of a screen; Alt + A opens it.
-  showPanel: false,
+  layout: { showPanel: false },
 });
 
 addons.register('campetto', (api) => {

@@ -29,10 +29,10 @@ const preview: Preview = {
         order: [
           'Start here',
           [
+            'How to review',
             'Gallery',
             'Visual differences',
             'Principles',
-            'How to review',
             'Design reviews',
             'What changed',
             'Copy deck',

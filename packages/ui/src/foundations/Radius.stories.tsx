@@ -10,7 +10,7 @@ const meta = {
       canvas: { sourceState: 'none' },
       description: {
         component:
-          'The larger a thing, the rounder: a chip inside a control inside a card inside a panel. A painted line is 1.5 px wide, whatever it bounds; the ring of the focus is twice that.',
+          'The larger a thing, the rounder: a chip inside a control inside a card inside a panel. The border of a control and the lines of a court are 1.5 px wide, a divider and the frame of a quiet box 1 px; the ring of the focus is 3 px wide.',
       },
     },
   },

@@ -10,7 +10,7 @@ const meta = {
       canvas: { sourceState: 'none' },
       description: {
         component:
-          'A grid of 4 px, in rem. The closer two things belong, the smaller the distance: 8 px inside a group, 24 px inside a card, 96 px between the sections of a page. A layout changes at three widths only; what a finger hits is never smaller than 44 px.',
+          'A grid of 4 px, in rem. The closer two things belong, the smaller the distance: 8 px inside a group, 24 px inside a card, 96 px between the sections of a page. A page changes its layout at three widths, and once more on a phone with large text; what a finger hits is never smaller than 44 px.',
       },
     },
   },

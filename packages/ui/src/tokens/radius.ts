@@ -6,5 +6,5 @@ export const radius = {
   round: '999px',
 } as const;
 
-/** Borders are 1.5 px wide everywhere. */
+/** Widths of the border of a control and the lines of a court, and of the ring of the focus. */
 export const lineWidth = { line: '1.5px', focus: '3px' } as const;

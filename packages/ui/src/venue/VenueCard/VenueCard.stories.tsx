@@ -25,12 +25,13 @@ function reviewed(globals: Globals, checked: boolean) {
   } satisfies Partial<VenueCardProps>;
 }
 
-const english = sampleVenue('complete', {});
+// Args that are still these objects are shown in the toolbar's language.
+const english = { ...sampleVenue('complete', {}), labels: venueCopy({}).card };
 
 const meta = {
   title: 'Venue/VenueCard',
   component: VenueCard,
-  args: { ...english, labels: venueCopy({}).card, pending: false, active: false, onAction: fn() },
+  args: { ...english, pending: false, active: false, onAction: fn() },
   argTypes: {
     labels: { control: false },
     actions: { control: false },
@@ -44,7 +45,7 @@ const meta = {
   // The sample venue of the story; args that a story changes override its values.
   parameters: { venue: 'complete' },
   render: (args, { globals, parameters }) => {
-    const initial: Partial<VenueCardProps> = { ...english, labels: venueCopy({}).card };
+    const initial: Partial<VenueCardProps> = english;
     const changed = Object.entries(args).filter(
       ([name, value]) => value !== initial[name as keyof VenueCardProps],
     );
@@ -201,7 +202,7 @@ export const LongItalian: Story = {
       await expect(text).toHaveAttribute('title', expect.stringMatching(/./));
     }
     await expect(canvas.getByRole('heading')).toHaveAttribute('title', name);
-    const list = canvas.getByRole('list');
+    const list = canvas.getByRole('list', { name: venueCopy(globals).card.sports });
     await expect(within(list).getByText('+2')).toHaveAttribute('title', sports.slice(3).join(', '));
     for (const sport of sports) await expect(list).toHaveTextContent(sport);
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
