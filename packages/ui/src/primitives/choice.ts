@@ -9,8 +9,16 @@ export const choiceLine = {
   lineHeight: vars.lineHeight.snug,
   cursor: 'pointer',
   selectors: {
+    // The border of a mark that is neither chosen nor disabled.
+    '&:hover': { vars: { [vars.color.edge]: vars.color.edgeHover } },
     '&:has(:disabled)': { color: vars.color.textMuted, cursor: 'not-allowed' },
   },
+} as const;
+
+/** Visible on any background, on which it looks empty, not chosen. */
+export const disabledMark = {
+  background: 'transparent',
+  borderColor: `color-mix(in srgb, ${vars.color.textMuted} 40%, transparent)`,
 } as const;
 
 /** A radio button in the colours of a checkbox, drawn with its border, which high-contrast modes show. */
@@ -20,7 +28,7 @@ export const radioMark = {
     borderColor: vars.color.brand.solid,
     background: vars.color.brand.onSolid,
   },
-  '&:disabled': { background: vars.color.page, borderColor: vars.color.line },
+  '&:disabled': disabledMark,
   '&:checked:disabled': { borderColor: vars.color.textMuted },
 } as const;
 

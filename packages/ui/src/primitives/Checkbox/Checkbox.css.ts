@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/primitives.ts';
-import { choiceLine, choiceMark } from '../choice.ts';
+import { choiceLine, choiceMark, disabledMark } from '../choice.ts';
 
 export const line = style({
   ...choiceLine,
@@ -23,21 +23,13 @@ export const box = style({
   borderRadius: vars.radius.chip,
   transition: `background ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   selectors: {
-    [`${line}:hover &:not(:disabled, [data-state="checked"])`]: {
-      borderColor: vars.color.edgeHover,
-    },
-    // Boxes of an invalid group have the colour of an error, also on hover.
-    [`[data-invalid] ${line} &:not(:disabled, [data-state="checked"])`]: {
-      borderColor: vars.color.critical.edge,
-    },
     '&[data-state="checked"]': {
       background: vars.color.brand.solid,
       borderColor: vars.color.brand.edge,
     },
-    '&:disabled': { background: vars.color.page, borderColor: vars.color.line },
+    '&:disabled': disabledMark,
     '&[data-state="checked"]:disabled': {
       background: vars.color.textMuted,
-      borderColor: vars.color.textMuted,
       color: vars.color.card,
     },
   },

@@ -44,6 +44,11 @@ export const Matrix: Story = {
       </Grid>
     );
   },
+  play: async ({ canvas }) => {
+    const disabled = canvas.getAllByRole('checkbox').find((box) => box.matches(':disabled'));
+    // On any background it looks empty, not ticked.
+    await expect(disabled && getComputedStyle(disabled).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  },
 };
 
 export const Toggles: Story = {

@@ -2,7 +2,16 @@ import { vars } from '../../theme/contract.css.ts';
 import { recipe, style } from '../../theme/styles/primitives.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
-export const group = style({ display: 'grid', gap: vars.space.tight });
+const wrong = vars.color.critical.edge;
+
+export const group = style({
+  display: 'grid',
+  gap: vars.space.tight,
+  selectors: {
+    // Boxes and dots of an invalid group have the colour of an error, also on hover.
+    '&[data-invalid]': { vars: { [vars.color.edge]: wrong, [vars.color.edgeHover]: wrong } },
+  },
+});
 
 export const legend = style({ ...typography.label, marginBlockEnd: vars.space.tight });
 

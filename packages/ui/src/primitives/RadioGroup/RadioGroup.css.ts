@@ -10,10 +10,7 @@ export const dot = style({
   ...choiceMark,
   cursor: 'inherit',
   borderRadius: vars.radius.round,
-  selectors: {
-    [`${line}:hover &:not(:disabled, :checked)`]: { borderColor: vars.color.edgeHover },
-    ...radioMark,
-  },
+  selectors: radioMark,
 });
 
 /** The hint for a key is hidden on touch devices and phones, which need the room. */

@@ -18,7 +18,10 @@ export const guide: Guide = {
       'The dot is thick in the brand’s colour; it is drawn with borders, which remain under forced colours.',
     ],
     ['Hover, focused', 'The dot’s border darkens; a ring around it.'],
-    ['Invalid', 'The error below is read aloud with the group.'],
+    [
+      'Invalid',
+      'The dots have the colour of an error; the text below is read aloud with the group.',
+    ],
     ['Disabled', 'The whole group.'],
   ],
   keyboard: [

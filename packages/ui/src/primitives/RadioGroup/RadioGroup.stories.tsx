@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { useReported } from '../../docs/useReported.ts';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
@@ -49,28 +49,39 @@ export const Matrix: Story = {
         rows={['nothing chosen', 'chosen']}
         columns={['rest', 'hover', 'focus', 'hint', 'error', 'shortcuts', 'disabled']}
       >
-        {(row, state) => (
-          <RadioGroup
-            label={fields.sports}
-            options={optionsOf(sports)
-              .slice(0, 3)
-              .map((option, index) => ({
-                ...option,
-                shortcut: state === 'shortcuts' ? String(index + 1) : undefined,
-              }))}
-            value={row === 'chosen' ? 'padel' : undefined}
-            hint={state === 'hint' ? fields.sportHint : undefined}
-            error={state === 'error' ? fields.sportError : undefined}
-            required={state === 'error'}
-            disabled={state === 'disabled'}
-            onValueChange={onValueChange}
-          />
-        )}
+        {(row, state) => {
+          // The error is that nothing is chosen.
+          if (row === 'chosen' && state === 'error') return null;
+          return (
+            <RadioGroup
+              label={fields.sports}
+              options={optionsOf(sports)
+                .slice(0, 3)
+                .map((option, index) => ({
+                  ...option,
+                  shortcut: state === 'shortcuts' ? String(index + 1) : undefined,
+                }))}
+              value={row === 'chosen' ? 'football' : undefined}
+              hint={state === 'hint' ? fields.sportHint : undefined}
+              error={state === 'error' ? fields.sportError : undefined}
+              required={state === 'error'}
+              disabled={state === 'disabled'}
+              onValueChange={onValueChange}
+            />
+          );
+        }}
       </Grid>
     );
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(7);
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(6);
+    const [rest, , , , wrong, , disabled] = canvas.getAllByRole('group').map((group) => {
+      const [first] = within(group).getAllByRole('radio');
+      return getComputedStyle(first as HTMLElement);
+    });
+    await expect(wrong?.borderColor).not.toBe(rest?.borderColor);
+    // On any background it looks empty, not chosen.
+    await expect(disabled?.backgroundColor).toBe('rgba(0, 0, 0, 0)');
   },
 };
 
