@@ -78,6 +78,8 @@ export const Chosen: Story = {
   ...Playground,
   tags: ['!autodocs'],
   name: 'a chosen colour is shown at once, one that makes text illegible is refused',
+  // In the dark theme a shade of it is shown.
+  globals: { theme: 'light' },
   play: async ({ canvas, globals }) => {
     const save = canvas.getByRole('button', { name: primitivesCopy(globals).actions.save });
     // At full motion a colour changes slowly.

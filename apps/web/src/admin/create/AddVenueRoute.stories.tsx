@@ -136,7 +136,7 @@ export const Lost: Story = {
     await create();
     await expectErrorMessage(context, [
       '{failure} The server did not respond, so it may have been done; trying again does no harm.',
-      { failure: textOf('Failed to create venue. Please try again.') },
+      { failure: 'Failed to create venue. Please try again.' },
     ]);
   },
 };

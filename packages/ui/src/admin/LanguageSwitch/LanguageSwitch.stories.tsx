@@ -41,6 +41,7 @@ export const Matrix: Story = {
 
 export const English: Story = {
   name: '[SHELL-2] English is pressed; Tab and Space choose Italian',
+  globals: { language: 'en' },
   play: async ({ args, canvas }) => {
     const english = canvas.getByRole('button', { name: 'EN English' });
     const italian = canvas.getByRole('button', { name: 'IT Italiano' });

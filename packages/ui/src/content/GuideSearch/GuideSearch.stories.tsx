@@ -119,6 +119,7 @@ export const Empty: Story = {
 
 export const Found: Story = {
   name: 'lists the rules that contain every word, and announces how many',
+  globals: { language: 'en' },
   play: async ({ canvas, canvasElement, globals }) => {
     const { guide } = contentCopy(globals);
     await type(canvasElement, 'LÉVEL xp');
@@ -207,7 +208,7 @@ export const ItalianPhone: Story = {
 
 export const Dark: Story = {
   name: 'in the dark, with one rule',
-  globals: { theme: 'dark' },
+  globals: { language: 'en', theme: 'dark' },
   play: async ({ canvas, canvasElement, globals }) => {
     const { search } = contentCopy(globals).guide;
     await type(canvasElement, 'level needed');

@@ -84,7 +84,7 @@ export const AtTheTop: Story = {
 
 export const Scrolled: Story = {
   name: '[NAV-2] white when the page is scrolled',
-  globals: desktop,
+  globals: { ...desktop, theme: 'light' },
   render: (args, { globals }) => (
     <NavbarInBox
       bar={translated(args, copy, globals)}

@@ -53,7 +53,8 @@ export const Open: Story = {
   play: async ({ args, globals }) => {
     const { labels, toggles } = textsOf(globals);
     const sheet = within(await screen.findByRole('dialog', { name: labels.title }));
-    for (const key of ['J', 'K', 'A', 'D', 'E', 'L', 'R', 'U', 'X', '/', '?', 'Enter', 'Esc']) {
+    const enter = globals['language'] === 'it' ? 'Invio' : 'Enter';
+    for (const key of ['J', 'K', 'A', 'D', 'E', 'L', 'R', 'U', 'X', '/', '?', enter, 'Esc']) {
       await expect(sheet.getByText(key)).toBeVisible();
     }
     for (const [at, name] of toggles.entries()) {

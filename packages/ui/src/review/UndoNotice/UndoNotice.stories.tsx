@@ -107,8 +107,10 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.notice?.text ?? '');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     const retry = canvas.getByRole('button', { name: reviewCopy(globals).notice.undo });
-    // The button of a failure does not have the accent colour, which stands for success.
-    await expect(getComputedStyle(retry).backgroundColor).toBe('rgb(255, 255, 255)');
+    // The button of a failure has the colour of a card, because the accent colour stands for success.
+    await expect(getComputedStyle(retry).backgroundColor).toBe(
+      globals['theme'] === 'dark' ? 'rgb(16, 34, 63)' : 'rgb(255, 255, 255)',
+    );
     await userEvent.click(retry);
     await expect(onUndo).toHaveBeenCalledOnce();
   },

@@ -142,7 +142,9 @@ export const RefusedPicture: Story = {
     await userEvent.type(await nameField(), '!');
     const picture = screen.getByLabelText(textOf('Choose a picture'));
     await userEvent.upload(picture, new File(['no picture'], 'a.png', { type: 'image/png' }));
-    await screen.findByText(/JPEG, PNG, WebP, GIF, AVIF\.$/);
+    await screen.findByText(
+      textOf('This file is not a picture of these kinds: JPEG, PNG, WebP, GIF, AVIF.'),
+    );
     const button = screen.getByRole('button', { name: textOf('Save changes') });
     await userEvent.click(button);
     await expect(await screen.findByRole('alert')).toHaveTextContent(
