@@ -18,8 +18,6 @@ import {
 /** The texts of every field. */
 export interface FieldTexts {
   label: string;
-  /** Shows the label to screen readers only, if an icon or the place explains the field to everybody else. */
-  labelHidden?: boolean | undefined;
   /** Beside the label, muted: "optional". */
   note?: string | undefined;
   /** Below the control, always visible. */
@@ -43,6 +41,8 @@ export interface FieldOrigin {
 }
 
 export interface FieldProps extends FieldTexts, FieldOrigin {
+  /** Shows the label to screen readers only, if an icon or the place explains the field to everybody else. */
+  labelHidden?: boolean | undefined;
   required?: boolean | undefined;
   /** Hides the texts below the control, except for screen readers, because a list covers them. */
   covered?: boolean | undefined;

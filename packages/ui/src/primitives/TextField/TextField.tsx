@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Field, type FieldOrigin, type FieldTexts } from '../Field/Field.tsx';
+import { Field, type FieldOrigin, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
 import { control } from '../Field/styles.ts';
 import type { IconComponent } from '../icon.ts';
 import { withoutMarks } from '../withoutMarks.ts';
@@ -10,7 +10,11 @@ type NativeProps = Omit<
   'className' | 'style' | 'children' | 'id' | 'onChange' | 'size' | 'type' | 'value'
 >;
 
-export interface TextFieldProps extends FieldTexts, FieldOrigin, NativeProps {
+export interface TextFieldProps
+  extends FieldTexts,
+    Pick<FieldProps, 'labelHidden'>,
+    FieldOrigin,
+    NativeProps {
   /** Default `text`. */
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
   value?: string | undefined;
