@@ -23,7 +23,7 @@ export function Specimens<Name extends string>({ tokens, children }: SpecimensPr
     <table className={css.table}>
       <tbody>
         {(Object.entries(tokens) as [Name, string][]).map(([name, value]) => (
-          <tr key={name} className={css.row}>
+          <tr key={name} className={css.specimen}>
             <th scope="row" className={css.name}>
               {name}
             </th>

@@ -2,6 +2,9 @@ import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/styles/components.ts';
 import { typography } from '../theme/typography/typography.ts';
 
+/** Narrower than a tablet. */
+const phone = '(max-width: 47.99em)';
+
 const rule = `1px solid ${vars.color.line}`;
 
 export const panels = style({ display: 'grid', gap: vars.space.roomy });
@@ -32,13 +35,21 @@ export const value = style({
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@media': { [phone]: { whiteSpace: 'normal' } },
 });
+
+/** On a phone the sample is below name and value, because it has no room beside them. */
+export const specimen = style([
+  row,
+  { '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' } } },
+]);
 
 /** Takes the remaining space, and no more, however long its content is. */
 export const drawn = style({
   inlineSize: '100%',
   maxInlineSize: 0,
   paddingBlock: vars.space.snug,
+  '@media': { [phone]: { maxInlineSize: '100%' } },
 });
 
 export const sample = style({
@@ -95,11 +106,12 @@ export const caption = style({
 export const note = style({ ...typography.small, color: vars.color.textMuted });
 
 export const code = style({
-  overflowX: 'auto',
   marginBlockEnd: vars.space.snug,
   padding: vars.space.regular,
   background: vars.color.sunken,
   borderRadius: vars.radius.control,
   fontFamily: 'ui-monospace, monospace',
   fontSize: vars.fontSize.small,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
 });

@@ -99,6 +99,17 @@ export const Chosen: Story = {
   },
 };
 
+export const PlaygroundOnAPhone: Story = {
+  ...Playground,
+  tags: ['!autodocs'],
+  name: 'on a phone the code wraps, and nothing is too wide',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
 export const Pieces: Story = {
   decorators: [inNotturna],
   render: (_args, { globals }) => <BrandPieces globals={globals} />,

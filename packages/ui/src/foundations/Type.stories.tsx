@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Specimens } from '../docs/Specimens.tsx';
 import * as css from '../docs/specimens.css.ts';
 import { typography } from '../theme/typography/typography.ts';
@@ -52,6 +53,20 @@ export const Sizes: Story = {
       {(size) => <p style={{ fontSize: size, whiteSpace: 'nowrap' }}>Campetto</p>}
     </Specimens>
   ),
+};
+
+export const SizesOnAPhone: Story = {
+  ...Sizes,
+  tags: ['!autodocs'],
+  name: 'on a phone a sample is below its name and value, and nothing is too wide',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+    const [sample] = canvas.getAllByText('Campetto') as [HTMLElement];
+    const { bottom } = canvas.getByText('tiny').getBoundingClientRect();
+    await expect(sample.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+  },
 };
 
 export const Weights: Story = {
