@@ -18,6 +18,9 @@ export const heading = style({
   fontWeight: vars.fontWeight.strong,
 });
 
+/** Beside the middle of a row, whose controls are higher than a line of text. */
+export const rowHeading = style([heading, { verticalAlign: 'middle' }]);
+
 export const box = style(cell);
 
 // A button's text must not wrap in a narrow table.

@@ -3,10 +3,10 @@ import { FOCUSABLE } from './focusable.ts';
 import * as css from './Matrix.css.ts';
 import { fitInPage } from './page/fitInPage.ts';
 
-/** Content of cells with these names looks hovered or pressed. */
+/** Content of cells with these names looks hovered or pressed; what a mouse presses is hovered, too. */
 const PSEUDO: Readonly<Record<string, string>> = {
   hover: 'pseudo-hover-all',
-  active: 'pseudo-active-all',
+  active: 'pseudo-hover-all pseudo-active-all',
 };
 
 const FOCUSED = ['pseudo-focus-visible', 'pseudo-focus'];
@@ -76,7 +76,7 @@ export function Matrix<Row extends string, Column extends string>({
       <tbody>
         {rows.map((row) => (
           <tr key={row}>
-            <th scope="row" className={css.heading}>
+            <th scope="row" className={css.rowHeading}>
               {row}
             </th>
             {columns.map((column) => (
