@@ -31,7 +31,13 @@ function controlOf(type: SBType): InputType['control'] | undefined {
   return type.value === 'ReactNode' ? 'text' : false;
 }
 
-export const plainTypes: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [name, { ...plain(argType), name }]),
+export const plainTypes: ArgTypesEnhancer = ({ name: story, argTypes }) => {
+  // A matrix shows fixed props, so controls would change nothing.
+  const fixed = story === 'Matrix' ? { control: false } : {};
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      { ...plain(argType), name, ...fixed },
+    ]),
   );
+};

@@ -9,15 +9,21 @@ import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Button, type ButtonTone } from './Button.tsx';
 
+const tones: ButtonTone[] = ['brand', 'neutral', 'positive', 'critical', 'caution', 'quiet'];
+
 const meta = {
   title: 'Primitives/Button',
   component: Button,
   args: { children: 'Add venue', onClick: fn() },
+  argTypes: {
+    tone: { control: 'select', options: tones },
+    size: { control: 'inline-radio', options: ['regular', 'large'] },
+    width: { control: 'inline-radio', options: ['own', 'full'] },
+    type: { control: 'inline-radio', options: ['button', 'submit', 'reset'] },
+  },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const tones: ButtonTone[] = ['brand', 'neutral', 'positive', 'critical', 'caution', 'quiet'];
 
 const states = [
   'rest',
@@ -46,11 +52,16 @@ export const Matrix: Story = {
       )}
     </Grid>
   ),
+  play: async ({ argTypes }) => {
+    // No matrix has controls.
+    await expect(argTypes.tone).toHaveProperty('control', false);
+  },
 };
 
 export const Keyboard: Story = {
   args: { tone: 'positive', icon: Check },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, argTypes, canvas }) => {
+    await expect(argTypes.tone).toHaveProperty('control.type', 'select');
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -52,7 +52,7 @@ export const Matrix: Story = {
 };
 
 export const Toggles: Story = {
-  render: (args) => <Stateful {...args} />,
+  render: (args) => <Stateful key={String(args.checked)} {...args} />,
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Verified' });
     await expect(box).toHaveAccessibleDescription('Someone of the team has been there.');

@@ -35,8 +35,11 @@ export const Matrix: Story = {
   },
 };
 
+export const Alone: Story = {};
+
 export const Levels: Story = {
   tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
   name: 'has the rank of its level, and keeps its size and the attributes of a heading',
   args: { size: 'section', id: 'title', className: 'place' },
   render: (args) => (

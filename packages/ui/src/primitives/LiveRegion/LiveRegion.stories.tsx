@@ -3,13 +3,17 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
+import { type Globals, translated } from '../../sample-copy/translated.ts';
 import { Button } from '../Button/Button.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
+
+const copy = (globals: Globals) => ({ message: primitivesCopy(globals).messages.saved });
 
 const meta = {
   title: 'Primitives/LiveRegion',
   component: LiveRegion,
-  args: { message: 'Padel Club Navigli was updated.', turn: 1 },
+  args: { ...copy({}), turn: 1 },
+  argTypes: { turn: { control: false } },
 } satisfies Meta<typeof LiveRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,10 +56,12 @@ function Saver({ label, message }: { label: string; message: string }) {
 
 /** A repeated message is a new text node, so that screen readers announce it again. */
 export const SaysItAgain: Story = {
-  render: (_args, { globals }) => {
-    const { actions, messages } = primitivesCopy(globals);
-    return <Saver label={actions.save} message={messages.saved} />;
-  },
+  render: (args, { globals }) => (
+    <Saver
+      label={primitivesCopy(globals).actions.save}
+      message={translated(args, copy, globals).message}
+    />
+  ),
   play: async ({ canvas, globals }) => {
     const { messages } = primitivesCopy(globals);
     const region = canvas.getByRole('status');

@@ -44,7 +44,10 @@ export const Matrix: Story = {
   ),
 };
 
+export const Along: Story = { args: { direction: 'along', gap: 'tight' } };
+
 export const Aligned: Story = {
+  parameters: { controls: { disable: true } },
   render: (_args, { globals }) => (
     <Grid rows={['start', 'center', 'end', 'stretch']} columns={['start', 'between']}>
       {(align, justify) => (
@@ -60,5 +63,3 @@ export const Aligned: Story = {
     </Grid>
   ),
 };
-
-export const Along: Story = { args: { direction: 'along', gap: 'tight' } };

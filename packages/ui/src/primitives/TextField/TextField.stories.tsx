@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
+import { type Globals, translated } from '../../sample-copy/translated.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -62,21 +63,24 @@ export const Matrix: Story = {
   },
 };
 
+function email(globals: Globals) {
+  const { fields } = primitivesCopy(globals);
+  return { label: fields.email, hint: fields.emailHint, error: fields.emailError };
+}
+
 export const Wrong: Story = {
-  args: { type: 'email', required: true, defaultValue: 'giulia@' },
-  render: (args, { globals }) => {
-    const { fields } = primitivesCopy(globals);
-    return (
-      <div style={{ inlineSize: '11rem' }}>
-        <TextField
-          {...args}
-          label={fields.email}
-          hint={fields.emailHint}
-          error={fields.emailError}
-        />
-      </div>
-    );
+  args: {
+    ...email({}),
+    note: undefined,
+    type: 'email',
+    required: true,
+    defaultValue: 'giulia@',
   },
+  render: (args, { globals }) => (
+    <div style={{ inlineSize: '11rem' }}>
+      <TextField {...translated(args, email, globals)} />
+    </div>
+  ),
   play: async ({ canvas, globals }) => {
     const { fields } = primitivesCopy(globals);
     const wrong = canvas.getByRole('textbox');

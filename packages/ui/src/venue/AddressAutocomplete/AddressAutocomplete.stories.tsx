@@ -22,7 +22,7 @@ function Stateful({ globals, ...props }: StatefulProps) {
         <AddressAutocomplete
           {...props}
           labels={labels}
-          hint={props.hint && hint}
+          hint={props.hint === addVenueCopy({}).search.hint ? hint : props.hint}
           search={search.status === 'results' ? { ...search, count } : search}
           inputValue={typed}
           onInputValueChange={onInputValueChange}

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { useReported } from '../../docs/useReported.ts';
 import { addVenueCopy } from '../../sample-copy/addVenue.ts';
+import { type Globals, translated } from '../../sample-copy/translated.ts';
 import { SportsField, type SportsFieldProps } from './SportsField.tsx';
 
 function Stateful(props: SportsFieldProps) {
@@ -11,22 +12,23 @@ function Stateful(props: SportsFieldProps) {
     <SportsField
       {...props}
       chosen={chosen}
-      // One chosen sport makes the field valid.
-      error={chosen.length > 0 ? undefined : props.error}
+      // A choice makes the field valid.
+      error={chosen === props.chosen ? props.error : undefined}
       onChange={onChange}
     />
   );
 }
 
+const copy = (globals: Globals) => addVenueCopy(globals).sports;
+
 const meta = {
   title: 'Venue/SportsField',
   component: SportsField,
-  args: { ...addVenueCopy({}).sports, chosen: ['tennis'], onChange: fn() },
+  args: { ...copy({}), chosen: ['tennis'], onChange: fn() },
   argTypes: { sports: { control: false } },
-  render: (args, { globals }) => {
-    const { sports } = addVenueCopy(globals);
-    return <Stateful key={String(args.chosen)} {...args} {...sports} />;
-  },
+  render: (args, { globals }) => (
+    <Stateful key={String(args.chosen)} {...translated(args, copy, globals)} />
+  ),
 } satisfies Meta<typeof SportsField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
