@@ -1,4 +1,5 @@
-import { type AppOptions, initializeApp } from 'firebase-admin/app';
+import { once } from 'node:events';
+import { type AppOptions, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import type { IdentityConfig } from '../config.ts';
 import { newId } from '../db/id.ts';
@@ -21,6 +22,10 @@ export class InvalidTokenError extends Error {
 /** The identity provider does not respond, so the token cannot be verified. */
 export class IdentityUnavailableError extends Error {
   override readonly name = 'IdentityUnavailableError';
+
+  constructor(cause: unknown) {
+    super('The identity provider does not respond.', { cause });
+  }
 }
 
 /** @throws InvalidTokenError | IdentityUnavailableError */
@@ -39,6 +44,8 @@ const REFUSED = new Set([
 // firebase-admin reports `argument-error` also when the signing keys cannot be fetched.
 const NO_KEYS = /^Error (while making request|fetching public keys)/;
 
+/** Milliseconds. firebase-admin itself waits for two minutes, and for the access token of the server without end. */
+const TIMEOUT = 5_000;
 /** Milliseconds. */
 const CACHED_FOR = 60_000;
 const CACHE_MAX = 1000;
@@ -67,16 +74,44 @@ export function firebaseAuth(
  * Verifies Firebase identity tokens: signature, project, expiry (the emulator's are unsigned), and that the
  * account still exists, is not disabled, has not been signed out everywhere, and has its claim; and that it
  * signed in within SESSION_HOURS. All of that is cached for a minute, so that a removed administrator has no access
- * after that; equal tokens that arrive together share one verification.
+ * after that; equal tokens that arrive together share one verification. When the provider has not responded within
+ * `timeout` milliseconds, one verification at a time finds out whether it does again, and others fail at once: the
+ * requests that it never responds to do not pile up.
  */
-export function createVerifier(config: IdentityConfig, options?: ProviderOptions): VerifyToken {
-  const auth = firebaseAuth(config, options);
+export function createVerifier(
+  config: IdentityConfig,
+  options?: ProviderOptions,
+  timeout = TIMEOUT,
+): VerifyToken {
+  let auth = firebaseAuth(config, options);
   const lifetime = config.sessionHours * 60 * 60;
+  let running = 0;
+  let isSilent = false;
+
+  async function verifyInTime(token: string): Promise<Verified> {
+    if (isSilent && running > 0) {
+      throw new IdentityUnavailableError(new Error('an earlier request had no response in time'));
+    }
+    const used = auth;
+    const late = once(AbortSignal.timeout(timeout), 'abort').then(() => undefined);
+    running += 1;
+    const verified = await Promise.race([verify(used, token, lifetime), late]).finally(() => {
+      running -= 1;
+    });
+    isSilent = !verified;
+    if (verified) return verified;
+    if (used === auth) {
+      // Another one, because all verifications of this one wait for the same access token.
+      auth = firebaseAuth(config, options);
+      void deleteApp(used.app);
+    }
+    throw new IdentityUnavailableError(new Error(`no response within ${timeout} ms`));
+  }
+
   const cache = new Map<string, { verified: Promise<Verified>; until: number }>();
   return async (token) => {
     const cached = cache.get(token);
-    const verified =
-      cached && Date.now() < cached.until ? cached.verified : verify(auth, token, lifetime);
+    const verified = cached && Date.now() < cached.until ? cached.verified : verifyInTime(token);
     if (verified !== cached?.verified) {
       if (cache.size >= CACHE_MAX) cache.clear();
       cache.set(token, { verified, until: Date.now() + CACHED_FOR });
@@ -123,6 +158,6 @@ async function verify(auth: Auth, token: string, lifetime: number): Promise<Veri
     // firebase-admin parses the parts of the token without catching the error.
     throw refused || cause instanceof SyntaxError
       ? new InvalidTokenError(cause.message, { cause })
-      : new IdentityUnavailableError('The identity provider does not respond.', { cause });
+      : new IdentityUnavailableError(cause);
   }
 }

@@ -1,5 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { type ClientHttp2Session, connect } from 'node:http2';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -77,9 +79,10 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
     path: string,
     headers: Record<string, string> = {},
     body?: object,
+    address = nginx.address,
   ) {
     const options = { rejectUnauthorized: false, localAddress: from };
-    const session = connect(nginx.address, options);
+    const session = connect(address, options);
     sessions.push(session);
     try {
       return await new Promise<{ status: number; text: string }>((resolve, reject) => {
@@ -188,6 +191,34 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
     expect(written.length).toBeGreaterThan(50);
     expect(new Set([...read, ...written])).toEqual(new Set([200]));
     expect((await approved()).length - approvedBefore).toBe(written.length);
+  }, 60_000);
+
+  test('serves pages while the identity provider accepts connections and does not respond', async () => {
+    const provider = createServer(() => {});
+    await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+    const { port } = provider.address() as AddressInfo;
+    const silent = { FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${port}` };
+    const pair = await Promise.all([start(0, silent), start(1, silent)]);
+    const front = await startNginx([pair[0].address, pair[1].address]);
+    const admins = Array.from({ length: 6 }, (_, index) => ({
+      authorization: `Bearer ${unsignedToken({ sub: `admin-${index}` })}`,
+    }));
+    const requested = admins.map((headers) =>
+      get('127.0.0.7', '/api/venues/count', headers, undefined, front.address),
+    );
+    const responses = awaitedLater(Promise.all(requested));
+    const pages: number[] = [];
+    const endReading = repeatedly(async () =>
+      pages.push((await get('127.0.0.8', '/', {}, undefined, front.address)).status),
+    );
+    const statuses = (await responses).map(({ status }) => status);
+    await sleep(100); // pages that nginx would refuse because it has given up both servers
+    await endReading();
+    await front.stop();
+    await Promise.all(pair.map((server) => server.end('SIGKILL')));
+    await new Promise((resolve) => provider.close(resolve).closeAllConnections());
+    expect(statuses).toEqual(admins.map(() => 503));
+    expect(new Set(pages)).toEqual(new Set([200]));
   }, 60_000);
 
   test('responds to every read while one of the servers is killed', async () => {

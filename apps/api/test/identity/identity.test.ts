@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { Agent } from 'node:https';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   createVerifier,
@@ -6,6 +7,8 @@ import {
   InvalidTokenError,
   type VerifyToken,
 } from '../../src/identity/verifier.ts';
+import { requests } from '../../src/metrics/metrics.ts';
+import { startSilentProxy } from '../health/silent-proxy.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { PROJECT, unsignedToken } from '../support/identity.ts';
 import { providerAt, signedToken, startKeyServer } from '../support/keys.ts';
@@ -190,6 +193,44 @@ describe('against the real service', () => {
     await expect(offline(signedToken())).rejects.toBeInstanceOf(IdentityUnavailableError);
   });
 
+  test('[API-7] does not wait for a provider that accepts connections and does not respond', async () => {
+    const own = await startKeyServer();
+    const provider = await startSilentProxy('127.0.0.1', own.port);
+    provider.silence();
+    const { httpAgent = new Agent(), ...options } = providerAt(provider.port);
+    const connections = vi.spyOn(httpAgent, 'createConnection');
+    const fresh = createVerifier(config, { ...options, httpAgent }, 200);
+    const began = performance.now();
+    const first = ['a', 'b', 'c'].map((sub) => fresh(signedToken({ sub })));
+    for (const verified of first)
+      await expect(verified).rejects.toBeInstanceOf(IdentityUnavailableError);
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(connections).toHaveBeenCalledTimes(3);
+
+    // From then on one request at a time finds out whether it responds again, and the others do not wait.
+    const probe = fresh(signedToken({ sub: 'probe' }));
+    await expect(fresh(signedToken())).rejects.toBeInstanceOf(IdentityUnavailableError);
+    expect(connections).toHaveBeenCalledTimes(4);
+    await expect(probe).rejects.toBeInstanceOf(IdentityUnavailableError);
+    provider.resume();
+    await expect(fresh(signedToken())).resolves.toMatchObject({ uid: 'admin-1' });
+    const both = ['a', 'b'].map((sub) => fresh(signedToken({ sub })));
+    await expect(Promise.all(both)).resolves.toHaveLength(2);
+    await provider.stop();
+    await own.stop();
+  });
+
+  test('[API-7] requests another access token when the first never arrived', async () => {
+    const own = await startKeyServer();
+    const provider = providerAt(own.port);
+    const token = { access_token: 'token', expires_in: 3600 };
+    const getAccessToken = vi.fn(async () => token).mockReturnValueOnce(new Promise(() => {}));
+    const fresh = createVerifier(config, { ...provider, credential: { getAccessToken } }, 200);
+    await expect(fresh(signedToken())).rejects.toBeInstanceOf(IdentityUnavailableError);
+    await expect(fresh(signedToken())).resolves.toMatchObject({ uid: 'admin-1' });
+    await own.stop();
+  });
+
   test('does not start when firebase-admin would use an emulator that is not in the configuration', () => {
     process.env['FIREBASE_AUTH_EMULATOR_HOST'] = '127.0.0.1:9099';
     expect(() => createVerifier(config)).toThrow('FIREBASE_AUTH_EMULATOR_HOST');
@@ -199,17 +240,24 @@ describe('against the real service', () => {
 
 describe('a provider that does not respond', () => {
   const server = withServer(
-    {},
+    { logLevel: 'warn', metrics: { host: '', port: 0, backupDir: undefined } },
     {
       verifyToken: async () => {
-        throw new IdentityUnavailableError('away');
+        throw new IdentityUnavailableError(new Error('no response within 5000 ms'));
       },
     },
   );
 
-  test('[API-7] returns 503, not 401, which would end the session', async () => {
+  test('[API-7] returns 503, not 401, which would end the session, and counts and logs it', async () => {
+    const failed = async () => {
+      const { values } = await requests.get();
+      return values.find(({ labels }) => labels['status'] === '5xx')?.value ?? 0;
+    };
+    const before = await failed();
     const response = await server.request('GET', '/api/venues/count');
-    expectProblem(response, 503);
+    expect(expectProblem(response, 503).detail).toBe('The identity provider does not respond.');
     expect(response.headers['retry-after']).toBe('2');
+    await vi.waitFor(async () => expect(await failed()).toBe(before + 1));
+    expect(server.log.join('')).toContain('no response within 5000 ms');
   });
 });
