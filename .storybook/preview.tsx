@@ -2,7 +2,7 @@ import '@campetto/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { checkStory } from './checks.ts';
 import { GuidePage } from './docs/GuidePage.tsx';
-import { plainTypes } from './docs/plainTypes.ts';
+import { fixedInMatrix, plainTypes } from './docs/plainTypes.ts';
 import { ThemedDocsContainer } from './docs/ThemedDocsContainer.tsx';
 import { themeOf, withDocument, withLanguage } from './toolbar/decorators.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar/globals.ts';
@@ -14,7 +14,7 @@ if (isTest) for (const wrapper of document.querySelectorAll('.sb-wrapper')) wrap
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [plainTypes],
+  argTypesEnhancers: [plainTypes, fixedInMatrix],
   decorators: [withDocument, withLanguage],
   globalTypes,
   initialGlobals,

@@ -31,13 +31,16 @@ function controlOf(type: SBType): InputType['control'] | undefined {
   return type.value === 'ReactNode' ? 'text' : false;
 }
 
-export const plainTypes: ArgTypesEnhancer = ({ name: story, argTypes }) => {
-  // A matrix shows fixed props, so controls would change nothing.
-  const fixed = story === 'Matrix' ? { control: false } : {};
+export const plainTypes: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [name, { ...plain(argType), name }]),
+  );
+
+/** A matrix shows fixed props, so controls would change nothing, not even those that Storybook infers from args. */
+export const fixedInMatrix: ArgTypesEnhancer = ({ name: story, argTypes, initialArgs }) => {
+  if (story !== 'Matrix') return argTypes;
+  const names = Object.keys({ ...initialArgs, ...argTypes });
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      { ...plain(argType), name, ...fixed },
-    ]),
+    names.map((name) => [name, { ...argTypes[name], name, control: false }]),
   );
 };

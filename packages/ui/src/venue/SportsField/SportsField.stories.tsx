@@ -27,7 +27,7 @@ const meta = {
   args: { ...copy({}), chosen: ['tennis'], onChange: fn() },
   argTypes: { sports: { control: false } },
   render: (args, { globals }) => (
-    <Stateful key={String(args.chosen)} {...translated(args, copy, globals)} />
+    <Stateful key={`${args.chosen} ${args.error}`} {...translated(args, copy, globals)} />
   ),
 } satisfies Meta<typeof SportsField>;
 export default meta;
