@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, type beforeAll, beforeEach } from 'vitest';
 import { type Connection, connect } from '../../src/db/connection.ts';
 import { type VenueRow, venueSources, venues } from '../../src/db/schema.ts';
 import { type Database, transact } from '../../src/db/transact.ts';
@@ -15,11 +15,13 @@ export interface Directory {
   import(path: string, options?: ImportOptions): Promise<ImportReport>;
 }
 
-/** A directory on a new, empty database for each test. */
-export function withDirectory(): Directory {
+/** A directory on a new, empty database for each test, or for all of a block with `beforeAll`. */
+export function withDirectory(
+  before: typeof beforeAll | typeof beforeEach = beforeEach,
+): Directory {
   const directory = {} as Directory;
   const connections: Connection[] = [];
-  beforeEach(async () => {
+  before(async () => {
     const url = await createDatabase();
     const connection = await connect({ databaseUrl: url, dataDir: '' }, { warn() {} });
     connections.push(connection);

@@ -1,5 +1,5 @@
 import { FILE_FORMATS, type FileFormat, SPORTS, VENUE_STATUSES } from '@campetto/contract';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../src/db/id.ts';
 import { activity, type NewVenue, venueSources, venues } from '../../src/db/schema.ts';
 import { moveVenue } from '../../src/decisions/service.ts';
@@ -12,7 +12,6 @@ import { withFolder } from './files.ts';
 
 const folder = withFolder();
 const directory = withDirectory();
-const elsewhere = withDirectory();
 const ADMINISTRATOR = { uid: 'admin-1', email: 'admin@example.org', admin: true };
 
 /** A file of all venues of a status, changed by `edit`. */
@@ -20,13 +19,14 @@ async function exported(
   format: FileFormat,
   status: (typeof VENUE_STATUSES)[number] = 'pending',
   edit = (text: string) => text,
+  { db } = directory,
 ) {
   let text = '';
-  for await (const piece of exportVenues(directory.db, { status }, format)) text += piece;
+  for await (const piece of exportVenues(db, { status }, format)) text += piece;
   return folder.write(`${status}.${format}`, edit(text));
 }
 
-const everything = () => directory.db.select().from(venues).orderBy(venues.id);
+const everything = ({ db } = directory) => db.select().from(venues).orderBy(venues.id);
 
 /** Texts that are difficult for file formats. */
 const ODD_NAMES = [
@@ -69,25 +69,52 @@ const oddVenues = () =>
     isVerified: index % 2 === 0,
   }));
 
-describe.each(FILE_FORMATS)('importing an export as %s changes nothing', (format) => {
-  test('over the whole sample, twice', async () => {
-    await importSampleIfEmpty(directory.db, { info() {} });
-    const before = await everything();
-    const file = await exported(format);
+describe.each(FILE_FORMATS)('importing an export of the whole sample as %s', (format) => {
+  const sample = withDirectory(beforeAll);
+  let manual: NewVenue;
+  let file: string;
+  beforeAll(async () => {
+    await importSampleIfEmpty(sample.db, { info() {} });
+    manual = await seedOne(sample.db, 'verona', { source: 'manual', isVerified: true });
+    file = await exported(format, 'pending', undefined, sample);
+  });
+
+  test('changes nothing, twice', async () => {
+    const before = await everything(sample);
     for (const _run of [1, 2]) {
-      expect(await directory.import(file)).toMatchObject({
-        read: 1314,
+      expect(await sample.import(file)).toMatchObject({
+        read: 1315,
         new: 0,
         changed: 0,
-        unchanged: 1314,
+        unchanged: 1315,
         kept: 0,
         refused: 0,
         leftOut: [],
       });
     }
-    expect(await everything()).toEqual(before);
+    expect(await everything(sample)).toEqual(before);
   });
 
+  test('into another directory: pending venues of the same sources, once', async () => {
+    const sourceIds = [...(await venuesById(sample)).keys()].sort();
+    expect(await directory.import(file)).toMatchObject({ new: 1315, refused: 0 });
+    expect(await directory.import(file)).toMatchObject({ new: 0, unchanged: 1315 });
+    const copies = await venuesById(directory);
+    expect([...copies.keys()].sort()).toEqual([...sourceIds, manual.id].sort());
+    const copy = copies.get(manual.id);
+    expect(copy).toMatchObject({ source: 'manual', status: 'pending', isVerified: false });
+    expect(copy?.id).not.toBe(manual.id);
+    // An import of the sources' own files finds the same venues.
+    for (const path of SAMPLE_FILES) {
+      const { read, unchanged } = await directory.import(path);
+      expect(unchanged).toBe(read);
+    }
+    expect(await orphans(directory)).toEqual([]);
+    expect(await wrongCounters(directory.url)).toEqual([]);
+  });
+});
+
+describe.each(FILE_FORMATS)('importing an export as %s changes nothing', (format) => {
   test('over odd texts, ratings and venues without a source', async () => {
     for (const odd of oddVenues()) await seedOne(directory.db, 'milano', odd as Partial<NewVenue>);
     const before = await everything();
@@ -117,27 +144,6 @@ describe.each(FILE_FORMATS)('importing an export as %s changes nothing', (format
       expect(report).toMatchObject({ read: 1, unchanged: 1 });
     }
     expect(await everything()).toEqual(before);
-  });
-
-  test('into another directory: pending venues of the same sources, once', async () => {
-    await importSampleIfEmpty(directory.db, { info() {} });
-    const manual = await seedOne(directory.db, 'verona', { source: 'manual', isVerified: true });
-    const file = await exported(format);
-    const sourceIds = [...(await venuesById(directory)).keys()].sort();
-    expect(await elsewhere.import(file)).toMatchObject({ new: 1315, refused: 0 });
-    expect(await elsewhere.import(file)).toMatchObject({ new: 0, unchanged: 1315 });
-    const copies = await venuesById(elsewhere);
-    expect([...copies.keys()].sort()).toEqual([...sourceIds, manual.id].sort());
-    const copy = copies.get(manual.id);
-    expect(copy).toMatchObject({ source: 'manual', status: 'pending', isVerified: false });
-    expect(copy?.id).not.toBe(manual.id);
-    // An import of the sources' own files finds the same venues.
-    for (const path of SAMPLE_FILES) {
-      const { read, unchanged } = await elsewhere.import(path);
-      expect(unchanged).toBe(read);
-    }
-    expect(await orphans(elsewhere)).toEqual([]);
-    expect(await wrongCounters(elsewhere.url)).toEqual([]);
   });
 });
 

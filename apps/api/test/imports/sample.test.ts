@@ -1,9 +1,10 @@
 import { ATTRIBUTIONS, SPORT_SLUGS, sportById, venueReviewItemSchema } from '@campetto/contract';
 import { count, desc, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { imageUploads, venues } from '../../src/db/schema.ts';
 import { listActivity } from '../../src/history/repository.ts';
+import type { ImportReport } from '../../src/imports/report.ts';
 import type { MediaStore } from '../../src/pictures/media-store.ts';
 import { addSamplePictures } from '../../src/sample/pictures.ts';
 import { importSampleIfEmpty } from '../../src/sample/venues.ts';
@@ -11,7 +12,6 @@ import { loadReviewItem } from '../../src/venues/review-items.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { type Directory, orphans, venuesById, withDirectory } from './directory.ts';
 
-const directory = withDirectory();
 const quiet = { info() {} };
 
 const sportsOf = (ids: string[]) => ids.map((id) => sportById(id)?.slug);
@@ -20,8 +20,13 @@ const venueCount = async ({ db }: Directory) =>
   (await db.select({ total: count() }).from(venues))[0]?.total;
 
 describe('the sample', () => {
+  const directory = withDirectory(beforeAll);
+  let reports: ImportReport[];
+  beforeAll(async () => {
+    reports = await importSampleIfEmpty(directory.db, quiet);
+  });
+
   test('imports every record of the four sets, with nothing refused', async () => {
-    const reports = await importSampleIfEmpty(directory.db, quiet);
     expect(reports.map(({ read, new: stored, refused }) => [read, stored, refused])).toEqual([
       [407, 407, 0],
       [508, 508, 0],
@@ -37,7 +42,6 @@ describe('the sample', () => {
   });
 
   test('names each source as its attribution does', async () => {
-    await importSampleIfEmpty(directory.db, quiet);
     const activity = await listActivity(directory.db, { limit: 10 });
     expect(new Map(activity.map(({ source, count: came }) => [source, came]))).toEqual(
       new Map([
@@ -53,7 +57,6 @@ describe('the sample', () => {
   });
 
   test('begins with venues of several sources, and no two of one name', async () => {
-    await importSampleIfEmpty(directory.db, quiet);
     const first = await directory.db
       .select()
       .from(venues)
@@ -63,32 +66,7 @@ describe('the sample', () => {
     expect(new Set(first.map(({ name }) => name)).size).toBe(12);
   });
 
-  test('gives the first venue of each sport the drawing of its court, and keeps it', async () => {
-    await importSampleIfEmpty(directory.db, quiet);
-    const stored = new Map<string, Buffer>();
-    const media: MediaStore = {
-      put: async (key, bytes) => void stored.set(key, bytes),
-      get: async () => undefined,
-      remove: async (key) => void stored.delete(key),
-    };
-    await addSamplePictures(directory.db, media);
-    const rows = await directory.db.select().from(venues).where(isNotNull(venues.photoFileName));
-    const sports = rows.flatMap(({ sportIds }) => sportsOf(sportIds).slice(0, 1));
-    expect(sports.toSorted()).toEqual(SPORT_SLUGS.toSorted());
-    for (const { folderPath, photoFileName } of rows)
-      expect(stored.has(`${folderPath}/${photoFileName}`)).toBe(true);
-    // No upload is left over that a maintenance job would remove.
-    expect(await directory.db.select().from(imageUploads)).toEqual([]);
-    const first = await directory.db
-      .select()
-      .from(venues)
-      .orderBy(desc(venues.createdAt))
-      .limit(20);
-    expect(first.filter(({ photoFileName }) => photoFileName !== null).length).toBeGreaterThan(1);
-  });
-
   test('[API-9] satisfies the contract in every venue and invents nothing', async () => {
-    await importSampleIfEmpty(directory.db, quiet);
     const rows = await directory.db.select().from(venues);
     const items = await Promise.all(rows.map((row) => loadReviewItem(directory.db, row)));
     expect(items).toHaveLength(rows.length);
@@ -101,7 +79,6 @@ describe('the sample', () => {
   });
 
   test('has the expected venues for odd records', async () => {
-    await importSampleIfEmpty(directory.db, quiet);
     const byId = await venuesById(directory);
     const all = [...byId.values()];
 
@@ -155,14 +132,42 @@ describe('the sample', () => {
       lastUpdated: new Date('2014-10-14T11:35:16Z'),
     });
   });
+});
 
-  test('is not imported twice, nor beside a venue', async () => {
+describe('an import of the sample', () => {
+  const directory = withDirectory();
+
+  test('gives the first venue of each sport the drawing of its court, and keeps it', async () => {
+    await importSampleIfEmpty(directory.db, quiet);
+    const stored = new Map<string, Buffer>();
+    const media: MediaStore = {
+      put: async (key, bytes) => void stored.set(key, bytes),
+      get: async () => undefined,
+      remove: async (key) => void stored.delete(key),
+    };
+    await addSamplePictures(directory.db, media);
+    const rows = await directory.db.select().from(venues).where(isNotNull(venues.photoFileName));
+    const sports = rows.flatMap(({ sportIds }) => sportsOf(sportIds).slice(0, 1));
+    expect(sports.toSorted()).toEqual(SPORT_SLUGS.toSorted());
+    for (const { folderPath, photoFileName } of rows)
+      expect(stored.has(`${folderPath}/${photoFileName}`)).toBe(true);
+    // No upload is left over that a maintenance job would remove.
+    expect(await directory.db.select().from(imageUploads)).toEqual([]);
+    const first = await directory.db
+      .select()
+      .from(venues)
+      .orderBy(desc(venues.createdAt))
+      .limit(20);
+    expect(first.filter(({ photoFileName }) => photoFileName !== null).length).toBeGreaterThan(1);
+  });
+
+  test('happens once, and not beside a venue', async () => {
     expect(await importSampleIfEmpty(directory.db, quiet)).toHaveLength(4);
     expect(await importSampleIfEmpty(directory.db, quiet)).toEqual([]);
     expect(await venueCount(directory)).toBe(1314);
   });
 
-  test('is imported once by two starts at once', async () => {
+  test('happens once where two servers start at once', async () => {
     const lines: unknown[] = [];
     const log = { info: (details: object) => lines.push(details) };
     const starts = await Promise.all([
