@@ -64,7 +64,7 @@ export async function storeResponse(
 
 /** Removes the cached responses that have expired. Returns how many. */
 export function removeGeocoderResponses(executor: Executor): Promise<number> {
-  return deleteRows(executor, geocoderCache, lt(geocoderCache.expiresAt, new Date()));
+  return deleteRows(executor, geocoderCache, lt(geocoderCache.expiresAt, sql`now()`));
 }
 
 const CANDIDATES_MAX = 200;

@@ -15,7 +15,6 @@ import { deleteRows } from '../db/delete-rows.ts';
 import { newId } from '../db/id.ts';
 import { activity, type DecisionRunRow, decisionRuns, idempotencyKeys } from '../db/schema.ts';
 import { type Database, type Executor, type Transaction, transact } from '../db/transact.ts';
-import { DAY } from '../durations.ts';
 import { NotFound } from '../errors.ts';
 
 /** How long a lease is valid. Each step of a run renews it. */
@@ -258,11 +257,11 @@ export async function releaseRun(executor: Executor, run: ClaimedRun): Promise<v
   await executor.update(decisionRuns).set({ lease: null, leasedUntil: null }).where(hasLease(run));
 }
 
-/** Milliseconds. */
-const RUN_MAX_AGE = 30 * DAY;
-
 /** Removes runs that ended 30 days ago; their decisions remain in the activity. Returns how many. */
 export function removeOldRuns(executor: Executor): Promise<number> {
-  const oldest = new Date(Date.now() - RUN_MAX_AGE);
-  return deleteRows(executor, decisionRuns, lt(decisionRuns.endedAt, oldest));
+  return deleteRows(
+    executor,
+    decisionRuns,
+    lt(decisionRuns.endedAt, sql`now() - interval '30 days'`),
+  );
 }

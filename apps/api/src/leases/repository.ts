@@ -25,7 +25,7 @@ export async function endLeases(
 
 /** Removes the leases that are over, as of a reviewer who closed the window. Returns how many. */
 export function removeVenueLeases(executor: Executor): Promise<number> {
-  return deleteRows(executor, venueLeases, lt(venueLeases.expiresAt, new Date()));
+  return deleteRows(executor, venueLeases, lt(venueLeases.expiresAt, sql`now()`));
 }
 
 /** Leases those of the venues that exist and that nobody else has. */

@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS, pictureCopies, venueIdOf } from '@campetto/contract';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { imageUploads, venues } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
 import { makeCopies } from './copies.ts';
@@ -95,7 +95,7 @@ export async function removeAbandonedUploads(
   media: MediaStore,
   age = UPLOAD_MAX_AGE,
 ): Promise<number> {
-  const abandoned = lt(imageUploads.at, new Date(Date.now() - age));
+  const abandoned = lt(imageUploads.at, sql`now() - make_interval(secs => ${age / 1000})`);
   const uploads = await db.select().from(imageUploads).where(abandoned);
   let removed = 0;
   for (const picture of uploads) {

@@ -1,12 +1,11 @@
-import { and, eq, gte, lt } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { deleteRows } from '../db/delete-rows.ts';
 import { type IdempotencyKey, idempotencyKeys, type NewIdempotencyKey } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
-import { DAY } from '../durations.ts';
 import { KeyReused } from '../errors.ts';
 
-const KEY_MAX_AGE = DAY;
-const oldest = () => new Date(Date.now() - KEY_MAX_AGE);
+/** By the clock of the database, because a server whose clock is ahead would carry out a repeated request again. */
+const OLDEST = sql`now() - interval '1 day'`;
 
 /** The request of an administrator with this key within the last day, or undefined. */
 export async function findByKey(
@@ -20,7 +19,7 @@ export async function findByKey(
       and(
         eq(idempotencyKeys.actorUid, actorUid),
         eq(idempotencyKeys.key, key),
-        gte(idempotencyKeys.createdAt, oldest()),
+        gte(idempotencyKeys.createdAt, OLDEST),
       ),
     );
   return row;
@@ -44,7 +43,7 @@ export async function takeKey(executor: Executor, row: NewIdempotencyKey): Promi
         activityId: row.activityId ?? null,
         createdAt: row.createdAt,
       },
-      setWhere: lt(idempotencyKeys.createdAt, oldest()),
+      setWhere: lt(idempotencyKeys.createdAt, OLDEST),
     })
     .returning({ key: idempotencyKeys.key });
   return taken.length === 1;
@@ -52,7 +51,7 @@ export async function takeKey(executor: Executor, row: NewIdempotencyKey): Promi
 
 /** Removes the keys that are old enough to be taken anew. Returns how many. */
 export function removeIdempotencyKeys(executor: Executor): Promise<number> {
-  return deleteRows(executor, idempotencyKeys, lt(idempotencyKeys.createdAt, oldest()));
+  return deleteRows(executor, idempotencyKeys, lt(idempotencyKeys.createdAt, OLDEST));
 }
 
 /**

@@ -2,25 +2,29 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newId } from '../../src/db/id.ts';
-import {
-  activity,
-  type NewActivity,
-  rejectedDuplicates,
-  venueLeases,
-} from '../../src/db/schema.ts';
+import { activity, type NewActivity, rejectedDuplicates } from '../../src/db/schema.ts';
+import { DAY } from '../../src/durations.ts';
 import { recordActivity } from '../../src/history/repository.ts';
 import { startMaintenance } from '../../src/maintenance/maintenance.ts';
 import { withServer } from '../support/app.ts';
 import { query } from '../support/query.ts';
 import { newVenue, seed } from '../support/venues.ts';
 
-const NOW = new Date('2026-11-24T12:00:00Z');
-const PAST = new Date('2024-11-24T11:59:59Z'); // two years and a second ago
-const WITHIN = new Date('2024-11-24T12:00:01Z'); // one second less than two years ago
+/** A minute more than 24 months ago by the clock of the database, and a minute less. */
+let [PAST, WITHIN] = [new Date(), new Date()];
 
 const server = withServer();
 
-beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
+beforeAll(async () => {
+  const [row] = await query<{ past: Date; within: Date }>(
+    server.databaseUrl,
+    `SELECT cutoff - interval '1 minute' AS past, cutoff + interval '1 minute' AS within
+       FROM (SELECT now() - interval '24 months' AS cutoff) AS t`,
+  );
+  if (row) ({ past: PAST, within: WITHIN } = row);
+  // The clock of the server is wrong in all tests: what it erases must not depend on it.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 365 * DAY });
+});
 afterAll(() => void vi.useRealTimers());
 
 /** The daily jobs, once. */
@@ -117,25 +121,32 @@ test('records of an account are erased 24 months after it stopped being an admin
   expect(left.map(({ id }) => id).sort()).toEqual(kept?.sort());
 });
 
-test('address searches, leases and keys are removed when their time is over', async () => {
-  const [venue] = await seed(server.db, [newVenue('verona')]);
+test('address searches, leases, keys and pictures are removed when their time is over', async () => {
+  const [venue, other] = await seed(server.db, [newVenue('verona'), newVenue('verona')]);
   await query(
     server.databaseUrl,
     `INSERT INTO geocoder_cache (query_hash, response, expires_at)
-     VALUES ('past', '[]', '2026-11-24T11:59:59Z'), ('within', '[]', '2026-11-24T12:00:01Z')`,
+     VALUES ('past', '[]', now()), ('within', '[]', now() + interval '1 minute')`,
   );
   await query(
     server.databaseUrl,
     `INSERT INTO idempotency_keys (actor_uid, key, request_hash, created_at)
-     VALUES ('anna', 'past', '', '2026-11-23T11:59:59Z'), ('anna', 'within', '', '2026-11-23T12:00:01Z')`,
+     VALUES ('anna', 'past', '', now() - interval '24 hours'),
+       ('anna', 'within', '', now() - interval '23 hours 59 minutes')`,
   );
-  await server.db.insert(venueLeases).values({
-    venueId: venue?.id ?? '',
-    position: 0,
-    actorUid: 'anna',
-    actorEmail: 'anna@x.org',
-    expiresAt: new Date('2026-11-24T11:59:59Z'),
-  });
+  await query(
+    server.databaseUrl,
+    `INSERT INTO venue_leases (venue_id, position, actor_uid, actor_email, expires_at)
+     VALUES ($1, 0, 'anna', 'anna@x.org', now()),
+       ($2, 1, 'anna', 'anna@x.org', now() + interval '1 minute')`,
+    [venue?.id, other?.id],
+  );
+  await query(
+    server.databaseUrl,
+    `INSERT INTO image_uploads (folder_path, photo_file_name, at)
+     VALUES ('it/past', 'a.webp', now() - interval '1 hour'),
+       ('it/within', 'a.webp', now() - interval '59 minutes')`,
+  );
   await query(
     server.databaseUrl,
     `INSERT INTO import_leases (account, token, expires_at)
@@ -145,7 +156,10 @@ test('address searches, leases and keys are removed when their time is over', as
   const rows = (text: string) => query(server.databaseUrl, text);
   expect(await rows('SELECT query_hash FROM geocoder_cache')).toEqual([{ query_hash: 'within' }]);
   expect(await rows('SELECT key FROM idempotency_keys')).toEqual([{ key: 'within' }]);
-  expect(await rows('SELECT FROM venue_leases')).toEqual([]);
+  expect(await rows('SELECT venue_id FROM venue_leases')).toEqual([{ venue_id: other?.id }]);
+  expect(await rows('SELECT folder_path FROM image_uploads')).toEqual([
+    { folder_path: 'it/within' },
+  ]);
   expect(await rows('SELECT account FROM import_leases')).toEqual([{ account: 'within' }]);
 });
 
