@@ -29,6 +29,11 @@ describe.for(trackedFiles('.github/workflows/*.yml'))('%s', (file) => {
   });
 });
 
+test('the files of a release belong to root, not to whoever has the number of the builder', () => {
+  const archives = read('.github/workflows/release.yml').match(/\btar .*/g);
+  expect(archives).toEqual([expect.stringContaining('--owner=0 --group=0 --numeric-owner -c')]);
+});
+
 /** Commands that developers run only on their own machines. */
 const LOCAL = ['test:changed'];
 
