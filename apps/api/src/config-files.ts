@@ -30,8 +30,15 @@ export async function checkFiles(
   if (production && !(await isAllowed(join(webDir, 'index.html'), constants.R_OK))) {
     throw new ConfigError(`WEB_DIR names no folder with the built web app: ${webDir}.`);
   }
-  const key = keyFile ? await readKeyFile(keyFile) : undefined;
-  const keyProject = (key?.type === 'service_account' && key.project_id) || projectId;
+  if (!keyFile) {
+    return production
+      ? [
+          `GOOGLE_APPLICATION_CREDENTIALS is not set: every request of an administrator ends with 503, unless this is a machine of Google Cloud whose service account has the role Firebase Authentication Admin in ${projectId}.`,
+        ]
+      : [];
+  }
+  const key = await readKeyFile(keyFile);
+  const keyProject = (key.type === 'service_account' && key.project_id) || projectId;
   // A key of another project is accepted, because its account can have the role in this project.
   return keyProject === projectId
     ? []

@@ -60,6 +60,13 @@ const placeLink = v.optional(
 );
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\]):\d{1,5}$/;
 
+/** Of the others either the server or the programs of a backup do not know the value, or read it differently. */
+function isReadAlike(url: string): boolean {
+  const options = URL.parse(url)?.searchParams;
+  const mode = options?.get('sslmode') ?? 'disable';
+  return ['disable', 'verify-full'].includes(mode) && !options?.has('uselibpqcompat');
+}
+
 /** Where the database and the files are; the commands read these variables too. */
 export const databaseEntries = {
   DATABASE_URL: v.optional(
@@ -68,6 +75,10 @@ export const databaseEntries = {
       v.check(
         (input) => /^postgres(ql)?:\/\/./.test(input) && URL.canParse(input),
         'must be a PostgreSQL address, as postgres://user:password@host:5432/database, with a password in percent-encoding',
+      ),
+      v.check(
+        isReadAlike,
+        'must end in ?sslmode=verify-full&sslrootcert=/path/to/certificate.pem for a connection with TLS',
       ),
     ),
   ),

@@ -6,9 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig, readDatabaseConfig } from '../src/config.ts';
 import { checkFiles } from '../src/config-files.ts';
 import { serverEntries } from '../src/config-variables.ts';
-import { createDatabase } from './support/database.ts';
+import { createDatabase, createEmptyDatabase } from './support/database.ts';
 import { serviceAccountKey } from './support/key-file.ts';
 import { spawnServer, startServer } from './support/processes.ts';
+import { query } from './support/query.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
 const REAL = { FIREBASE_PROJECT_ID: 'campetto-1', FIREBASE_API_KEY: 'AIza' };
@@ -127,6 +128,14 @@ describe('the environment', () => {
     expect(readDatabaseConfig({ PREPARED_STATEMENTS }).preparedStatements).toBe(expected);
   });
 
+  test.each(['', '?sslmode=disable', '?sslmode=verify-full&sslrootcert=/etc/ssl/db.pem'])(
+    'takes an address of the database that ends in %j',
+    (end) => {
+      const DATABASE_URL = `postgres://u@db/x${end}`;
+      expect(readDatabaseConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+    },
+  );
+
   test('of an import needs only the database', () => {
     expect(readDatabaseConfig({ DATA_DIR: '/data' })).toEqual({
       databaseUrl: undefined,
@@ -151,6 +160,12 @@ describe('the environment', () => {
     ['ADMIN_POLICY', { ...REAL, ADMIN_POLICY: 'any-signed-in', NODE_ENV: 'production' }],
     ['DATABASE_URL', { ...REAL, DATABASE_URL: 'mysql://localhost/x' }],
     ['DATABASE_URL', { ...REAL, DATABASE_URL: 'postgres://' }],
+    ['DATABASE_URL', { ...REAL, DATABASE_URL: 'postgres://u@db/x?sslmode=require' }],
+    ['DATABASE_URL', { ...REAL, DATABASE_URL: 'postgres://u@db/x?sslmode=no-verify' }],
+    [
+      'DATABASE_URL',
+      { ...REAL, DATABASE_URL: 'postgres://u@db/x?uselibpqcompat=true&sslmode=verify-full' },
+    ],
     ['PREPARED_STATEMENTS', { ...REAL, PREPARED_STATEMENTS: 'true' }],
     ['MEDIA_URL', { ...REAL, MEDIA_URL: '/pictures' }],
     ['MEDIA_URL', { ...REAL, MEDIA_URL: 's3://' }],
@@ -262,6 +277,25 @@ describe('a key file of Google', () => {
     );
   }, 30_000);
 });
+
+test('a server of production without a key file of Google has a warning in its log', async () => {
+  const config = { ...readConfig({ ...REAL, NODE_ENV: 'production' }), webDir: WITH_INDEX };
+  expect(await checkFiles(config, {})).toEqual([
+    expect.stringMatching(/^GOOGLE_APPLICATION_CREDENTIALS is not set: .+ Google Cloud .+\.$/),
+  ]);
+  expect(await checkFiles({ ...config, production: false }, {})).toEqual([]);
+});
+
+test('a server whose user of the database may not create tables says which rights it needs', async () => {
+  const url = new URL(await createEmptyDatabase());
+  await query(url.href, "CREATE ROLE reader LOGIN PASSWORD 'reader'");
+  [url.username, url.password] = ['reader', 'reader'];
+  const { ended, output } = spawnServer({ ...EMULATED, DATABASE_URL: url.href });
+  expect(await ended).toBe(1);
+  expect(output()).toBe(
+    'DATABASE_URL names a user who lacks a right (permission denied for schema public): it must own the database and its tables.\n',
+  );
+}, 30_000);
 
 describe('docs/operations/configuration.md', () => {
   const root = resolve(import.meta.dirname, '../../..');

@@ -59,6 +59,9 @@ export async function connect(
   return { db, pool, close: () => pool.end() };
 }
 
+/** The SQLSTATE of a statement that the user may not send. */
+const NO_RIGHT = '42501';
+
 /**
  * @throws ConfigError with the reason why a connection cannot be made. The reason does not contain the name of a host
  *   that cannot be found, because that can be a part of a password that is not percent-encoded.
@@ -67,6 +70,11 @@ export function refuseDatabase(cause: unknown): never {
   if (cause instanceof Error && 'syscall' in cause && cause.syscall === 'getaddrinfo') {
     throw new ConfigError(
       `DATABASE_URL names a host that cannot be found (${sqlState(cause)}); a password in it must be percent-encoded, for example %40 for @.`,
+    );
+  }
+  if (cause instanceof Error && sqlState(cause) === NO_RIGHT) {
+    throw new ConfigError(
+      `DATABASE_URL names a user who lacks a right (${cause.message}): it must own the database and its tables.`,
     );
   }
   const reason = (cause instanceof Error && cause.message) || sqlState(cause);

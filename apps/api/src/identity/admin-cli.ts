@@ -90,6 +90,9 @@ function explain(error: unknown): unknown {
   if (!(error instanceof FirebaseError)) return error;
   if (error.code === 'auth/user-not-found') return 'There is no account with this e-mail.';
   if (error.code === 'auth/invalid-email') return 'This is not an e-mail address.';
+  if (error.httpResponse?.status === 403) {
+    return 'The service account needs the role Firebase Authentication Admin in the project of FIREBASE_PROJECT_ID.';
+  }
   // An access token that cannot be requested has the same code as a wrong key file.
   const unreachable = /failed, reason: ([^"]+)/.exec(error.message);
   if (unreachable) return `The identity provider does not respond: ${unreachable[1]}.`;

@@ -149,6 +149,27 @@ test('[API-6] names the network, and not the key file, where the identity provid
   expect(output).toMatch(/^The identity provider does not respond: [^\n]*ECONNREFUSED[^\n]*\.\n$/);
 }, 30_000);
 
+test.each(['PERMISSION_DENIED', 'The caller does not have permission'])(
+  '[API-6] names the role that the service account lacks: %s',
+  async (message) => {
+    const provider = createServer((_request, response) => {
+      response.writeHead(403, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: { code: 403, message, status: 'PERMISSION_DENIED' } }));
+    });
+    await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+    const { port } = provider.address() as AddressInfo;
+    const env = { FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${port}` };
+    for (const args of [['list'], ['grant', 'admin@example.org']]) {
+      expect(await run(args, env)).toEqual({
+        code: 1,
+        output:
+          'The service account needs the role Firebase Authentication Admin in the project of FIREBASE_PROJECT_ID.\n',
+      });
+    }
+    await new Promise((resolve) => provider.close(resolve).closeAllConnections());
+  },
+);
+
 test('[API-6] reports an error in one sentence', async () => {
   for (const [args, env, sentence] of [
     [['grant'], undefined, /^Pass grant or revoke/],
