@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
@@ -31,7 +32,7 @@ export const email = style([card, { background: vars.color.bar.raised }]);
 
 /** Dark in both themes: it has the colours of the dark theme on the background of the card. */
 export const emailBody = style({
-  display: 'grid',
+  ...oneColumn,
   justifyItems: 'start',
   gap: vars.space.tight,
   background: 'none',
@@ -83,6 +84,7 @@ export const note = style({
   marginBlock: vars.space.tight,
   color: vars.color.bar.textMuted,
   textWrap: 'balance',
+  overflowWrap: 'anywhere',
 });
 
 globalStyle(`${note} > svg`, { flexShrink: 0 });

@@ -98,3 +98,23 @@ export const ItalianPhone: Story = {
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };
+
+export const Narrow: Story = {
+  name: 'on a narrow phone with a large text, words break and nothing is cut off',
+  globals: { language: 'it', viewport: { value: 'phone' } },
+  render: (args, { globals }) => (
+    <div style={{ inlineSize: '7.5rem' }}>
+      <ContactCards {...translated(args, copy, globals)} />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { email } = copy(globals);
+    const card = canvas.getByRole('link', { name: email.address }).closest('section');
+    const end = card?.getBoundingClientRect().right;
+    for (const text of [email.address, email.replyNote]) {
+      const words = document.createRange();
+      words.selectNodeContents(canvas.getByText(text));
+      await expect(words.getBoundingClientRect().right, text).toBeLessThan(end ?? 0);
+    }
+  },
+};

@@ -54,6 +54,7 @@ export const notice = style({
   padding: vars.space.regular,
   textAlign: 'start',
   textWrap: 'pretty',
+  overflowWrap: 'anywhere',
   background: vars.color.brand.soft,
   borderRadius: vars.radius.card,
   '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
