@@ -232,6 +232,19 @@ test.describe('on a phone', () => {
           await expect(last).toBeInViewport({ ratio: 1, timeout: 500 });
         }).toPass();
       });
+
+      await test.step('on paper every card is shown, dark on white', async () => {
+        await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+        await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
+        const beyond = await page
+          .locator('main :is(h2, h3, p)')
+          .evaluateAll((all) =>
+            all
+              .filter((one) => one.getBoundingClientRect().right > innerWidth)
+              .map((one) => one.textContent),
+          );
+        expect(beyond).toEqual([]);
+      });
     });
   }
 });

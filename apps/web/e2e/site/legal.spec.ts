@@ -146,7 +146,7 @@ for (const texts of PAGES) {
         await expect(page.getByRole('navigation', { name: texts.contents })).toBeHidden();
         await expect(page.getByRole('link', { name: texts.home })).toBeHidden();
         const words = page.locator('[data-document] p').first();
-        await expect(words).toHaveCSS('color', 'rgb(11, 27, 51)');
+        await expect(words).toHaveCSS('color', 'rgb(0, 0, 0)');
       });
       expect(faults).toEqual([]);
     });

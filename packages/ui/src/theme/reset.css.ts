@@ -11,7 +11,13 @@ globalStyle('*, *::before, *::after', {
       transition: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
+    print: { background: 'none !important', boxShadow: 'none !important' },
   },
+});
+
+// Paper is white in both themes. Drawings keep their colours.
+globalStyle('h1, h2, h3, p, li, dt, dd, a, b, span, strong, address, label, button, td, th', {
+  '@media': { print: { color: '#000 !important' } },
 });
 
 globalStyle('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' });

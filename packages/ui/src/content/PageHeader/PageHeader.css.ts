@@ -9,7 +9,6 @@ export const band = style({
   isolation: 'isolate',
   overflow: 'hidden',
   background: vars.color.bar.ground,
-  '@media': { print: { background: 'none' } },
 });
 
 export const inner = style({
@@ -24,7 +23,7 @@ export const inner = style({
   '@media': {
     [breakpoint.tablet]: { paddingBlock: `5.5rem ${vars.space.section}` },
     [breakpoint.desktop]: { paddingBlockStart: '6.5rem' },
-    print: { padding: 0, color: '#000' },
+    print: { padding: 0 },
   },
 });
 
@@ -83,5 +82,4 @@ export const lead = style({
   maxInlineSize: '40rem',
   marginBlockStart: vars.space.snug,
   textWrap: 'pretty',
-  '@media': { print: { color: 'inherit' } },
 });

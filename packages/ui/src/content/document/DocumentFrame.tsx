@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeader, type PageHeaderProps } from '../PageHeader/PageHeader.tsx';
-import { besideContents, columns, document, frame } from './document.css.ts';
+import { besideContents, columns, document } from './document.css.ts';
 
 interface DocumentFrameProps extends PageHeaderProps {
   /** Beside the document on wide screens, above it on others. */
@@ -11,7 +11,7 @@ interface DocumentFrameProps extends PageHeaderProps {
 /** The layout of every document page: header, contents, line width, print styles. */
 export function DocumentFrame({ contents, children, ...header }: DocumentFrameProps) {
   return (
-    <div className={frame}>
+    <>
       <PageHeader {...header} />
       <div className={contents ? besideContents : columns}>
         {contents}
@@ -20,6 +20,6 @@ export function DocumentFrame({ contents, children, ...header }: DocumentFramePr
           {children}
         </div>
       </div>
-    </div>
+    </>
   );
 }

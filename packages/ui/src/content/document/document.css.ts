@@ -1,5 +1,4 @@
 import { vars } from '../../theme/contract.css.ts';
-import { light } from '../../theme/light.ts';
 import { scrollShadows } from '../../theme/mixins/scrollShadows.ts';
 import { forcedEdge } from '../../theme/shared/page.css.ts';
 import { globalStyle, style, styleVariants } from '../../theme/styles/components.ts';
@@ -9,25 +8,6 @@ import { breakpoint } from '../../tokens/space.ts';
 const wide = breakpoint.desktop;
 // Browsers without this selector cannot open `details` by style; in them it remains a toggle.
 const opensByStyle = 'selector(::details-content)';
-
-export const frame = style({
-  // Paper is white in both themes.
-  '@media': {
-    print: {
-      vars: {
-        [vars.color.text]: light.color.text,
-        [vars.color.textMuted]: light.color.textMuted,
-        [vars.color.line]: light.color.line,
-        [vars.color.brand.text]: light.color.brand.text,
-        [vars.color.brand.soft]: light.color.brand.soft,
-        [vars.color.sunken]: light.color.sunken,
-        [vars.color.card]: light.color.card,
-      },
-      color: vars.color.text,
-      background: vars.color.card,
-    },
-  },
-});
 
 export const columns = style({
   display: 'grid',

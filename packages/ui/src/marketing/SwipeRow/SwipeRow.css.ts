@@ -1,8 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 
-/** Phones, but not with large text: there cards would be higher than the screen, and are one below the other. */
-const phone = '(min-width: 20em) and (max-width: 47.99em)';
+/** Phones, but neither paper nor large text: there all cards are shown, one below the other. */
+const phone = 'screen and (min-width: 20em) and (max-width: 47.99em)';
 /** The margin of the page, which the row crosses. */
 const margin = '1rem';
 
@@ -27,4 +27,4 @@ export const row = style({
   },
 });
 
-globalStyle(`${row} > *`, { scrollSnapAlign: 'start' });
+globalStyle(`${row} > *`, { scrollSnapAlign: 'start', breakInside: 'avoid' });
