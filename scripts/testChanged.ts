@@ -6,7 +6,7 @@ import { runParts } from './lib/runParts.ts';
 import { PARTS, type Part } from './lib/testParts.ts';
 
 // `pnpm test:changed` checks what differs from the main branch, or from the named commit, in about a
-// minute: everything static, the tests of rules that read the repository, the unit tests that import a changed file,
+// minute, or in up to five after a change of the contract or of the venues: everything static, the tests of rules that read the repository, the unit tests that import a changed file,
 // the stories beside changed files, and the server's tests of the changed features. What these do not show,
 // `pnpm test` finds.
 
@@ -17,7 +17,7 @@ const lines = (output: string) => output.split('\n').filter(Boolean);
 /** Tests that read files instead of importing them, so that Vitest cannot find them by the changed files. */
 const RULES = [
   ...['scripts/rules', 'scripts/traceability.test.ts', 'apps/web/src/content'],
-  ...['packages/ui/src/components.test.ts', 'packages/ui/src/docs'],
+  ...['packages/ui/src/components.test.ts', 'packages/ui/src/docs', 'packages/ui/src/foundations'],
 ];
 
 const [since = git('merge-base', 'HEAD', 'main')] = process.argv.slice(2);

@@ -8,10 +8,21 @@ import { ended, launch, ROOT } from './lib/processes.ts';
 const PROJECTS = globSync('{.,packages/*,apps/*}/tsconfig.json', { cwd: ROOT }).map(dirname);
 
 let failed = false;
+/** The lines that were printed: an error in a file that several packages import is found by each of them. */
+const printed = new Set(['']);
 for (const project of PROJECTS) {
   const memory = join(ROOT, '.cache/types', `${project.replaceAll(/\W/g, '-')}.tsbuildinfo`);
   const incremental = ['--incremental', '--tsBuildInfoFile', memory];
-  const code = await ended(launch('tsc', ['--noEmit', '--project', project, ...incremental]));
-  failed ||= code !== 0;
+  const child = launch('tsc', ['--noEmit', '--project', project, ...incremental], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const code = ended(child);
+  let output = '';
+  for await (const part of child.stdout ?? []) output += part;
+  for (const line of output.trimEnd().split('\n')) {
+    if (!printed.has(line)) console.log(line);
+    printed.add(line);
+  }
+  failed ||= (await code) !== 0;
 }
 process.exit(failed ? 1 : 0);

@@ -260,7 +260,7 @@ describe('suggested fixes', () => {
     for (const check of checks) expect(suggestedFixOf(check, wrong)).toBeUndefined();
   });
 
-  test('so that the check passes', () => {
+  test('so that every check passes', () => {
     for (const [check, , changes] of failed) {
       const wrong = venue(changes);
       const { website, ...address } = suggestedFixOf(check, wrong) ?? {};

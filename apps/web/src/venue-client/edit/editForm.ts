@@ -87,8 +87,10 @@ const isReplaced = (before: string, after: string) => before !== '' && fold(befo
 
 /** The address of the form. */
 export function addressOf(edit: VenueEdit): AddressFields {
-  const { name, phone, website, sportIds, ...address } = edit.fields;
-  return { ...hiddenAddressOf(edit), ...address };
+  const { country, city, street, number, postalCode, formattedAddress } = edit.fields;
+  const { latitude, longitude } = edit.fields;
+  const shown = { country, city, street, number, postalCode, formattedAddress };
+  return { ...hiddenAddressOf(edit), ...shown, latitude, longitude };
 }
 
 /** The fields with a suggested fix applied, for the reviewer to check before saving. */

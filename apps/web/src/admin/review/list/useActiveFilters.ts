@@ -3,7 +3,7 @@ import type { ReviewToolbarProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { DEFAULT_FILTERS, type ListFilters } from '../../../venue-client/list/listRequest.ts';
 import { matchingFilters } from '../../../venue-client/list/useMatches.ts';
-import { changeFilters } from './filters.ts';
+import { changeFilters, QUICK_FILTERS } from './filters.ts';
 
 const SHOWN = [
   'country',
@@ -20,7 +20,7 @@ const SHOWN = [
 
 /** Whether a quick filter shows this filter too. */
 const isQuick = (id: (typeof SHOWN)[number], { check }: ListFilters) =>
-  ['clean', 'hasDuplicates', 'later'].includes(id) || (id === 'check' && check === 'any');
+  id === 'check' ? check === 'any' : QUICK_FILTERS.some((quick) => quick === id);
 
 /** What the list is reduced to, besides status and words; each can be removed. */
 export function useActiveFilters(
