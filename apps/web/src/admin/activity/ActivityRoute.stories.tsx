@@ -246,6 +246,8 @@ let finish: (response: Response) => void = () => undefined;
 export const BatchUndoneElsewhere: Story = {
   ...english,
   name: '[DASH-6] the result of an undo is shown on the screen to which one has gone meanwhile',
+  // A narrow screen has no links before its menu is opened.
+  globals: { ...english.globals, viewport: { value: 'desktop' } },
   parameters: {
     msw: [
       http.get(ACTIVITY, () => HttpResponse.json([BATCH])),

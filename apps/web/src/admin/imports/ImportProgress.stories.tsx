@@ -53,6 +53,8 @@ let complete = () => {};
 
 export const LeftTooLate: Story = {
   name: 'the question whether to leave ends with the import',
+  // A narrow screen has no links before its menu is opened.
+  globals: { viewport: { value: 'desktop' } },
   parameters: importing(
     halfway((stream) => {
       complete = () => {

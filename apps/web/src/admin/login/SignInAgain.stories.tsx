@@ -65,6 +65,8 @@ export const InAnotherTab: Story = {
 
 export const OtherAccount: Story = {
   name: '[API-7] another account signs in in another tab: no request is repeated in its name',
+  // A narrow screen names the account in its menu only.
+  globals: { viewport: { value: 'desktop' } },
   play: async () => {
     await saveInAnEndedSession();
     inAnotherTab(OTHER);

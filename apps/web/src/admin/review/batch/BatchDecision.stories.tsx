@@ -525,6 +525,8 @@ export const UndoneInTheBackground: Story = {
 
 export const UndoneAfterLeaving: Story = {
   name: 'the result of its undo is shown on the screen to which one has gone meanwhile',
+  // A narrow screen has no links before its menu is opened.
+  globals: { viewport: { value: 'desktop' } },
   parameters: {
     msw: [
       http.post(
