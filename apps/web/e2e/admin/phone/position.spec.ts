@@ -21,12 +21,15 @@ test('in Focus, the venue at hand is the same after a reload and after Back, and
   page,
 }) => {
   await openFocus(page, 'country=uk&limit=5');
+  // Venues that a reviewer of another test has are passed over.
+  const position = page.getByText(/^\d+ of [\d,]+$/);
+  const first = Number.parseInt((await position.textContent()) ?? '', 10);
   // Beyond the first page.
-  for (let index = 1; index < 7; index += 1) {
-    await expect(page.getByText(`${index} of`)).toBeVisible();
+  const last = new RegExp(`^${first + 6} of `);
+  for (let step = 1; step <= 6; step += 1) {
     await page.getByRole('button', { name: 'Next venue', exact: true }).tap();
+    await expect(position).toHaveText(new RegExp(`^${first + step} of `));
   }
-  await expect(page.getByText('7 of')).toBeVisible();
   const name = (await focusedVenue(page).textContent()) ?? '';
   await page.reload();
   await expect(focusedVenue(page)).toHaveText(name);
@@ -41,7 +44,7 @@ test('in Focus, the venue at hand is the same after a reload and after Back, and
   await page.goto('/admin/dashboard?lang=en');
   await page.goBack();
   await expect(focusedVenue(page)).toHaveText(name);
-  await expect(page.getByText('7 of')).toBeVisible();
+  await expect(position).toHaveText(last);
 });
 
 for (const view of ['cards', 'rows']) {
