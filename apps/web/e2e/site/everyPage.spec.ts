@@ -35,6 +35,21 @@ const cutOffAtTheSides = (page: Page) =>
     SWIPED_ROWS,
   );
 
+/** The texts that are not printed in black. */
+const paleOnPaper = (page: Page) =>
+  page.evaluate(() => {
+    const pale: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const words = text.textContent?.trim();
+      const element = text.parentElement;
+      if (!words || !element?.checkVisibility() || element.closest('svg')) continue;
+      if (getComputedStyle(element).color !== 'rgb(0, 0, 0)') pale.push(words);
+    }
+    return pale;
+  });
+
 /** Expects that everything is loaded that waits for the first paint: the manifest, and every part of the page. */
 async function expectComplete(page: Page, where: string) {
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', /^\/manifest/);
@@ -54,7 +69,7 @@ const filesOf = (page: Page) =>
   });
 
 // All pages are opened once for all that is expected of each of them.
-test('every page, in both languages, logs no error, sends no request elsewhere and is complete; at 320 px, and at 200 % of 640 px, nothing scrolls horizontally and nothing is lost; no heading is broken at the hyphen of a word; a second visit transfers no script, style or font again', async ({
+test('every page, in both languages, logs no error, sends no request elsewhere and is complete; at 320 px, and at 200 % of 640 px, nothing scrolls horizontally and nothing is lost; no heading is broken at the hyphen of a word; on paper all texts are black; a second visit transfers no script, style or font again', async ({
   page,
   product,
 }) => {
@@ -97,6 +112,9 @@ test('every page, in both languages, logs no error, sends no request elsewhere a
       }
       expect(faults, `${path} ${language}`).toEqual([]);
     }
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await paleOnPaper(page), `${path} on paper`).toEqual([]);
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   }
   // A later visit requests no file again, not even those of only one of these pages.
   for (const name of transferred) {

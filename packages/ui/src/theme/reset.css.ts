@@ -15,8 +15,10 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-// Paper is white in both themes. Drawings keep their colours.
-globalStyle('h1, h2, h3, p, li, dt, dd, a, b, span, strong, address, label, button, td, th', {
+// Paper is white in both themes. Drawings keep their colours, also those that they have from an element around them.
+const texts =
+  'h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption, summary, address, label, button, td, th';
+globalStyle(`${texts}, a, b, span, strong, code`, {
   '@media': { print: { color: '#000 !important' } },
 });
 
