@@ -18,6 +18,9 @@ export const PAGES = [
   '/nowhere',
 ];
 
+/** Options of a browser that is a phone. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 /** From the narrowest phone in use to a desktop. */
 export const WIDTHS = [360, 768, 1440];
 

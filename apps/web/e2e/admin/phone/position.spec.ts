@@ -8,14 +8,10 @@ import {
   openFocus,
   READING,
 } from '../../support/reviewPage.ts';
+import { PHONE } from '../../support/visit.ts';
 
 // A phone throws pages away that are not in sight, and loads them again.
-test.use({
-  account: ADMIN,
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-});
+test.use({ account: ADMIN, ...PHONE });
 
 test('in Focus, the venue at hand is the same after a reload and after Back, and its decisions stay in sight', async ({
   page,

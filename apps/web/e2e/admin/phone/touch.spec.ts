@@ -9,13 +9,9 @@ import {
   openFocus,
 } from '../../support/reviewPage.ts';
 import { expectTouchable } from '../../support/targets.ts';
+import { PHONE } from '../../support/visit.ts';
 
-test.use({
-  account: ADMIN,
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-});
+test.use({ account: ADMIN, ...PHONE });
 
 test('a finger finds every control of the review', async ({ page }) => {
   test.slow();
