@@ -25,13 +25,20 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The message of the contract; for rules without one, a plain one instead of the library's. */
-function messageOf({ type, message, expected, received, requirement }: v.BaseIssue<unknown>) {
+export function messageOf({
+  type,
+  message,
+  expected,
+  received,
+  requirement,
+}: v.BaseIssue<unknown>) {
   if (!message.startsWith('Invalid ')) return message;
   if (expected === 'never') return UNKNOWN;
   if (received === 'undefined') return 'is required';
   if (type === 'string' && received === 'Array') return 'must be given once';
   if (type === 'max_length') return `must have at most ${requirement} characters`;
   if (type === 'min_value') return `must be at least ${requirement}`;
+  if (type === 'max_value') return `must be at most ${requirement}`;
   if (type === 'picklist')
     return `must be one of ${expected?.replace(/["()]/g, '').replaceAll(' |', ',')}`;
   return TYPES[type] ?? 'is not valid';

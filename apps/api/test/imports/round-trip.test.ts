@@ -240,7 +240,7 @@ describe('an export that was changed by hand', () => {
       // The reasons of rows that were added to an export, for which the screen says what to do.
       [{ id: '' }, 'id must be the id of a venue'],
       [{ id: null }, 'id is not a text'],
-      [{ id: undefined }, /^id Invalid key/],
+      [{ id: undefined }, /^id is required/],
       [{ source: '' }, 'source must name the source'],
       [{ sports: { a: 1 } }, 'sports must be a list of texts'],
       [{ latitude: 'abc' }, 'latitude must be a number'],

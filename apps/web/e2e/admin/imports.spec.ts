@@ -96,7 +96,15 @@ test('what the preview shows', async ({ page }) => {
     expect(template.suggestedFilename()).toBe('venues-template.csv');
     await page.getByLabel('Choose a file').setInputFiles(await template.path());
     await expect(page.getByText('Not used:')).toHaveCount(0);
-    for (const field of ['Name', 'Phone', 'Website', 'Sports', 'Street', 'City', 'Coordinates']) {
+    for (const field of [
+      'Name',
+      'Phone number',
+      'Website',
+      'Sports',
+      'Street',
+      'City',
+      'Coordinates',
+    ]) {
       await expect(page.getByRole('row', { name: new RegExp(`^${field}`) })).toBeVisible();
     }
   });

@@ -1,6 +1,7 @@
 import type { AddVenueFormProps } from '@campetto/ui/venue-forms';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
+import { fieldNames } from './venue.ts';
 
 /** `isLink`: the searched text is a link that contains no position. */
 export const addressSearchTexts = (
@@ -58,17 +59,8 @@ export const unknownPlaceText = (i18n: I18n) =>
   t(i18n)`The place of this address is unknown. Enter its coordinates if you have them.`;
 
 export const addressDetailsLabels = (i18n: I18n): AddVenueFormProps['details']['labels'] => ({
+  ...fieldNames(i18n),
   title: t(i18n)`Address details`,
   origin: t(i18n)`autofilled`,
-  country: t(i18n)`Country`,
-  countryCode: t(i18n)`Country code`,
-  city: t(i18n)`City`,
   street: t(i18n)`Street address`,
-  number: t(i18n)`House number`,
-  postalCode: t(i18n)`Postal code`,
-  state: t(i18n)`State/Province`,
-  stateCode: t(i18n)`State code`,
-  latitude: t(i18n)`Latitude`,
-  longitude: t(i18n)`Longitude`,
-  formattedAddress: t(i18n)`Formatted address`,
 });

@@ -105,18 +105,6 @@ export const clusterConflict = (i18n: I18n, name: string | undefined) =>
     ? t(i18n)`One of these venues has been changed meanwhile. Check the values and confirm again.`
     : t(i18n)`${name} has been changed meanwhile. Check the values and confirm again.`;
 
-export const comparedFieldNames = (i18n: I18n) => ({
-  name: t(i18n)`Name`,
-  phone: t(i18n)`Phone number`,
-  website: t(i18n)`Website`,
-  street: t(i18n)`Street`,
-  postalCode: t(i18n)`Postal code`,
-  city: t(i18n)`City`,
-  country: t(i18n)`Country`,
-  coordinates: t(i18n)`Coordinates`,
-  sports: t(i18n)`Sports`,
-});
-
 /** The sports of all duplicates together, in place of those of one. */
 export const allSportsText = (i18n: I18n, names: string) => t(i18n)`All of them: ${names}`;
 

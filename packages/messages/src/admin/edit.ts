@@ -1,8 +1,10 @@
 import type { EditVenueDialogProps } from '@campetto/ui/venue-forms';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
+import { fieldNames } from './venue.ts';
 
 export const editLabels = (i18n: I18n): EditVenueDialogProps['labels'] => ({
+  ...fieldNames(i18n),
   title: t(i18n)`Edit venue`,
   close: t(i18n)`Close`,
   cancel: t(i18n)`Cancel`,
@@ -10,18 +12,6 @@ export const editLabels = (i18n: I18n): EditVenueDialogProps['labels'] => ({
   pending: t(i18n)`Saving...`,
   contact: t(i18n)`Venue`,
   place: t(i18n)`Address`,
-  sports: t(i18n)`Sports`,
-  name: t(i18n)`Name`,
-  phone: t(i18n)`Phone number`,
-  website: t(i18n)`Website`,
-  country: t(i18n)`Country`,
-  city: t(i18n)`City`,
-  street: t(i18n)`Street`,
-  number: t(i18n)`House number`,
-  postalCode: t(i18n)`Postal code`,
-  latitude: t(i18n)`Latitude`,
-  longitude: t(i18n)`Longitude`,
-  formattedAddress: t(i18n)`Formatted address`,
 });
 
 /** Shown if the edit form was closed with unsaved changes, as by a sign-out. */
@@ -47,7 +37,6 @@ export const editConflictTexts = (i18n: I18n) => ({
   mine: (value: string) => t(i18n)`Yours: ${value}`,
   theirs: (value: string) => t(i18n)`Theirs: ${value}`,
   empty: t(i18n)`Empty`,
-  coordinates: t(i18n)`Coordinates`,
   takenOver: (fields: string) =>
     t(i18n)`Changed by someone else and now in the form: ${fields}. Check and save.`,
   /** Shown if somebody else has moved the venue, by its new status. */

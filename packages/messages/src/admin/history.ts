@@ -23,13 +23,16 @@ export const historyFailed = (i18n: I18n) => ({
   retry: t(i18n)`Try again`,
 });
 
-export const historyFieldNames = (i18n: I18n): Record<HistoryField, string> => ({
-  ...fieldNames(i18n),
-  phoneNumber: t(i18n)`Phone number`,
-  sportIds: t(i18n)`Sports`,
-  isVerified: t(i18n)`Verified`,
-  picture: t(i18n)`Picture`,
-});
+export function historyFieldNames(i18n: I18n): Record<HistoryField, string> {
+  const names = fieldNames(i18n);
+  return {
+    ...names,
+    phoneNumber: names.phone,
+    sportIds: names.sports,
+    isVerified: t(i18n)`Verified`,
+    picture: t(i18n)`Picture`,
+  };
+}
 
 /** The two sides of a change of the picture, whose file name means nothing to a reader. */
 export const pictureVersions = (i18n: I18n) => ({

@@ -1,4 +1,5 @@
 import {
+  type Address,
   type DiscardReason,
   MANUAL_SOURCE,
   type SportSlug,
@@ -59,10 +60,21 @@ export const reasonNames = (i18n: I18n): Record<DiscardReason, string> => ({
   other: t(i18n)`Other`,
 });
 
-/** The fields that a venue's history and an import's report both name. */
-export const fieldNames = (i18n: I18n) => ({
+/** The values of a venue that screens and reports name; `coordinates` are latitude and longitude together. */
+type VenueField =
+  | keyof Address
+  | 'name'
+  | 'phone'
+  | 'website'
+  | 'sports'
+  | 'coordinates'
+  | Exclude<keyof VenueReviewItem['metadata'], 'photoFileName'>;
+
+export const fieldNames = (i18n: I18n): Record<VenueField, string> => ({
   name: t(i18n)`Name`,
+  phone: t(i18n)`Phone number`,
   website: t(i18n)`Website`,
+  sports: t(i18n)`Sports`,
   country: t(i18n)`Country`,
   countryCode: t(i18n)`Country code`,
   city: t(i18n)`City`,
@@ -74,15 +86,16 @@ export const fieldNames = (i18n: I18n) => ({
   formattedAddress: t(i18n)`Formatted address`,
   latitude: t(i18n)`Latitude`,
   longitude: t(i18n)`Longitude`,
+  coordinates: t(i18n)`Coordinates`,
+  rating: t(i18n)`Rating`,
+  totalRatings: t(i18n)`Number of ratings`,
+  lastUpdated: t(i18n)`Last updated`,
+  source: t(i18n)`Source`,
 });
 
 export const venueCardLabels = (i18n: I18n): VenueCardLabels => ({
+  ...fieldNames(i18n),
   address: t(i18n)`Address`,
-  phone: t(i18n)`Phone`,
-  website: t(i18n)`Website`,
-  sports: t(i18n)`Sports`,
-  source: t(i18n)`Source`,
-  lastUpdated: t(i18n)`Last updated`,
   noName: t(i18n)`Unnamed venue`,
   noPicture: t(i18n)`No image`,
   noAddress: t(i18n)`No address`,

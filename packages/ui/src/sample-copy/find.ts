@@ -5,7 +5,6 @@ import {
   clusterFailures,
   clusterNotes,
   clusterSummary,
-  comparedFieldNames,
   comparisonLabels,
   duplicatesLabels,
   equalFieldsText,
@@ -37,7 +36,7 @@ import {
   placeMissing,
   positionText,
 } from '@campetto/messages/admin/review/map';
-import { sportNames } from '@campetto/messages/admin/venue';
+import { fieldNames, sportNames } from '@campetto/messages/admin/venue';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { MapPosition } from '../review/map/position.ts';
 import { bilingual } from './bilingual.ts';
@@ -74,8 +73,7 @@ const samples = bilingual(
 export function findCopy(globals: Record<string, unknown>) {
   const i18n = i18nOf(globals);
   const { coordinatesSwapped, websiteInvalid, noStreet, nameShouting } = checkTexts(i18n);
-  const { name, phone, website, sports, street, postalCode, coordinates } =
-    comparedFieldNames(i18n);
+  const { name, phone, website, sports, street, postalCode, coordinates } = fieldNames(i18n);
   const { padel, tennis } = sportNames(i18n);
   const fields = historyFieldNames(i18n);
   const { reasons, failed: reasonsError } = reasonCountsTexts(i18n);

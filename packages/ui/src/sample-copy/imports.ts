@@ -4,13 +4,12 @@ import {
   importLayoutTexts,
   importPreviewLabels,
   importProgressTexts,
-  previewFieldNames,
   previewTexts,
   readingText,
   reportTexts,
 } from '@campetto/messages/admin/imports/imports';
 import { refusalText } from '@campetto/messages/admin/imports/reasons';
-import { sportNames } from '@campetto/messages/admin/venue';
+import { fieldNames, sportNames } from '@campetto/messages/admin/venue';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 
 const MADRID = 'madrid-instalaciones-deportivas.csv';
@@ -32,7 +31,7 @@ export function importsCopy(globals: Record<string, unknown>) {
       title: MADRID,
       detail: preview.detail('Ayuntamiento de Madrid'),
       record: (at: number, of: number) => preview.record(at - 1, of),
-      fields: previewFieldNames(i18n),
+      fields: fieldNames(i18n),
       sports: `${football}, ${basketball}`,
       leftOut: refusalText(
         i18n,

@@ -1,5 +1,6 @@
 import { SPORT_SLUGS, type SportSlug } from '@campetto/contract';
 import * as v from 'valibot';
+import { messageOf } from '../../field-errors.ts';
 import { Refusal } from '../errors.ts';
 import { boundedText, parseDecimal } from '../readers/record.ts';
 import { ITALIAN_SPORTS, sportsIn } from '../sports.ts';
@@ -54,5 +55,5 @@ export function parseValues<T>(schema: v.GenericSchema<unknown, T>, values: obje
   const result = v.safeParse(schema, values, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new Refusal(`${v.getDotPath(issue)} ${issue.message}`);
+  throw new Refusal(`${v.getDotPath(issue)} ${messageOf(issue)}`);
 }

@@ -328,7 +328,8 @@ export const UnusablePhone: Story = {
   },
   play: async ({ canvas }) => {
     await chooseFile();
-    const named = /^(Phone: not a phone number|Telefono: non è un numero di telefono): "call me"$/;
+    const named =
+      /^(Phone number: not a phone number|Numero di telefono: non è un numero di telefono): "call me"$/;
     await expect(await canvas.findByText(named)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: textOf('Import') }));
     await expect(await canvas.findByText(named)).toBeVisible();

@@ -3,13 +3,12 @@ import { SPORTS } from '@campetto/contract';
 import {
   importPreviewLabels,
   previewFailure,
-  previewFieldNames,
   previewTexts,
   recordsRead,
   sourceName,
 } from '@campetto/messages/admin/imports/imports';
 import { refusalText } from '@campetto/messages/admin/imports/reasons';
-import { sportNames } from '@campetto/messages/admin/venue';
+import { fieldNames, sportNames } from '@campetto/messages/admin/venue';
 import { Banner, Button, ImportPreview, Select } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import type { ImportRequest } from '../../venue-client/imports/useImport.ts';
@@ -29,7 +28,7 @@ interface PreviewStepProps {
 export function PreviewStep({ request, preview, onSource, onStart, onAgain }: PreviewStepProps) {
   const { i18n } = useLingui();
   const texts = previewTexts(i18n);
-  const fields = previewFieldNames(i18n);
+  const fields = fieldNames(i18n);
   const sports = sportNames(i18n);
   const total = preview.records.length;
   const { failureKind = '', read } = preview;

@@ -1,4 +1,4 @@
-import type { FileFailure, ImportPreview, ImportSource, PreviewField } from '@campetto/contract';
+import type { FileFailure, ImportPreview, ImportSource } from '@campetto/contract';
 import type { FileDropProps, ImportLayoutProps, ImportPreviewProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
@@ -95,23 +95,6 @@ export function recordsRead(i18n: I18n, read: NonNullable<ImportPreview['read']>
       )`Nothing is wrong with the first ${count} records. The others are checked during the import.`
     : t(i18n)`Among the first ${count}: ${remarks}`;
 }
-
-export const previewFieldNames = (i18n: I18n): Record<PreviewField, string> => ({
-  name: t(i18n)`Name`,
-  phone: t(i18n)`Phone`,
-  website: t(i18n)`Website`,
-  sports: t(i18n)`Sports`,
-  street: t(i18n)`Street`,
-  number: t(i18n)`House number`,
-  postalCode: t(i18n)`Postal code`,
-  city: t(i18n)`City`,
-  state: t(i18n)`State/Province`,
-  country: t(i18n)`Country`,
-  formattedAddress: t(i18n)`Formatted address`,
-  coordinates: t(i18n)`Coordinates`,
-  rating: t(i18n)`Rating`,
-  lastUpdated: t(i18n)`Last updated`,
-});
 
 const PUBLISHERS: Record<Exclude<ImportSource, 'campetto' | 'normalized'>, string> = {
   milano: 'Comune di Milano',

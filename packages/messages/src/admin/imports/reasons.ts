@@ -22,7 +22,8 @@ const RULES: readonly Reason[] = [
     /^must be of the five sports/,
     () => msg`not one of football, padel, tennis, basketball, volleyball`,
   ],
-  [/^(must name the source|Invalid key)/, () => msg`missing`],
+  [/^must be a whole number/, () => msg`not a whole number`],
+  [/^(must name the source|is required)/, () => msg`missing`],
 ];
 
 /** The faults of a record as a whole. */
@@ -40,7 +41,7 @@ const RECORDS: readonly Reason[] = [
   [/^cannot be stored/, () => msg`The database cannot store one of its values.`],
   [/^has no name, no address/, () => msg`It has no name, no address and no coordinates.`],
   [
-    /^id (must be the id of a venue|is not a text|Invalid key)/,
+    /^id (must be the id of a venue|is not a text|is required)/,
     () =>
       msg`It does not have the identifier of an exported venue. Bring new venues into the columns of the template.`,
   ],
@@ -51,21 +52,19 @@ const RECORDS: readonly Reason[] = [
   [/^has not as many values/, () => msg`Not as many values as the file has columns.`],
 ];
 
-/** The fields that the server names. */
-const faultyFields = (i18n: I18n): Readonly<Record<string, string>> => ({
-  ...fieldNames(i18n),
-  phone: t(i18n)`Phone`,
-  'last update': t(i18n)`Last updated`,
-  rating: t(i18n)`Rating`,
-  source: t(i18n)`Source`,
-  dataset: t(i18n)`Data set`,
-  id: t(i18n)`Identifier`,
-  sourceId: t(i18n)`Identifier in the source`,
-  phoneNumber: t(i18n)`Phone`,
-  phoneRaw: t(i18n)`Phone`,
-  sports: t(i18n)`Sports`,
-  totalRatings: t(i18n)`Number of ratings`,
-});
+/** The names of the columns of a file, and of the values of a venue, in the words of the server. */
+function columnNames(i18n: I18n): Readonly<Record<string, string>> {
+  const names = fieldNames(i18n);
+  return {
+    ...names,
+    'last update': names.lastUpdated,
+    phoneNumber: names.phone,
+    phoneRaw: names.phone,
+    dataset: t(i18n)`Data set`,
+    id: t(i18n)`Identifier`,
+    sourceId: t(i18n)`Identifier in the source`,
+  };
+}
 
 function find(reasons: readonly Reason[], text: string): MessageDescriptor | undefined {
   for (const [pattern, message] of reasons) {
@@ -95,7 +94,7 @@ export function refusalText(
     /^(?:address\.)?(last update|\w+)(?:\.\d+)? (.*)$/.exec(reason) ?? [];
   const rule = find(RULES, rest);
   if (!rule) return t(i18n)`It cannot be read (${reason}).`;
-  const fieldName = faultyFields(i18n)[name] ?? name;
+  const fieldName = columnNames(i18n)[name] ?? name;
   const fault = i18n._(rule);
   const value = /: (".*")$/.exec(rest)?.[1];
   return value === undefined

@@ -1,9 +1,5 @@
-import {
-  allSportsText,
-  comparedFieldNames,
-  equalFieldsText,
-} from '@campetto/messages/admin/duplicates';
-import { sportNames } from '@campetto/messages/admin/venue';
+import { allSportsText, equalFieldsText } from '@campetto/messages/admin/duplicates';
+import { fieldNames, sportNames } from '@campetto/messages/admin/venue';
 import type { DuplicatesDialogProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { ALL } from '../../../venue-client/duplicates/cluster.ts';
@@ -18,7 +14,7 @@ export function useClusterFields({
   plan,
 }: ReturnType<typeof useClusterDecision>): Pick<DuplicatesDialogProps, 'fields' | 'equal'> {
   const { i18n } = useLingui();
-  const names = comparedFieldNames(i18n);
+  const names = fieldNames(i18n);
   const sports = sportNames(i18n);
   const rows = COMPARED_FIELDS.map((id) => {
     const values = Object.fromEntries(

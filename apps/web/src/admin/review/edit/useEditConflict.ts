@@ -1,5 +1,6 @@
 import { formatAddress, type VenueReviewItem } from '@campetto/contract';
 import { editConflictTexts, editLabels } from '@campetto/messages/admin/edit';
+import { fieldNames } from '@campetto/messages/admin/venue';
 import type { EditVenueDialogProps } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
 import type { VenueEdit } from '../../../venue-client/edit/editForm.ts';
@@ -20,16 +21,15 @@ export function useEditConflict(
 ): EditVenueDialogProps['conflict'] | undefined {
   const { i18n } = useLingui();
   const texts = editConflictTexts(i18n);
-  const labels = editLabels(i18n);
   if (!conflict) return undefined;
   const moved = base.status === opened.status ? undefined : texts.moved[base.status];
   if (!moved && conflict.parts.length + conflict.takenOver.length === 0) return undefined;
 
+  const names = fieldNames(i18n);
   const labelOf: Record<EditPart, string> = {
-    ...labels,
-    address: labels.place,
-    coordinates: texts.coordinates,
-    sportIds: labels.sports,
+    ...names,
+    address: editLabels(i18n).place,
+    sportIds: names.sports,
   };
   const textOf = (part: ConflictPart, { fields }: VenueEdit): string => {
     if (part === 'coordinates') return joined(fields.latitude, fields.longitude);

@@ -1,11 +1,7 @@
 import type { Duplicate, VenueReviewItem } from '@campetto/contract';
-import {
-  comparedFieldNames,
-  comparisonLabels,
-  similarityTexts,
-} from '@campetto/messages/admin/duplicates';
+import { comparisonLabels, similarityTexts } from '@campetto/messages/admin/duplicates';
 import { evidenceNames, inspectorLabels } from '@campetto/messages/admin/review/inspector';
-import { venueName, venueStatusNames } from '@campetto/messages/admin/venue';
+import { fieldNames, venueName, venueStatusNames } from '@campetto/messages/admin/venue';
 import type { InspectedDuplicate, VenueInspectorProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useAppConfig } from '../../../config/AppConfig.tsx';
@@ -26,7 +22,7 @@ export function useInspectedVenue(
   const { i18n } = useLingui();
   const { mediaBase, placeLinks } = useAppConfig();
   const texts = useCardTexts();
-  const fieldNames = comparedFieldNames(i18n);
+  const names = fieldNames(i18n);
   const statuses = venueStatusNames(i18n);
   const evidence = evidenceNames(i18n);
   const { labels, ...card } = venueCardProps(item, texts, mediaBase, duplicates.length, (event) =>
@@ -37,7 +33,7 @@ export function useInspectedVenue(
     const fields = { venue: editFields(item), duplicate: editFields(duplicate.item) };
     const compared = COMPARED_FIELDS.map((id) => ({
       id,
-      label: fieldNames[id],
+      label: names[id],
       venue: comparedText(fields.venue, id, texts.sports),
       duplicate: comparedText(fields.duplicate, id, texts.sports),
     }));
