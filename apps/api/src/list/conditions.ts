@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull, placeholder, type SQL, sql } from 'drizzle-
 import { PHONE_END, venues, WEBSITE_HOST, WEBSITE_WORDS, WITHOUT_COUNTRY } from '../db/schema.ts';
 import {
   COUNTED_FILTERS,
+  type CountedFilter,
   type ListFilter,
   type PlaceLevel,
   placeLevelOf,
@@ -22,23 +23,12 @@ export const conditionsKey = (filter: ListFilter) => {
 };
 
 /** The SQL condition of a filter, with placeholders for the values of {@link valuesOf}. */
-export const conditionsOf = (filter: ListFilter) => {
-  return and(
+export const conditionsOf = (filter: ListFilter) =>
+  and(
     eq(venues.status, placeholder('status')),
     ...isIn(placeLevelOf(filter)),
-    filter.q ? SEARCHES[filter.search?.in ?? 'words'] : undefined,
-    filter.check && failsCheck(filter.check, filter.status),
-    filter.clean && isClean(filter.status),
-    filter.hasDuplicates && hasDuplicates,
-    filter.later && isNotNull(venues.setAsideAt),
-    filter.imported ? eq(venues.importId, placeholder('imported')) : undefined,
-    filter.batch ? isOfBatch : undefined,
-    filter.source ? eq(venues.source, placeholder('source')) : undefined,
-    filter.sport ? sql`${venues.sportIds} @> ${placeholder('sports')}::text[]` : undefined,
-    filter.reason && hasReason(filter.reason),
-    filter.reviewer ? eq(venues.decidedBy, placeholder('reviewer')) : undefined,
+    ...COUNTED_FILTERS.filter((name) => filter[name]).map((name) => CONDITIONS[name](filter)),
   );
-};
 
 /** A number has few venues, whose ids are collected first: PostgreSQL may expect more, and read all venues instead. */
 const hasPhone = sql`${venues.id} = ANY (ARRAY(
@@ -59,6 +49,21 @@ const SEARCHES: Readonly<Record<Search['in'], SQL>> = {
   websites: sql`${venues.websiteKey} = ${placeholder('website')}`,
   hosts: sql`${WEBSITE_HOST} = ${placeholder('website')}`,
   websiteWords: sql`${WEBSITE_WORDS} @@ to_tsquery('simple', ${placeholder('query')})`,
+};
+
+/** The condition of each filter that is set. */
+const CONDITIONS: Readonly<Record<CountedFilter, (filter: ListFilter) => SQL | undefined>> = {
+  q: ({ search }) => SEARCHES[search?.in ?? 'words'],
+  check: ({ check, status }) => check && failsCheck(check, status),
+  clean: ({ status }) => isClean(status),
+  hasDuplicates: () => hasDuplicates,
+  later: () => isNotNull(venues.setAsideAt),
+  imported: () => eq(venues.importId, placeholder('imported')),
+  batch: () => isOfBatch,
+  source: () => eq(venues.source, placeholder('source')),
+  sport: () => sql`${venues.sportIds} @> ${placeholder('sports')}::text[]`,
+  reason: ({ reason }) => reason && hasReason(reason),
+  reviewer: () => eq(venues.decidedBy, placeholder('reviewer')),
 };
 
 function isIn(placeLevel: PlaceLevel) {

@@ -1,12 +1,8 @@
 import {
-  type CitySlug,
-  type CountryFilter,
+  type ListCountQuery,
   type ListSort,
   listFilterEntries,
   NO_COUNTRY,
-  type ReasonFilter,
-  type SportSlug,
-  type VenueCheck,
   type VenueStatus,
 } from '@campetto/contract';
 import type { PhoneSearch } from './contacts.ts';
@@ -17,30 +13,11 @@ export type Search =
   | ({ in: 'phones' } & PhoneSearch)
   | { in: 'websites' | 'hosts'; website: string };
 
-/** The filters and the sort of a list; a city is in its country. */
-export interface ListFilter {
+/** The status, the filters and the sort of a list. */
+export interface ListFilter extends ListCountQuery {
   status: VenueStatus;
-  country?: CountryFilter | undefined;
-  city?: CitySlug | undefined;
-  /** Words of name, street and city, a phone number or a website. */
-  q?: string | undefined;
   /** What replaces `q`, once it has been resolved. */
   search?: Search | undefined;
-  check?: VenueCheck | 'any' | undefined;
-  /** Without a failed check and without a possible duplicate. */
-  clean?: 'true' | undefined;
-  hasDuplicates?: 'true' | undefined;
-  /** Set aside for later. */
-  later?: 'true' | undefined;
-  /** The id of the import that added them. */
-  imported?: string | undefined;
-  /** The id of the batch that decided on them. */
-  batch?: string | undefined;
-  source?: string | undefined;
-  sport?: SportSlug | undefined;
-  reason?: ReasonFilter | undefined;
-  /** E-mail of the administrator who decided last. */
-  reviewer?: string | undefined;
   /** See {@link sortOf}. */
   sort?: ListSort | undefined;
 }
@@ -57,7 +34,8 @@ export function placeLevelOf({ country, city }: ListFilter): PlaceLevel {
 export const sortOf = ({ sort }: ListFilter): ListSort => sort ?? 'newest';
 
 /** The filters besides status and place, whose venues must be counted: no stored counter is as narrow. */
-export const COUNTED_FILTERS = Object.keys(listFilterEntries) as (keyof typeof listFilterEntries)[];
+export type CountedFilter = keyof typeof listFilterEntries;
+export const COUNTED_FILTERS = Object.keys(listFilterEntries) as CountedFilter[];
 
 /** Whether the venues must be counted. */
 export const isCounted = (filter: ListFilter): boolean =>

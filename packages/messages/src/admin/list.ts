@@ -19,6 +19,8 @@ import { checkTexts } from './checks.ts';
 import { reasonNames, sourceText, sportNames } from './venue.ts';
 
 type NamedFilters = Omit<Matching, 'moment' | 'searchStep' | 'except'>;
+/** The filters that have a control. */
+type ControlledFilters = Omit<NamedFilters, 'status' | 'q' | 'imported' | 'batch'>;
 
 export const reviewToolbarLabels = (i18n: I18n): ReviewToolbarProps['labels'] => ({
   region: t(i18n)`Find venues`,
@@ -184,8 +186,8 @@ export const similarText = (
 /** The filters of a list, each as its control names the chosen option; empty where nothing is chosen. */
 export function filterNames(
   i18n: I18n,
-  filters: Omit<NamedFilters, 'status' | 'q' | 'imported' | 'batch'>,
-) {
+  filters: ControlledFilters,
+): Record<keyof ControlledFilters, string | undefined> {
   const { country, city, sport, source, check, reason, reviewer } = filters;
   const { clean, hasDuplicates, later } = quickFilterTexts(i18n).names;
   return {

@@ -5,21 +5,10 @@ import { DEFAULT_FILTERS, type ListFilters } from '../../../venue-client/list/li
 import { matchingFilters } from '../../../venue-client/list/useMatches.ts';
 import { changeFilters, QUICK_FILTERS } from './filters.ts';
 
-const SHOWN = [
-  'country',
-  'city',
-  'sport',
-  'source',
-  'clean',
-  'hasDuplicates',
-  'later',
-  'check',
-  'reason',
-  'reviewer',
-] as const;
+type FilterName = keyof ReturnType<typeof filterNames>;
 
 /** Whether a quick filter shows this filter too. */
-const isQuick = (id: (typeof SHOWN)[number], { check }: ListFilters) =>
+const isQuick = (id: FilterName, { check }: ListFilters) =>
   id === 'check' ? check === 'any' : QUICK_FILTERS.some((quick) => quick === id);
 
 /** What the list is reduced to, besides status and words; each can be removed. */
@@ -29,7 +18,7 @@ export function useActiveFilters(
 ): ReviewToolbarProps['active'] {
   const { i18n } = useLingui();
   const names = filterNames(i18n, matchingFilters(filters));
-  return SHOWN.flatMap((id) => {
+  return (Object.keys(names) as FilterName[]).flatMap((id) => {
     const label = names[id];
     if (!label) return [];
     const without = changeFilters(filters, { ...filters, [id]: DEFAULT_FILTERS[id] });
