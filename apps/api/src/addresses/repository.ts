@@ -33,7 +33,7 @@ export async function reserveTurn(executor: Executor): Promise<number | undefine
 const FOUND_FOR = 30 * DAY;
 const NOT_FOUND_FOR = DAY;
 
-const hashOf = (query: string) => createHash('sha256').update(query).digest('base64url');
+const queryHashOf = (query: string) => createHash('sha256').update(query).digest('base64url');
 
 /** The cached response of the geocoder to the query, or undefined. */
 export async function findResponse(
@@ -44,7 +44,7 @@ export async function findResponse(
     .select({ response: geocoderCache.response })
     .from(geocoderCache)
     .where(
-      and(eq(geocoderCache.queryHash, hashOf(query)), gt(geocoderCache.expiresAt, new Date())),
+      and(eq(geocoderCache.queryHash, queryHashOf(query)), gt(geocoderCache.expiresAt, new Date())),
     );
   return row?.response;
 }
@@ -58,7 +58,7 @@ export async function storeResponse(
   const values = { response, expiresAt: new Date(Date.now() + lifetime) };
   await executor
     .insert(geocoderCache)
-    .values({ queryHash: hashOf(query), ...values })
+    .values({ queryHash: queryHashOf(query), ...values })
     .onConflictDoUpdate({ target: geocoderCache.queryHash, set: values });
 }
 

@@ -13,7 +13,14 @@ import { openFolder } from '../pictures/folder-store.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
 import { isStoredPicture } from '../pictures/uploads.ts';
 import { backupsIn, DRAFT, draftsIn, futureIn, nameOf } from './backups-in.ts';
-import { countRows, FILES, forEachKey, hashOf, type Manifest, readManifest } from './contents.ts';
+import {
+  countRows,
+  FILES,
+  fileHashOf,
+  forEachKey,
+  type Manifest,
+  readManifest,
+} from './contents.ts';
 import { BackupError, runProgram } from './programs.ts';
 
 const PAGE = 5_000;
@@ -68,7 +75,7 @@ export async function backup(options: BackupOptions): Promise<Backup> {
       earlier,
     );
     const lost = await lostOf(shown, missing, media);
-    const dumpHash = await hashOf(join(draft, FILES.dump));
+    const dumpHash = await fileHashOf(join(draft, FILES.dump));
     const at = now.toISOString();
     const manifest: Manifest = { format: 1, at, dumpHash, rows, missing, hashes };
     await writeFile(join(draft, FILES.manifest), JSON.stringify(manifest), { flush: true });
@@ -192,7 +199,7 @@ async function copyPictures(
   await forEachKey(keys, async (key) => {
     const known = before ? before.hashes?.[key] : undefined;
     const existing = join(earlier ?? '', FILES.media, key);
-    const isIntact = known && (await hashOf(existing).catch(() => undefined)) === known;
+    const isIntact = known && (await fileHashOf(existing).catch(() => undefined)) === known;
     if (isIntact && (await linkFile(existing, join(folder, key)))) {
       hashes[key] = known;
       return;

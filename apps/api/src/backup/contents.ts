@@ -45,7 +45,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-export async function hashOf(path: string): Promise<string> {
+export async function fileHashOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');

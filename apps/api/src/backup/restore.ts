@@ -8,7 +8,14 @@ import { requireUtf8 } from '../db/encoding.ts';
 import { beginWithoutTimeouts } from '../db/without-timeouts.ts';
 import { openFolder } from '../pictures/folder-store.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
-import { countRows, FILES, forEachKey, hashOf, type Manifest, readManifest } from './contents.ts';
+import {
+  countRows,
+  FILES,
+  fileHashOf,
+  forEachKey,
+  type Manifest,
+  readManifest,
+} from './contents.ts';
 import { BackupError, runProgram } from './programs.ts';
 
 interface RestoreOptions {
@@ -32,7 +39,7 @@ export async function restore({ folder, databaseUrl, media }: RestoreOptions): P
     });
   }
   const dump = join(folder, FILES.dump);
-  if ((await hashOf(dump)) !== manifest.dumpHash) {
+  if ((await fileHashOf(dump)) !== manifest.dumpHash) {
     throw new BackupError(`${dump} is not the file that was written: it is damaged.`);
   }
   const existing = await transact(databaseUrl, async (client) => {

@@ -26,7 +26,7 @@ export const scraperNameOf = (uid: string | null): string | null =>
 
 export const isSubmissionKey = (token: string) => token.startsWith(PREFIX);
 
-const hashOf = (key: string) => hash('sha256', key, 'hex');
+const keyHashOf = (key: string) => hash('sha256', key, 'hex');
 const notRevoked = (name: string) =>
   and(eq(submissionKeys.name, name), isNull(submissionKeys.revokedAt));
 const notExpired = or(
@@ -66,7 +66,7 @@ export async function grantKey(
       .where(notRevoked(name));
     if (existing) return undefined;
     const row = { name, sources, createdAt, expiresAt, dailyQuota };
-    await transaction.insert(submissionKeys).values({ ...row, keyHash: hashOf(key) });
+    await transaction.insert(submissionKeys).values({ ...row, keyHash: keyHashOf(key) });
     const details = { name, sources, ...(days && { days }), ...(dailyQuota && { dailyQuota }) };
     await recordAudit(transaction, { kind: 'keyGranted', ...by, details });
     return { ...toKey({ ...row, lastUsedAt: null, usedToday: 0 }), key };
@@ -117,7 +117,7 @@ export async function findScraper(db: Database, key: string): Promise<Scraper | 
     .select({ name: submissionKeys.name, sources: submissionKeys.sources })
     .from(submissionKeys)
     .where(
-      and(eq(submissionKeys.keyHash, hashOf(key)), isNull(submissionKeys.revokedAt), notExpired),
+      and(eq(submissionKeys.keyHash, keyHashOf(key)), isNull(submissionKeys.revokedAt), notExpired),
     );
   return row && { ...row, uid: `${UID_PREFIX}${row.name}`, email: null, admin: false };
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { type VenueRow, venueSources, venues } from '../db/schema.ts';
 import type { Transaction } from '../db/transact.ts';
-import { hashOf, type PreparedVenue } from './prepare-venue.ts';
+import { contentHashOf, type PreparedVenue } from './prepare-venue.ts';
 
 type Key = Pick<PreparedVenue, 'source' | 'sourceId'>;
 
@@ -32,7 +32,12 @@ export async function findKnown(transaction: Transaction, records: readonly Prep
     const { source, sourceId } = record;
     const venue = byId.get(record.ownId ?? '') ?? byId.get(known.get(key)?.venue.id ?? '');
     if (!venue) continue;
-    known.set(key, { source, sourceId, contentHash: hashOf(currentContent(venue, record)), venue });
+    known.set(key, {
+      source,
+      sourceId,
+      contentHash: contentHashOf(currentContent(venue, record)),
+      venue,
+    });
   }
   return known;
 }

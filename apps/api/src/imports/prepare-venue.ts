@@ -129,7 +129,7 @@ export function prepareVenue(venue: SourceVenue): PreparedVenue {
     sourceId: venue.sourceId,
     ownId: own?.id,
     content,
-    contentHash: hashOf(content),
+    contentHash: contentHashOf(content),
     place: placeSlugs(address),
     leftOut,
   };
@@ -152,7 +152,7 @@ export function refuseBlank({ content, ownId }: PreparedVenue): void {
 }
 
 /** A hash of the content. */
-export const hashOf = (content: Partial<VenueContent>): string =>
+export const contentHashOf = (content: Partial<VenueContent>): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 
 const sportsInOrder = ({ sports }: SourceVenue) =>

@@ -40,7 +40,7 @@ export function countriesOfDialCode(i18n: I18n, countries: readonly string[]): s
 }
 
 /** The validation errors, by the rule that the form breaks (spec §5). */
-export const createProblems = (i18n: I18n) => ({
+export const createProblemTexts = (i18n: I18n) => ({
   nameRequired: t(i18n)`Venue name is required`,
   countryRequired: t(i18n)`Country is required`,
   countryCodeRequired: t(i18n)`Country code is required`,

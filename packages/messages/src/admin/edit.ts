@@ -52,7 +52,7 @@ export const editConflictTexts = (i18n: I18n) => ({
 });
 
 /** The validation errors, by the rule that a field breaks (spec §5). */
-export const editProblems = (i18n: I18n) => ({
+export const editProblemTexts = (i18n: I18n) => ({
   required: t(i18n)`Venue name is required`,
   phone: t(i18n)`Enter one number, without an extension.`,
   website: t(i18n)`Enter a full web address, such as https://example.org`,

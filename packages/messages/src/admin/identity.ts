@@ -49,7 +49,7 @@ export const signInAgainLabels = (i18n: I18n): SignInDialogProps['labels'] => ({
 });
 
 /** Why somebody is not signed in (spec §8). */
-export const loginProblems = (i18n: I18n) => ({
+export const loginProblemTexts = (i18n: I18n) => ({
   empty: t(i18n)`Please fill in all fields.`,
   userNotFound: t(i18n)`No user found with this email address`,
   wrongPassword: t(i18n)`Invalid password`,

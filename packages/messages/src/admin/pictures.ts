@@ -24,7 +24,7 @@ export function uploadingText(i18n: I18n, part: number): string {
 }
 
 /** Why a picture is refused, by the rule that it breaks. */
-export const pictureProblems = (
+export const pictureProblemTexts = (
   i18n: I18n,
   {
     megabytes,

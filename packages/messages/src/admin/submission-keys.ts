@@ -88,7 +88,7 @@ export const validityName = (i18n: I18n, days: number | null) =>
     : t(i18n)`${plural(days, { one: '# day', other: '# days' })}`;
 
 /** Why a field of a new key is refused. */
-export const grantKeyProblems = (i18n: I18n) => ({
+export const grantKeyProblemTexts = (i18n: I18n) => ({
   name: t(i18n)`Use 1 to 100 letters, digits, dots, hyphens or underscores, without spaces.`,
   taken: t(i18n)`This scraper has a key. Revoke it first.`,
   sources: t(i18n)`Name 1 to 20 sources. Venues added by hand cannot be one.`,

@@ -10,7 +10,7 @@ import {
   createdTexts,
   createFailures,
   createLabels,
-  createProblems,
+  createProblemTexts,
   phoneFieldTexts,
   restoredDraftTexts,
   sportsFieldTexts,
@@ -18,7 +18,7 @@ import {
 import {
   pictureFieldLabels,
   pictureFieldNotes,
-  pictureProblems,
+  pictureProblemTexts,
   uploadingText,
 } from '@campetto/messages/admin/pictures';
 import { sportNames } from '@campetto/messages/admin/venue';
@@ -107,8 +107,8 @@ export function addVenueCopy(globals: Record<string, unknown>) {
   const i18n = i18nOf(globals);
   const { labels, note, noLeadingZero } = phoneFieldTexts(i18n);
   const names = sportNames(i18n);
-  const problems = createProblems(i18n);
-  const pictureRules = pictureProblems(i18n, {
+  const problems = createProblemTexts(i18n);
+  const pictureRules = pictureProblemTexts(i18n, {
     megabytes: 5,
     megapixels: 25,
     megapixelsAvif: 6,

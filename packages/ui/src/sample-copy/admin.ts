@@ -9,7 +9,7 @@ import { activityLabels, activityText, activityTexts } from '@campetto/messages/
 import {
   languageSwitchLabel,
   loginLabels,
-  loginProblems,
+  loginProblemTexts,
   signedOutElsewhere,
   signInAgainLabels,
 } from '@campetto/messages/admin/identity';
@@ -82,7 +82,7 @@ export function adminCopy(globals: Record<string, unknown>) {
   const { dashboard, venues, addVenue, users, analytics } = screenNames(i18n);
   const { title, subtitle, actionsTitle, failed } = dashboardTexts(i18n);
   const { pendingLabel, missingLabel } = tileStates(i18n);
-  const { empty, tooManyRequests, otherAccount } = loginProblems(i18n);
+  const { empty, tooManyRequests, otherAccount } = loginProblemTexts(i18n);
   const failure = failureTexts(i18n);
   const happened = (kind: Kind, venueName: string | null) =>
     activityText(i18n, {

@@ -1,7 +1,7 @@
-import { createProblems, sportsFieldTexts } from '@campetto/messages/admin/create';
+import { createProblemTexts, sportsFieldTexts } from '@campetto/messages/admin/create';
 import { discardConfirmation } from '@campetto/messages/admin/decisions';
 import { editLabels } from '@campetto/messages/admin/edit';
-import { loginLabels, loginProblems } from '@campetto/messages/admin/identity';
+import { loginLabels, loginProblemTexts } from '@campetto/messages/admin/identity';
 import {
   cityNames,
   emptyTexts,
@@ -100,7 +100,7 @@ export function primitivesCopy(globals: Record<string, unknown>) {
   const { search, placeholder } = reviewToolbarLabels(i18n);
   const { city, selectCountryFirst } = venueFiltersLabels(i18n);
   const { addVenue, dismiss, retry, failed } = reviewTexts(i18n);
-  const { cityRequired, sportsRequired } = createProblems(i18n);
+  const { cityRequired, sportsRequired } = createProblemTexts(i18n);
   const { edit: editAction, discard } = venueActions(i18n, '');
   const { verona, milano, roma, torino, napoli } = cityNames(i18n);
   return {
@@ -127,7 +127,7 @@ export function primitivesCopy(globals: Record<string, unknown>) {
       city,
       searchPlaceholder: placeholder,
       address: formattedAddress,
-      emailError: loginProblems(i18n).invalidEmail,
+      emailError: loginProblemTexts(i18n).invalidEmail,
       cityPrompt: selectCountryFirst,
       cityError: cityRequired,
       sports: sportsFieldTexts(i18n).label,

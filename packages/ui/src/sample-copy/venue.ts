@@ -1,5 +1,5 @@
 import { searchedAddressLabels } from '@campetto/messages/admin/addresses';
-import { createProblems } from '@campetto/messages/admin/create';
+import { createProblemTexts } from '@campetto/messages/admin/create';
 import {
   approveConfirmation,
   discardConfirmation,
@@ -11,7 +11,7 @@ import {
   editConflictTexts,
   editFailures,
   editLabels,
-  editProblems,
+  editProblemTexts,
 } from '@campetto/messages/admin/edit';
 import {
   emptyTexts,
@@ -43,7 +43,7 @@ export function venueCopy(globals: Record<string, unknown>) {
   const { addVenue, refresh } = reviewTexts(i18n);
   const { title, hints, clear } = emptyTexts(i18n);
   const { current, keep, pending } = pendingPictureTexts(i18n);
-  const problems = editProblems(i18n);
+  const problems = editProblemTexts(i18n);
   const otherLists = otherListsTexts(i18n);
   return {
     header: {
@@ -85,7 +85,7 @@ export function venueCopy(globals: Record<string, unknown>) {
       conflict: failureTexts(i18n).stale,
       name: problems.required,
       website: problems.website,
-      sports: createProblems(i18n).sportsRequired,
+      sports: createProblemTexts(i18n).sportsRequired,
     },
   };
 }

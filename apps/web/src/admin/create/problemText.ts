@@ -1,5 +1,5 @@
 import { invisibleCharacter } from '@campetto/contract';
-import { createProblems } from '@campetto/messages/admin/create';
+import { createProblemTexts } from '@campetto/messages/admin/create';
 import type { I18n } from '@lingui/core';
 import { type DraftProblem, draftText } from '../../venue-client/create/creation.ts';
 import type { VenueDraft } from '../../venue-client/create/draft.ts';
@@ -10,7 +10,7 @@ export function problemText(
   { field, rule, max = 0 }: DraftProblem,
   draft: VenueDraft,
 ): string {
-  const texts = createProblems(i18n);
+  const texts = createProblemTexts(i18n);
   if (rule === 'tooLong') return texts.tooLong(max);
   if (rule === 'unsafe') return texts.unsafe(invisibleCharacter(draftText(draft, field)) ?? '');
   return texts[rule];

@@ -1,7 +1,7 @@
 import { IMPORT_MAX_MEGABYTES, PATHS } from '@campetto/contract';
 import {
   cameIn,
-  importProblems,
+  importProblemTexts,
   leftImportText,
   mayHaveComeIn,
   retryFile,
@@ -25,7 +25,7 @@ export function ImportProblemBanner({ problem, onRetry }: ImportProblemBannerPro
   const text =
     problem.kind === 'left'
       ? leftImportText(i18n, problem.left.file)
-      : importProblems(i18n, IMPORT_MAX_MEGABYTES)[problem.kind];
+      : importProblemTexts(i18n, IMPORT_MAX_MEGABYTES)[problem.kind];
   const request = 'request' in problem ? problem.request : undefined;
   const last = 'left' in problem ? problem.left : 'progress' in problem && problem.progress;
   const { new: added = 0, importId } = last || {};

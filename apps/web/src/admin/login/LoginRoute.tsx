@@ -3,7 +3,7 @@ import {
   languageFailed,
   loginLabels,
   loginPageTitle,
-  loginProblems,
+  loginProblemTexts,
   signedOutElsewhere,
   signedOutIdle,
 } from '@campetto/messages/admin/identity';
@@ -42,7 +42,9 @@ export function Component() {
         languageSwitch={<AdminLanguageSwitch onFailed={setLanguageFailed} />}
         message={wasSignedIn && !loggedOut ? signedOut(i18n) : undefined}
         pending={pending}
-        error={isLanguageFailed ? languageFailed(i18n) : problem && loginProblems(i18n)[problem]}
+        error={
+          isLanguageFailed ? languageFailed(i18n) : problem && loginProblemTexts(i18n)[problem]
+        }
         onSubmit={(credentials) => {
           setLanguageFailed(false);
           void signIn(credentials);

@@ -1,4 +1,4 @@
-import { loginProblems, signInAgainLabels } from '@campetto/messages/admin/identity';
+import { loginProblemTexts, signInAgainLabels } from '@campetto/messages/admin/identity';
 import { type Credentials, SignInDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useAuth } from '../../auth/AuthProvider.tsx';
@@ -25,7 +25,7 @@ function SignInForm({ email }: { email: string }) {
       labels={signInAgainLabels(i18n)}
       email={email}
       pending={pending}
-      error={problem && loginProblems(i18n)[problem]}
+      error={problem && loginProblemTexts(i18n)[problem]}
       onSubmit={(credentials) => void submit(credentials)}
       onCancel={() => endSignIn(false)}
     />

@@ -1,5 +1,5 @@
-import type { loginProblems } from '@campetto/messages/admin/identity';
-export type LoginProblem = keyof ReturnType<typeof loginProblems>;
+import type { loginProblemTexts } from '@campetto/messages/admin/identity';
+export type LoginProblem = keyof ReturnType<typeof loginProblemTexts>;
 
 /** The problems by the identity provider's error code (spec §8). Today it returns `invalid-credential` for most. */
 const PROBLEMS: Record<string, LoginProblem> = {

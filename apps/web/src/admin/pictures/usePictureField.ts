@@ -9,7 +9,7 @@ import {
   heldPictureText,
   pictureFieldLabels,
   pictureFieldNotes,
-  pictureProblems,
+  pictureProblemTexts,
   uploadingText,
 } from '@campetto/messages/admin/pictures';
 import type { PictureFieldProps } from '@campetto/ui';
@@ -25,7 +25,7 @@ export function usePictureField(
   const { i18n } = useLingui();
   const { file, previewUrl, refused, isHeld, progress } = picture;
   const megabytes = PICTURE_MAX_BYTES / MEGABYTE;
-  const texts = pictureProblems(i18n, {
+  const texts = pictureProblemTexts(i18n, {
     megabytes,
     megapixels: PICTURE_MAX_PIXELS / 1_000_000,
     megapixelsAvif: PICTURE_MAX_PIXELS_AVIF / 1_000_000,

@@ -1,5 +1,5 @@
 import { type GrantKeyBody, grantKeyBodySchema } from '@campetto/contract';
-import { grantKeyProblems } from '@campetto/messages/admin/submission-keys';
+import { grantKeyProblemTexts } from '@campetto/messages/admin/submission-keys';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -51,7 +51,7 @@ export function useNewKey({ draft: fields, onDraft, onGranted }: NewKeyOptions) 
   const [failure, setFailure] = useState<unknown>();
   const [taken, setTaken] = useState<string>();
   const body = bodyOf(fields);
-  const texts = grantKeyProblems(i18n);
+  const texts = grantKeyProblemTexts(i18n);
   const unknown = listOf(fields.sources).filter((source) => known?.includes(source) === false);
   const isEachNamed = unknown.every((source) => named.includes(source));
   const wrong = new Set(

@@ -195,7 +195,7 @@ export function previewFailure(
 export const retryFile = (i18n: I18n, name: string) => t(i18n)`Try again with ${name}`;
 
 /** Why an import did not begin, or did not end. */
-export const importProblems = (i18n: I18n, megabytes: number) => ({
+export const importProblemTexts = (i18n: I18n, megabytes: number) => ({
   tooLarge: t(
     i18n,
   )`The file is larger than ${megabytes} MB. Split it, and import its parts one after the other.`,

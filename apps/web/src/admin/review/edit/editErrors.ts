@@ -1,5 +1,5 @@
 import { invisibleCharacter } from '@campetto/contract';
-import { editProblems } from '@campetto/messages/admin/edit';
+import { editProblemTexts } from '@campetto/messages/admin/edit';
 import type { EditVenueErrors, EditVenueFields } from '@campetto/ui/venue-forms';
 import type { I18n } from '@lingui/core';
 import type { EditProblems, VenueEdit } from '../../../venue-client/edit/editForm.ts';
@@ -9,7 +9,7 @@ export function editErrors(
   i18n: I18n,
   { problems, edit: { fields } }: { problems: EditProblems; edit: VenueEdit },
 ): EditVenueErrors {
-  const texts = editProblems(i18n);
+  const texts = editProblemTexts(i18n);
   const names = Object.keys(problems) as (keyof EditVenueFields)[];
   return Object.fromEntries(
     names.map((name) => {
