@@ -177,8 +177,20 @@ const webAddressSchema = v.pipe(
   v.regex(/^https?:\/\/[^/?#]+\.[^/?#]/i, 'must name a host, as https://example.org'),
 );
 
+/**
+ * A date as spreadsheets of all countries of the directory save it: `29/11/2026`. They also change the dates of a file
+ * that somebody only opens and saves, such as the template.
+ */
+const SPREADSHEET_DATE = /^\s*(\d{1,2})([/.-])(\d{1,2})\2(\d{4})\s*$/;
+
+const isoDate = (input: string): string => {
+  const [, day = '', , month = '', year] = SPREADSHEET_DATE.exec(input) ?? [];
+  return year === undefined ? input : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+};
+
 const dateSchema = v.pipe(
   v.string(),
+  v.transform(isoDate),
   v.regex(/^\d{4}-\d\d-\d\d/, 'must be a date, as 2020-06-11'),
   v.check(isInCalendar, 'must be a date of the calendar'),
   v.transform((input) => new Date(input)),

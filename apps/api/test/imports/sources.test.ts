@@ -265,6 +265,16 @@ describe('the normalised lines', () => {
   });
 
   test.for([
+    ['29/11/2026', '2026-11-29'],
+    [' 1.2.2026', '2026-02-01'],
+    ['01-02-2026', '2026-02-01'],
+  ])('have the date %s of a spreadsheet, whose day comes first', ([lastUpdated, date]) => {
+    const { content, leftOut } = read({ lastUpdated });
+    expect(content.lastUpdated?.toISOString()).toBe(`${date}T00:00:00.000Z`);
+    expect(leftOut).toEqual([]);
+  });
+
+  test.for([
     ['a latitude with two commas', { latitude: '1,234,5' }, /latitude must be a number/],
     ['a latitude with both separators', { latitude: '1.234,5' }, /latitude must be a number/],
     ['sports that are no list', { sports: 5 }, /sports must be a list of texts/],
@@ -293,6 +303,12 @@ describe('the normalised lines', () => {
     ['a website of another scheme', { website: 'ftp://a.org' }, /^website must start with http/],
     ['a date that is none', { lastUpdated: '2020-13-40' }, /^last update must be a date of/],
     ['the 31st of February', { lastUpdated: '2020-02-31' }, /^last update must be a date of/],
+    [
+      'a date whose month comes first',
+      { lastUpdated: '11/29/2026' },
+      /^last update must be a date of/,
+    ],
+    ['a date with a short year', { lastUpdated: '29/11/26' }, /^last update must be a date/],
     ['a date in words', { lastUpdated: 'yesterday' }, /^last update must be a date/],
   ] as const)('are imported without %s, which is reported', ([, fields, reason]) => {
     const { leftOut, content } = read(fields);
