@@ -45,11 +45,13 @@ test('[EDIT-2] a conflict keeps the changes of both; a field that both changed n
   const checked = !(await padel.isChecked());
   await field(colleague, 'Name').fill('Theirs');
   await field(colleague, 'Phone number').fill(phone);
+  await field(colleague, 'Street').fill('Via Loro');
   await padel.setChecked(checked);
   await saveEdit(colleague);
   await expect(editForm(colleague)).toHaveCount(0);
 
   await field(page, 'Name').fill('Mine');
+  await field(page, 'Street').fill('Via Mia');
   await saveEdit(page);
   await expect(editForm(page).getByText(/Someone else has changed this venue/)).toBeVisible();
   const question = editForm(page).getByRole('group', { name: 'Name' });
@@ -57,7 +59,8 @@ test('[EDIT-2] a conflict keeps the changes of both; a field that both changed n
   await question.getByRole('radio', { name: 'Theirs: Theirs' }).check();
   await expect(editForm(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Theirs');
   await question.getByRole('radio', { name: 'Yours: Mine' }).check();
-  await expect(editForm(page).getByRole('radio')).toHaveCount(2);
+  await expect(editForm(page).getByRole('radio', { name: /^Yours: Via Mia/ })).toBeChecked();
+  await expect(editForm(page).getByRole('radio')).toHaveCount(4);
   await expect(editForm(page).getByRole('textbox', { name: 'Phone number' })).toHaveValue(phone);
   await saveEdit(page);
   await expect(editForm(page)).toHaveCount(0);
@@ -67,6 +70,7 @@ test('[EDIT-2] a conflict keeps the changes of both; a field that both changed n
   await expect(card).toContainText('Mine');
   await openEdit(page, card);
   await expect(field(page, 'Phone number')).toHaveValue(phone);
+  await expect(field(page, 'Formatted address')).toHaveValue(/^Via Mia/);
   await expect(editForm(page).getByRole('checkbox', { name: 'Padel' })).toBeChecked({ checked });
 });
 

@@ -147,6 +147,48 @@ test('[EDIT-2] the same city typed by both is no conflict, though the state of o
   expect(updateBody(theirVenue, edit).address).toEqual(theirVenue.venue.address);
 });
 
+const FORMATTED = 'Via Minzoni 4, Milano';
+const before = editOf(exampleVenue({ address: { formattedAddress: FORMATTED } }));
+const theirAddress = { street: 'Via Loro', formattedAddress: 'Via Loro 4, 20158 Milano, Italy' };
+
+test.for([
+  {
+    title: 'that I did not write follows my street when it is saved over theirs',
+    mine: { street: 'Via Mia' },
+    formatted: theirAddress.formattedAddress,
+  },
+  {
+    title: 'that I wrote is kept',
+    mine: { street: 'Via Mia', formattedAddress: 'Via Mia, beside the church' },
+    formatted: 'Via Mia, beside the church',
+  },
+])('[EDIT-2] a formatted address $title', ({ mine, formatted }) => {
+  const first = mergeEdits(before, typed(mine, before), typed(theirAddress, before));
+  expect(first.conflict.parts).toEqual(['address']);
+  expect(first.edit.fields).toMatchObject({ street: 'Via Mia', formattedAddress: formatted });
+
+  // Also after their choice, when they save once more.
+  const theirs = withPart(first.edit, 'address', first.conflict.theirs);
+  const next = { street: 'Via Nuova', formattedAddress: 'Via Nuova 4, 20158 Milano, Italy' };
+  const { conflict } = mergeEdits(
+    first.conflict.theirs,
+    theirs,
+    typed(next, theirs),
+    first.conflict,
+  );
+  const isWritten = formatted === mine.formattedAddress;
+  expect(conflict.mine.fields).toMatchObject({
+    street: 'Via Mia',
+    formattedAddress: isWritten ? formatted : next.formattedAddress,
+  });
+});
+
+test('[EDIT-2] the same street typed by both is no conflict, though theirs is formatted already', () => {
+  const mine = typed({ street: theirAddress.street }, before);
+  const { conflict } = mergeEdits(before, mine, typed(theirAddress, before));
+  expect(conflict.parts).toEqual([]);
+});
+
 test('[EDIT-2] what is typed after a choice is mine, and theirs stays to be chosen', () => {
   const merged = mergeEdits(base, typed({ name: 'Mine' }), typed({ name: 'Theirs' }));
   expect(chosenSide('name', merged.edit, merged.conflict)).toBe('mine');

@@ -84,16 +84,35 @@ function mergedSports(base: VenueEdit, mine: VenueEdit, theirs: VenueEdit): stri
 }
 
 /**
+ * An edit whose address has changed, but not the formatted one, gets that of `theirs`: the server lets a formatted
+ * address follow its parts only if it is sent as it is stored.
+ */
+function withStoredFormat(edit: VenueEdit, base: VenueEdit, theirs: VenueEdit): VenueEdit {
+  const { formattedAddress } = edit.fields;
+  const isWritten = formattedAddress !== base.fields.formattedAddress;
+  if (isWritten || samePart('address', base, edit)) return edit;
+  return {
+    ...edit,
+    fields: { ...edit.fields, formattedAddress: theirs.fields.formattedAddress },
+  };
+}
+
+/**
  * Merges two edits of `base` by part, and the sports one by one: a part that one side changed gets the value of that
  * side; a part that both changed differently keeps my value and is a conflict. Parts of an earlier conflict stay in
  * conflict, because nothing has been saved since, unless both sides are equal by now.
  */
 export function mergeEdits(
   base: VenueEdit,
-  mine: VenueEdit,
+  typedEdit: VenueEdit,
   theirs: VenueEdit,
-  earlier?: EditConflict,
+  earlierConflict?: EditConflict,
 ): { edit: VenueEdit; conflict: EditConflict } {
+  const mine = withStoredFormat(typedEdit, base, theirs);
+  const earlier = earlierConflict && {
+    ...earlierConflict,
+    mine: withStoredFormat(earlierConflict.mine, base, theirs),
+  };
   const differing = CONFLICT_PARTS.filter((part) => !samePart(part, mine, theirs));
   const following = differing.filter((part) => samePart(part, base, mine));
   const sportIds = mergedSports(base, mine, theirs);

@@ -31,10 +31,12 @@ export function useEditConflict(
     address: editLabels(i18n).place,
     sportIds: names.sports,
   };
+  const sameFormat =
+    conflict.mine.fields.formattedAddress === conflict.theirs.fields.formattedAddress;
   const textOf = (part: ConflictPart, { fields }: VenueEdit): string => {
     if (part === 'coordinates') return joined(fields.latitude, fields.longitude);
     if (part !== 'address') return fields[part];
-    return [formatAddress(fields), fields.formattedAddress]
+    return [formatAddress(fields), sameFormat ? '' : fields.formattedAddress]
       .filter((text) => text !== '')
       .join('\n');
   };
