@@ -17,7 +17,18 @@ import type { ReviewState } from './useReviewState.ts';
 export function useReviewDecision(
   filters: ListFilters,
   { isAlone }: TypedText,
-  { list, refresh, cards, selection, duplicates, undo, problems, failures, ...state }: ReviewState,
+  {
+    list,
+    refresh,
+    cards,
+    selection,
+    duplicates,
+    undo,
+    problems,
+    failures,
+    dialogs,
+    ...state
+  }: ReviewState,
 ) {
   const { i18n } = useLingui();
   const { announce, leaving } = state;
@@ -26,6 +37,8 @@ export function useReviewDecision(
   const reading = useReading();
   const onDecided = useDecided({ cards, selection, undo, announce, refresh });
   useDisplaced(filters, list, cards.active, (item, next) => {
+    // The report of the batch says what happened to the venue.
+    if (dialogs.read()?.kind === 'batch') return;
     reading.begin({ byItself: true });
     undo.notify(keys.displaced(venueName(i18n, item), venueName(i18n, next)));
   });
