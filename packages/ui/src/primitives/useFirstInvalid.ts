@@ -17,6 +17,8 @@ export function useFirstInvalid(errors: Record<string, string | undefined>, pend
     if (submitted === handled.current || pending || Object.keys(errors).length === 0) return;
     handled.current = submitted;
     const control = ref.current?.querySelector<HTMLElement>(INVALID);
+    // A screen reader reads the error of a field that has the focus already only if it gets it again.
+    control?.blur();
     control?.focus();
     // `focus` scrolls only to the control; its error message may still be under a sticky bar.
     const invalid = control?.closest('[aria-invalid], [data-invalid]');

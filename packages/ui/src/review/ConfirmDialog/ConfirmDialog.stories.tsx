@@ -270,6 +270,11 @@ export const WithReasonsFailing: Story = {
     const note = screen.getByRole('textbox', { name: reasons.note });
     await expect(note).toHaveAccessibleDescription(reasons.noteMissing);
     await expect(note).toHaveFocus();
+    // From the note itself too, which is read again because it gets the focus again.
+    const onFocus = fn();
+    note.addEventListener('focus', onFocus);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onFocus).toHaveBeenCalledOnce());
   },
 };
 
