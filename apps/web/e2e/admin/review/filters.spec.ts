@@ -38,8 +38,11 @@ test('[REV-1] title and subtitle follow the status; Refresh shows a spinner; Add
   await expect.poll(() => held.count).toBe(1);
   await expect(refresh).toHaveAttribute('aria-busy', 'true');
   await refresh.click({ force: true });
+  const announced = page.getByRole('status').filter({ hasText: /^Showing \d/ });
+  const before = await announced.count();
   held.release();
   await expect(refresh).not.toHaveAttribute('aria-busy');
+  await expect(announced).toHaveCount(before + 1);
   expect(held.count).toBe(1);
 
   await page.getByRole('main').getByRole('link', { name: 'Add venue' }).click();

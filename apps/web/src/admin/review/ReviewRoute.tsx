@@ -51,6 +51,7 @@ export function Component() {
             withToday={!isFocus}
             view={viewOptions}
             onProblem={problems.report}
+            announce={state.announce}
           />
         }
         toolbar={

@@ -34,6 +34,7 @@ export function ReviewVenues({
         focus={actions.focus}
         others={state.leases.others}
         passedOver={state.passedOver}
+        announce={state.announce}
       />
     );
   }

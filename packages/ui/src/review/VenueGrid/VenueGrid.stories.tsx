@@ -262,7 +262,11 @@ export const Refreshing: Story = {
   args: { refreshing: true, more: { label: english.more, pending: true, onAction: fn() } },
   play: async ({ args, canvas, globals }) => {
     const { grid, more } = venueCopy(globals);
-    await expect(canvas.getByText(grid.loading)).toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: grid.region })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.queryByText(grid.loading)).toBeNull();
     await expect(canvas.getAllByRole('article')).toHaveLength(sampleVenues.length);
     await userEvent.click(canvas.getByRole('button', { name: more }));
     await expect(args.more?.onAction).not.toHaveBeenCalled();

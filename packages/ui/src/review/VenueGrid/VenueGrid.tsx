@@ -27,7 +27,12 @@ export function VenueGrid({ labels, pending, refreshing = false, ref, ...list }:
       data-keys-elsewhere={list.keysElsewhere || undefined}
     >
       {pending && <VenueSkeletons layout={list.layout ?? 'cards'} />}
-      {!pending && refreshing && <Refreshing label={labels.loading} />}
+      {!pending && refreshing && (
+        // Not announced: a list is loaded again after every few decisions.
+        <div aria-hidden="true" className={styles.line}>
+          <span className={styles.ball} />
+        </div>
+      )}
       {/* Mounted before the list is loaded, so that screen readers announce an empty list. */}
       <div role="status">
         {pending && <VisuallyHidden>{labels.loading}</VisuallyHidden>}
@@ -52,14 +57,5 @@ export function VenueGrid({ labels, pending, refreshing = false, ref, ...list }:
       )}
       <VenueGridFooter {...list} id={footerId} isEmpty={cards.length === 0} />
     </section>
-  );
-}
-
-function Refreshing({ label }: { label: string }) {
-  return (
-    <div role="status" className={styles.line}>
-      <span className={styles.ball} />
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </div>
   );
 }

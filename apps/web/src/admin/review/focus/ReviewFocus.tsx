@@ -1,6 +1,8 @@
 import type { Duplicates, VenueReviewItem } from '@campetto/contract';
 import { venueGridLabels } from '@campetto/messages/admin/list';
+import { focusPosition } from '@campetto/messages/admin/review/inspector';
 import { onlySetAside } from '@campetto/messages/admin/set-aside';
+import { venueName } from '@campetto/messages/admin/venue';
 import { VenueGrid, type VenueGridProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
@@ -13,6 +15,7 @@ import { useOtherLists } from '../useOtherLists.ts';
 import { FocusedVenue } from './FocusedVenue.tsx';
 import { useFirstFocus } from './useFirstFocus.ts';
 import type { FocusMode } from './useFocusMode.ts';
+import { useNewList } from './useNewList.ts';
 import { usePictureAhead } from './usePictureAhead.ts';
 
 /** How many loaded venues are left when the next page is requested. */
@@ -31,6 +34,7 @@ interface ReviewFocusProps {
   /** The folder paths of the venues of which there is an unsaved edit. */
   drafts: ReadonlySet<string>;
   onFilter: (filters: ListFilters) => void;
+  announce: (message: string) => void;
 }
 
 /** The list as one venue at a time. */
@@ -44,6 +48,7 @@ export function ReviewFocus({
   others,
   passedOver,
   onFilter,
+  announce,
 }: ReviewFocusProps) {
   const { i18n } = useLingui();
   const empty = useEmptyTexts(filters, onFilter);
@@ -61,6 +66,9 @@ export function ReviewFocus({
   }, [isShort]);
   usePictureAhead(ahead[0]);
   useFirstFocus(cards);
+  useNewList(filters, list, active, (item) =>
+    announce(`${focusPosition(i18n, index + 1, list)}: ${venueName(i18n, item)}`),
+  );
   const isOnlySetAside = venues.length > 0 && active === undefined;
 
   if (list.venues === undefined && error !== undefined) return null;

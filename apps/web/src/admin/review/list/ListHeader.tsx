@@ -1,11 +1,16 @@
 import { PATHS } from '@campetto/contract';
 import { shortcutLegend, shortcutsName } from '@campetto/messages/admin/decisions';
 import { exportLabels } from '@campetto/messages/admin/exports';
-import { reviewSubtitles, reviewTexts, reviewTitles } from '@campetto/messages/admin/list';
+import {
+  reviewSubtitles,
+  reviewTexts,
+  reviewTitles,
+  shownText,
+} from '@campetto/messages/admin/list';
 import { decidedByText, reviewProgress } from '@campetto/messages/admin/review/inspector';
 import { ExportMenu, ReviewHeader } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useExport } from '../../../venue-client/exports/useExport.ts';
 import { decidedToday, useReviewers } from '../../../venue-client/leases/useReviewers.ts';
 import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
@@ -23,10 +28,18 @@ interface ListHeaderProps {
   /** How the list is shown. */
   view: ReactNode;
   onProblem: (problem: ReviewProblem | undefined) => void;
+  announce: (message: string) => void;
 }
 
 /** The title of the list and the progress of its review, with shortcuts, export, refresh and the link to add a venue. */
-export function ListHeader({ filters, list, withToday, view, onProblem }: ListHeaderProps) {
+export function ListHeader({
+  filters,
+  list,
+  withToday,
+  view,
+  onProblem,
+  announce,
+}: ListHeaderProps) {
   const { i18n } = useLingui();
   const texts = reviewTexts(i18n);
   const shortcuts = useShortcutsSetting();
@@ -34,6 +47,17 @@ export function ListHeader({ filters, list, withToday, view, onProblem }: ListHe
   const download = useExport(filters, (error) =>
     onProblem(error === undefined ? undefined : { action: 'export', error }),
   );
+  /** Whether the button has begun the current refresh, so that its end is announced. */
+  const isAsked = useRef(false);
+  const onRefreshed = useEffectEvent(() => {
+    if (isAsked.current && list.error === undefined)
+      announce(shownText(i18n, list.venues?.length ?? 0, list));
+    isAsked.current = false;
+  });
+  const { refreshing } = list;
+  useEffect(() => {
+    if (!refreshing) onRefreshed();
+  }, [refreshing]);
   return (
     <ReviewHeader
       title={reviewTitles(i18n)[filters.status]}
@@ -58,6 +82,7 @@ export function ListHeader({ filters, list, withToday, view, onProblem }: ListHe
         label: texts.refresh,
         pending: list.refreshing,
         onAction: () => {
+          isAsked.current = true;
           requestOverview();
           void list.refresh();
         },
