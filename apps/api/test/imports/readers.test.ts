@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { FileError } from '../../src/imports/errors.ts';
 import { bounded } from '../../src/imports/readers/bounds.ts';
+import { csvFormatOf, readCsv } from '../../src/imports/readers/csv.ts';
 import { openFile } from '../../src/imports/readers/index.ts';
 import { readNdjson } from '../../src/imports/readers/ndjson.ts';
 import type { ReadItem } from '../../src/imports/readers/record.ts';
@@ -52,6 +53,25 @@ test('of a line of NDJSON that is longer than any text can be, the rest is dropp
     [1, 'has more than a million characters'],
     [2, {}],
   ]);
+});
+
+test.for([
+  ['NDJSON', (input: Readable) => readNdjson(input)],
+  ['CSV', (input: Readable) => readCsv(input, csvFormatOf('a,b\n'))],
+  ['CSV with an open quote', (input: Readable) => readCsv(input, csvFormatOf('a,b\n'))],
+] as const)('%s with endless empty lines is refused', async ([name, read]) => {
+  const start = name === 'NDJSON' ? '{}' : name === 'CSV' ? 'a,b' : 'a,b\n1,"';
+  const chunks = [start, ...Array.from({ length: 201 }, () => ' \r\n\n'.repeat(500))];
+  const items = read(
+    Readable.from(
+      chunks.map((chunk) => Buffer.from(chunk)),
+      { objectMode: false },
+    ),
+  );
+  await expect(Array.fromAsync(items)).rejects.toMatchObject({
+    kind: 'tooDemanding',
+    message: 'The file has more than 100000 empty lines.',
+  });
 });
 
 describe('CSV', () => {
