@@ -24,6 +24,8 @@ const FORM_MAX = PICTURE_MAX_BYTES + DATA_MAX + 16 * 1024;
 const ALL_FORMS_MAX = 8 * FORM_MAX;
 /** Bytes of the forms of one account at once, so that others can always send theirs. */
 const ACCOUNT_FORMS_MAX = ALL_FORMS_MAX / 4;
+/** A form counts as at least as many bytes: the picture of a small one occupies the decoder as long. */
+const FORM_MIN = FORM_MAX / 3;
 /** The bytes of the forms that are being handled, by the account that sends them. */
 const bytesOfForms = new Map<string, number>();
 
@@ -129,7 +131,8 @@ export const formHooks = {
   async onRequest(request: FastifyRequest, reply: FastifyReply) {
     const length = Number(request.headers['content-length'] ?? FORM_MAX);
     if (length > FORM_MAX) throw new ProblemError(413, { detail: 'The form is too large.' });
-    reply.raw.once('close', reserveForm(administratorOf(request).uid, length));
+    const { uid } = administratorOf(request);
+    reply.raw.once('close', reserveForm(uid, Math.max(length, FORM_MIN)));
   },
   async preValidation(request: FastifyRequest, reply: FastifyReply) {
     request.body = await readForm(request, reply);

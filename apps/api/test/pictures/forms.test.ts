@@ -26,16 +26,22 @@ const create = (number = 1) =>
 const BEGINNING =
   '--x\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\nbytes';
 
-/** Begins a form of unknown length. */
-function begin(number: number) {
+/** Begins a form of this length in bytes, or of an unknown one. */
+function begin(number: number, length?: number) {
   const body = new PassThrough();
   body.write(BEGINNING);
   const response = server.request('POST', '/api/venues/create', {
     token: administrator(number),
-    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    headers: {
+      'content-type': 'multipart/form-data; boundary=x',
+      ...(length && { 'content-length': `${length}` }),
+    },
     body,
   });
-  return { response, end: () => body.end() };
+  return {
+    response,
+    end: () => body.end(Buffer.alloc(length === undefined ? 0 : length - BEGINNING.length)),
+  };
 }
 
 describe('forms with pictures', () => {
@@ -51,26 +57,32 @@ describe('forms with pictures', () => {
     for (let time = 0; time < 9; time += 1) expect((await create()).status).toBe(422);
   });
 
-  test('[API-5] of one administrator leave room for those of others', async () => {
-    // These accounts have no earlier form that may still be in transit.
-    const [one, another] = [6, 7];
-    const begun = Array.from({ length: 8 }, () => begin(one));
-    const statuses: number[] = [];
-    for (const { response } of begun) {
-      awaitedLater(response.then(({ status }) => statuses.push(status)));
-    }
-    await vi.waitFor(async () => {
-      // The others have stored the part of their picture that was sent.
-      expect(statuses.length + (await readdir(temporary)).length).toBe(begun.length);
-    });
-    // Before their ends, which the decoder may refuse with the same status while it is busy.
-    expect(statuses).toEqual(Array(6).fill(503));
-    const other = await create(another);
-    for (const { end } of begun) end();
-    await Promise.all(begun.map(({ response }) => response));
-    expect(other.status).toBe(422);
-    expect((await create(one)).status).toBe(422);
-  });
+  // These accounts have no earlier form that may still be in transit.
+  test.for([
+    { title: 'of unknown length', length: undefined, one: 6, another: 7, refused: 6 },
+    // Each occupies the decoder, however small it is.
+    { title: 'of few bytes', length: 1000, one: 8, another: 9, refused: 2 },
+  ])(
+    '[API-5] $title of one administrator leave room for those of others',
+    async ({ length, one, another, refused }) => {
+      const begun = Array.from({ length: 8 }, () => begin(one, length));
+      const statuses: number[] = [];
+      for (const { response } of begun) {
+        awaitedLater(response.then(({ status }) => statuses.push(status)));
+      }
+      await vi.waitFor(async () => {
+        // The others have stored the part of their picture that was sent.
+        expect(statuses.length + (await readdir(temporary)).length).toBe(begun.length);
+      });
+      // Before their ends, which the decoder may refuse with the same status while it is busy.
+      expect(statuses).toEqual(Array(refused).fill(503));
+      const other = await create(another);
+      for (const { end } of begun) end();
+      await Promise.all(begun.map(({ response }) => response));
+      expect(other.status).toBe(422);
+      expect((await create(one)).status).toBe(422);
+    },
+  );
 
   test('[API-5] leave no file when they have ended', async () => {
     expect((await create()).status).toBe(422);
