@@ -17,6 +17,11 @@ const NO_PAGE = /^\/(api|assets|\.well-known)(\/|$)|\.md$/;
 /** The media types of files whose names have no extension, as their readers require them. */
 const TYPES: Record<string, string> = { 'apple-app-site-association': 'application/json' };
 
+/** Headers that are sorted by what the client prefers. */
+const PREFERENCES = ['accept-language', 'accept-encoding'] as const;
+/** Characters; browsers send fewer. To sort thousands of preferences takes milliseconds, in which no one else is served. */
+const PREFERENCES_MAX = 1000;
+
 interface SiteOptions {
   webDir: string;
   production: boolean;
@@ -38,6 +43,10 @@ export const site: Plugin<SiteOptions> = async (app, { webDir, production }) => 
   const pages = await readPages(webDir);
   app.addHook('onRoute', declarePublic);
   await app.register(fastifyAccepts);
+  app.addHook('onRequest', async ({ headers }) => {
+    for (const name of PREFERENCES)
+      if (String(headers[name] ?? '').length > PREFERENCES_MAX) delete headers[name];
+  });
   await app.register(fastifyStatic, {
     root: webDir,
     wildcard: false,
