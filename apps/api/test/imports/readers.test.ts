@@ -56,19 +56,20 @@ test('of a line of NDJSON that is longer than any text can be, the rest is dropp
 });
 
 test.for([
-  ['NDJSON', (input: Readable) => readNdjson(input)],
-  ['CSV', (input: Readable) => readCsv(input, csvFormatOf('a,b\n'))],
-  ['CSV with an open quote', (input: Readable) => readCsv(input, csvFormatOf('a,b\n'))],
-] as const)('%s with endless empty lines is refused', async ([name, read]) => {
-  const start = name === 'NDJSON' ? '{}' : name === 'CSV' ? 'a,b' : 'a,b\n1,"';
+  ['NDJSON', '{}', readNdjson],
+  ['CSV', 'a,b', (input: Readable) => readCsv(input, csvFormatOf('a,b\n'))],
+  ['CSV with an open quote', 'a,b\n1,"', (input: Readable) => readCsv(input, csvFormatOf('a,b\n'))],
+] as const)('%s with endless empty lines is refused', async ([, start, read]) => {
   const chunks = [start, ...Array.from({ length: 201 }, () => ' \r\n\n'.repeat(500))];
-  const items = read(
-    Readable.from(
-      chunks.map((chunk) => Buffer.from(chunk)),
-      { objectMode: false },
-    ),
+  const input = Readable.from(
+    chunks.map((chunk) => Buffer.from(chunk)),
+    { objectMode: false },
   );
-  await expect(Array.fromAsync(items)).rejects.toMatchObject({
+  const items: ReadItem[] = [];
+  const readToEnd = async () => {
+    for await (const item of read(input)) items.push(item);
+  };
+  await expect(readToEnd()).rejects.toMatchObject({
     kind: 'tooDemanding',
     message: 'The file has more than 100000 empty lines.',
   });
