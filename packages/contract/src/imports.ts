@@ -71,7 +71,10 @@ export const importReportSchema = v.strictObject({
   kept: count,
   /** Records whose venue has been discarded, and stays discarded. */
   stayDiscarded: count,
-  /** Records without a name, and in a country that is not known. Absent in responses of the version before. */
+  /**
+   * Of the new and the changed records, those without a name, and those in a country that is not known. Absent in
+   * responses of the version before.
+   */
   unnamed: v.optional(count, 0),
   unknownCountry: v.optional(count, 0),
   refused: count,

@@ -24,6 +24,8 @@ export interface StepResult {
   unchanged: number;
   kept: number;
   stayDiscarded: number;
+  /** The new and the changed records. */
+  imported: PreparedVenue[];
   /** By source, including this step. */
   totals: Map<string, ImportedTotal>;
 }
@@ -67,6 +69,7 @@ export async function storeStep(
     unchanged: records.length - added.length - altered.length,
     kept: altered.length - changed.length,
     stayDiscarded: records.filter((record) => isDiscarded(known.get(keyOf(record)))).length,
+    imported,
     totals,
   };
 }

@@ -70,6 +70,9 @@ async function importVenues(
       for (const count of ['new', 'changed', 'unchanged', 'kept', 'stayDiscarded'] as const) {
         report[count] += result[count];
       }
+      const { unnamed, unknownCountry } = countChecked(result.imported.map(checkRecord));
+      report.unnamed += unnamed;
+      report.unknownCountry += unknownCountry;
       totals = result.totals;
     } catch (error) {
       if (!isUnstorable(error)) throw error;
@@ -114,12 +117,9 @@ function refuseUseless({ read, refused }: ImportReport) {
 
 /** What was read, before it is stored. */
 function addToReport(report: ImportReport, step: ImportStep) {
-  const { unit, read, venues, refusals, leftOut, failure } = step;
+  const { unit, read, refusals, leftOut, failure } = step;
   report.unit = unit;
   report.read += read;
-  const { unnamed, unknownCountry } = countChecked(venues.map(checkRecord));
-  report.unnamed += unnamed;
-  report.unknownCountry += unknownCountry;
   for (const { at, reason } of refusals) refuse(report, at, reason);
   for (const { at, reason } of leftOut) reportLeftOut(report, at, [reason]);
   if (failure) fail(report, failure);

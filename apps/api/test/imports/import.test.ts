@@ -127,6 +127,20 @@ describe('a second run', () => {
     expect(report).toMatchObject({ new: 4, unnamed: 1, unknownCountry: 1 });
   });
 
+  test('does not count them where they neither add nor change a venue', async () => {
+    const unnamed = row(1, { name: '', latitude: 45.4, longitude: 9.1 });
+    const unknown = row(2, { countryCode: '', country: 'Narnia' });
+    await importRows(unnamed, unknown);
+    const again = await importRows(unnamed, unknown);
+    expect(again).toMatchObject({ unchanged: 2, unnamed: 0, unknownCountry: 0 });
+    await move('approve', 2);
+    const altered = await importRows(
+      row(1, { name: '', latitude: 45.5, longitude: 9.1 }),
+      row(2, { countryCode: '', country: 'Narnia', city: 'Roma' }),
+    );
+    expect(altered).toMatchObject({ changed: 1, kept: 1, unnamed: 1, unknownCountry: 0 });
+  });
+
   test('counts venues that are imported again and stay discarded, changed or not', async () => {
     await importRows(row(1), row(2), row(3));
     await move('discard', 1);
