@@ -26,6 +26,8 @@ const REPLACED = [
   'con i filtri di ora',
   'coordinate in comune',
   'la revisione',
+  '# modifiche annullate',
+  'una modifica annullata',
   'Mend and edit',
   'will not come in',
   'Came in without',
