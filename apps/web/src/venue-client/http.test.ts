@@ -201,6 +201,20 @@ test('[API-7] a refresh that fails because of the network is no log-out', async 
   expect(signInAgain).not.toHaveBeenCalled();
 });
 
+test('a request that gets 401 and whose token cannot be refreshed without a network was not sent', async () => {
+  const { request, network } = setUp([response(401), response(401)], {
+    refreshError: new Error('auth/network-request-failed'),
+  });
+  await expect(request(KEYED)).rejects.toMatchObject({ failure: 'offline', isUnsent: true });
+  // Sent again like an unsent request, because of its key.
+  expect(network).toHaveBeenCalledTimes(2);
+});
+
+test('a request that gets 401 and whose response is lost with the fresh token may have been sent', async () => {
+  const { request } = setUp([response(401), new TypeError('Failed to fetch')]);
+  await expect(request(REQUEST)).rejects.toMatchObject({ failure: 'offline', isUnsent: false });
+});
+
 test.each([
   [403, 'forbidden'],
   [404, 'missing'],

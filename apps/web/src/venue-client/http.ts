@@ -47,8 +47,8 @@ const FAILURES: Record<number, RequestFailure> = {
 };
 
 interface RequestErrorOptions {
-  problem?: Problem;
-  retryAfter?: number;
+  problem?: Problem | undefined;
+  retryAfter?: number | undefined;
   cause?: unknown;
   isUnsent?: boolean;
 }
@@ -59,7 +59,7 @@ export class RequestError extends Error {
   readonly problem: Problem | undefined;
   /** Seconds after which the server accepts another request; undefined if the response does not say. */
   readonly retryAfter: number | undefined;
-  /** Whether the request was certainly not sent. */
+  /** Whether the request was certainly not sent, or only refused with 401. */
   readonly isUnsent: boolean;
 
   constructor(failure: RequestFailure, options: RequestErrorOptions = {}) {
@@ -71,14 +71,17 @@ export class RequestError extends Error {
     this.isUnsent = options.isUnsent ?? false;
   }
 
-  /** The same error with another kind of failure and another cause. */
-  because(failure: RequestFailure, cause: unknown): RequestError {
-    return new RequestError(failure, { ...(this.problem && { problem: this.problem }), cause });
+  /** The same error with the failure of a later attempt, and whether that was sent. */
+  because(cause: RequestError): RequestError {
+    const { problem, retryAfter } = this;
+    const { failure, isUnsent } = cause;
+    return new RequestError(failure, { problem, retryAfter, cause, isUnsent });
   }
 
   /** The same error for a request whose earlier attempt may have been sent, because its response was lost. */
   afterLost(): RequestError {
-    return this.isUnsent ? this.because(this.failure, this) : this;
+    const { failure, problem, retryAfter } = this;
+    return this.isUnsent ? new RequestError(failure, { problem, retryAfter, cause: this }) : this;
   }
 
   /** The error of a response that is not a success. */
@@ -250,7 +253,7 @@ export function createSend(session: Session, signInAgain: () => Promise<boolean>
       const refused = await refusal(response);
       // A refresh that fails because of the network does not end the session.
       response = await attempt(true).catch((error: RequestError) => {
-        throw refused.because(error.failure, error);
+        throw refused.because(error);
       });
       if (isRefused(response)) {
         if (!(await signInAgain())) throw refused;
