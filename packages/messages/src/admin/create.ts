@@ -63,7 +63,7 @@ export const createProblemTexts = (i18n: I18n) => ({
 
 /** Shown above a form with the draft of an earlier visit. */
 export const restoredDraftTexts = (i18n: I18n) => ({
-  message: t(i18n)`Here is what you typed last time. A picture has to be chosen again.`,
+  message: t(i18n)`Here is what you typed last time. If you had chosen a picture, choose it again.`,
   startOver: t(i18n)`Start over`,
   dismiss: t(i18n)`Dismiss`,
   confirmation: {

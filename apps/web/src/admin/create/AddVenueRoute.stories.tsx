@@ -50,7 +50,8 @@ export const Empty: Story = {
 export const One: Story = {
   name: '[ADD-1] [ADD-4] filled in',
   args: { draft: FULL_DRAFT },
-  play: () => expectText('Here is what you typed last time. A picture has to be chosen again.'),
+  play: () =>
+    expectText('Here is what you typed last time. If you had chosen a picture, choose it again.'),
 };
 
 export const MapLink: Story = {
