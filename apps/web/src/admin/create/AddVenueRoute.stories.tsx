@@ -79,6 +79,31 @@ export const MapLink: Story = {
   },
 };
 
+export const PastedIntoField: Story = {
+  name: '[ADD-3] a pair of coordinates pasted into one field fills both and is announced',
+  args: { draft: FULL_DRAFT },
+  play: async ({ canvas, userEvent }) => {
+    const latitude = await canvas.findByRole('textbox', { name: textOf('Latitude') });
+    const longitude = canvas.getByRole('textbox', { name: textOf('Longitude') });
+    const filled = textOf([
+      'Position filled in: {position}. The address is unchanged: check that it fits.',
+      { position: '45.4384, 10.9916' },
+    ]);
+    const announced = () =>
+      canvas.getAllByRole('status').filter(({ textContent }) => textContent === filled);
+    await userEvent.clear(longitude);
+    await userEvent.type(longitude, '9.1');
+    await expect(announced()).toEqual([]);
+    await userEvent.clear(latitude);
+    await userEvent.paste('45,4384 10,9916');
+    await expect(latitude).toHaveValue('45.4384');
+    await expect(longitude).toHaveValue('10.9916');
+    await waitFor(() => expect(announced()).toHaveLength(1));
+    await userEvent.type(latitude, '1');
+    await waitFor(() => expect(announced()).toEqual([]));
+  },
+};
+
 export const LinkWithoutPosition: Story = {
   name: '[ADD-3] a link without a position is not searched for, and replaces what was announced',
   parameters: {

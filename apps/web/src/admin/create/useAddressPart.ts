@@ -79,7 +79,10 @@ export function useAddressPart(draft: VenueDraft, setDraft: (draft: VenueDraft) 
       open,
       onOpenChange: setOpen,
       value: draft.address,
-      onChange: (address) => setDraft(withAddress(draft, address)),
+      onChange: (address) => {
+        query.onFieldsChange(draft.address, address);
+        setDraft(withAddress(draft, address));
+      },
       hints: {
         ...zeroHints(draft.address, zeroCoordinateText(i18n)),
         ...(unknown && { latitude: unknown }),

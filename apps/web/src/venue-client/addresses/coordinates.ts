@@ -6,7 +6,7 @@ import {
   splitCoordinates,
 } from '@campetto/contract';
 
-interface TypedCoordinates {
+export interface TypedCoordinates {
   latitude: string;
   longitude: string;
 }
@@ -58,15 +58,21 @@ function isTyped(before: string, after: string): boolean {
 export const pastedPosition = (before: string, after: string) =>
   isLink(after) || !isTyped(before, after) ? splitCoordinates(after) : undefined;
 
+/** The position of a pair of coordinates that is pasted into one field; undefined for any other change. */
+export function pastedIntoField(before: TypedCoordinates, after: TypedCoordinates) {
+  for (const field of FIELDS) {
+    if (after[field] === before[field] || isTyped(before[field], after[field])) continue;
+    const pair = splitCoordinates(after[field]);
+    if (pair) return pair;
+  }
+  return undefined;
+}
+
 /** The fields after a change: a pair of coordinates that is pasted into one field fills both. */
 export function withPastedCoordinates<Fields extends TypedCoordinates>(
   before: Fields,
   after: Fields,
 ): Fields {
-  for (const field of FIELDS) {
-    if (after[field] === before[field] || isTyped(before[field], after[field])) continue;
-    const pair = splitCoordinates(after[field]);
-    if (pair) return { ...after, ...pair };
-  }
-  return after;
+  const pair = pastedIntoField(before, after);
+  return pair ? { ...after, ...pair } : after;
 }

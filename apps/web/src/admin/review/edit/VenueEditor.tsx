@@ -53,7 +53,7 @@ function EditForm({ item, fix, place, error, onProblem, onSaved, ...on }: EditFo
   const { i18n } = useLingui();
   const sports = sportNames(i18n);
   const edit = useVenueEditing(item, { fix, place, onSaved, onProblem });
-  const search = useEditAddress(edit.edit, edit.setEdit);
+  const { search, onFieldsChange } = useEditAddress(edit.edit, edit.setEdit);
   const overtaken = useOvertaken(edit.base);
   const closing = useCloseConfirmation(edit.unsaved, () => {
     edit.discard();
@@ -72,7 +72,7 @@ function EditForm({ item, fix, place, error, onProblem, onSaved, ...on }: EditFo
         errors={editErrors(i18n, edit)}
         hints={{
           ...editHints(i18n, edit.edit, edit.base),
-          ...(search?.selected &&
+          ...(search.selected &&
             isPlaceUnknown(edit.edit.fields) && { latitude: unknownPlaceText(i18n) }),
         }}
         search={search}
@@ -93,7 +93,7 @@ function EditForm({ item, fix, place, error, onProblem, onSaved, ...on }: EditFo
           </>
         }
         conflict={useEditConflict(item, edit)}
-        onFieldsChange={(fields) => edit.setEdit({ ...edit.edit, fields })}
+        onFieldsChange={onFieldsChange}
         onSave={() => void edit.save()}
         onClose={closing.close}
       />

@@ -18,10 +18,7 @@ interface Chosen {
 }
 
 /** The address search of the edit form. A found address takes the place of the whole previous address. */
-export function useEditAddress(
-  edit: VenueEdit,
-  setEdit: (edit: VenueEdit) => void,
-): EditVenueDialogProps<FoundAddress>['search'] {
+export function useEditAddress(edit: VenueEdit, setEdit: (edit: VenueEdit) => void) {
   const { i18n } = useLingui();
   const [chosen, setChosen] = useState<Chosen>();
   const [announcement, setAnnouncement] = useState('');
@@ -33,7 +30,7 @@ export function useEditAddress(
     type: () => setAnnouncement(''),
   });
 
-  return {
+  const search: NonNullable<EditVenueDialogProps<FoundAddress>['search']> = {
     ...query.props,
     onChoose(found) {
       setChosen({ found, before: chosen?.before ?? addressOf(edit) });
@@ -53,5 +50,12 @@ export function useEditAddress(
       },
     },
     announcement: query.announcement ?? announcement,
+  };
+  return {
+    search,
+    onFieldsChange(fields: VenueEdit['fields']) {
+      query.onFieldsChange(edit.fields, fields);
+      setEdit({ ...edit, fields });
+    },
   };
 }
