@@ -14,8 +14,8 @@ export interface CountChange {
 }
 
 /**
- * Changes the counters, in the transaction that changes the venues and as its last statement: the
- * rows are locked in the order of their key, so that two transactions never deadlock.
+ * Changes the counters, in the transaction that changes the venues and after these. The rows are locked in the
+ * order of their key, so that two transactions never deadlock.
  */
 export async function addToCounts(executor: Executor, changes: readonly CountChange[]) {
   const sums = new Map<string, typeof venueCounts.$inferInsert>();

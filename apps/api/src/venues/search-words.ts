@@ -11,9 +11,10 @@ const LAST = '\u{10FFFF}';
 /** Numbers and initials are left out: there are thousands, and nobody misspells them. */
 const isSearchWord = (word: string) => /^\p{L}{3,60}$/u.test(word);
 
-/** The stored words that are similar to a word, and whether it is the prefix of a stored word. */
 type SimilarWords = {
+  /** The stored words that are similar to a word. */
   similar: string[];
+  /** Whether a stored word begins with the word, or may: words that are not stored count as such. */
   isPrefix: boolean;
 };
 

@@ -105,7 +105,7 @@ export class RequestError extends Error {
 /** 429 is one of these failures because an earlier attempt, whose response was lost, may have been carried out. */
 const UNCONFIRMED: readonly RequestFailure[] = ['offline', 'timeout', 'tooManyRequests', 'server'];
 
-/** Whether a request may have been carried out although no response came. */
+/** Whether no response came, also of a request that was certainly not sent. */
 export const isLost = (error: unknown): boolean =>
   error instanceof RequestError && (error.failure === 'offline' || error.failure === 'timeout');
 
@@ -133,7 +133,7 @@ export const isUnsent = (error: unknown): boolean =>
 export const afterLost = (error: unknown): unknown =>
   error instanceof RequestError ? error.afterLost() : error;
 
-/** Whether the response is lost of a request that may have been sent. */
+/** Whether a request may have been carried out although no response came. */
 export const isResponseLost = (error: unknown): boolean => isLost(error) && !isUnsent(error);
 
 /** Whether the server may have carried out a request in spite of this error. */

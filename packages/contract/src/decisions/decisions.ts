@@ -42,7 +42,7 @@ export const venueDecisionSchema = v.strictObject({
   note: v.nullable(v.string()),
   duplicateOf: v.nullable(v.strictObject({ folderPath: folderPathSchema, name: v.string() })),
 });
-/** Body of approve, discard and restore (spec §7). */
+/** Body of approve and restore, and the required part of that of a discard (spec §7). */
 export const moveBodySchema = v.strictObject({
   folderPath: folderPathSchema,
   country: requiredLine(100),
