@@ -42,13 +42,13 @@ export async function updateVenueRow(
   changes: VenueChanges,
 ): Promise<VenueRow> {
   const derived = deriveChanged(row, changes);
-  const isCompared = derived.nameKey === undefined && row.status !== 'discarded';
+  const staysCompared = derived.nameKey === undefined && row.status !== 'discarded';
   const [changed] = await executor
     .update(venues)
     .set({
       ...changes,
       ...derived,
-      ...(isCompared ? {} : { hasRelated: null }),
+      ...(staysCompared ? {} : { hasRelated: null }),
       derivedFor: derived.nameKey === undefined ? sql`${venues.derivedFor} + 1` : row.version + 1,
       version: row.version + 1,
       updatedAt: new Date(),
@@ -80,8 +80,8 @@ export const decisionColumns = (row: VenueRow) => ({
 export type DecisionChanges = ReturnType<typeof decisionColumns>;
 
 /**
- * Changes many venues as they were read, in one statement, and returns them as they are now. Derived
- * columns do not depend on decisions; the counters are the caller's to change.
+ * Changes many venues as they were read, in one statement, and returns them as they are now, except for `hasRelated`:
+ * a restored venue is compared again, so its stored value is null. The counters are the caller's to change.
  *
  * @throws LostRaceError when someone else changed one of the venues since it was read.
  */
