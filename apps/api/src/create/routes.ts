@@ -2,14 +2,12 @@ import { createResponseSchema, ENDPOINTS } from '@campetto/contract';
 import * as v from 'valibot';
 import type { Database } from '../db/transact.ts';
 import { formHooks, forms } from '../http/forms.ts';
-import { idempotencyHeaders } from '../http/idempotency.ts';
+import { idempotencyHeadersSchema } from '../http/idempotency.ts';
 import { administratorOf, forAdministrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
 import { PictureFile } from '../pictures/picture-file.ts';
 import { createVenue } from './service.ts';
-
-const headersSchema = v.looseObject(idempotencyHeaders);
 
 /** Body of a creation (spec §7). */
 const creationFormSchema = v.strictObject({
@@ -29,7 +27,7 @@ export const createRoutes: Plugin<{ db: Database; media: MediaStore }> = async (
       ...forAdministrators('venues', {
         summary: 'Add a venue by hand, with or without a picture',
         consumes: ['multipart/form-data'],
-        headers: headersSchema,
+        headers: idempotencyHeadersSchema,
         body: creationFormSchema,
         response: { 201: createResponseSchema },
       }),

@@ -1,6 +1,7 @@
 import { PICTURE_WIDTHS } from '@campetto/contract';
+import { FOREVER } from '../cache-control.ts';
 import type { Plugin } from '../http/schemas.ts';
-import { FOREVER, type MediaStore, PICTURE_TYPE } from './media-store.ts';
+import { type MediaStore, PICTURE_TYPE } from './media-store.ts';
 
 /** Only such keys are looked up, so that no path leads out of the store. */
 const KEY = new RegExp(

@@ -2,8 +2,6 @@ import type { Readable } from 'node:stream';
 import { Unavailable } from '../errors.ts';
 
 export const PICTURE_TYPE = 'image/webp';
-/** The content of a key never changes. */
-export const FOREVER = 'public, max-age=31536000, immutable';
 
 /** A stored file. */
 interface StoredFile {
@@ -14,7 +12,7 @@ interface StoredFile {
 
 /**
  * The storage of pictures. A key is `{folderPath}/{fileName}`; a store needs only put, get and
- * remove.
+ * remove. The content of a key never changes.
  *
  * @throws MediaError from every method
  */

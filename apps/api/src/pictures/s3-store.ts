@@ -6,8 +6,9 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { FOREVER } from '../cache-control.ts';
 import type { BucketConfig } from '../config.ts';
-import { FOREVER, MediaError, type MediaStore, PICTURE_TYPE } from './media-store.ts';
+import { MediaError, type MediaStore, PICTURE_TYPE } from './media-store.ts';
 
 /** Pictures in a bucket of an S3-compatible service; the library finds the credentials. */
 export function openBucket({ bucket, prefix, region, endpoint }: BucketConfig): MediaStore {

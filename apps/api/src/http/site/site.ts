@@ -4,12 +4,12 @@ import { basename, join } from 'node:path';
 import { EXAMPLE_FACTS_FILE, isBackOfficePath, pageAt } from '@campetto/contract';
 import fastifyAccepts from '@fastify/accepts';
 import fastifyStatic from '@fastify/static';
+import { FOREVER } from '../../cache-control.ts';
 import { declarePublic } from '../identity.ts';
 import type { Plugin } from '../schemas.ts';
 import { readPages, sendPage } from './pages.ts';
 
 const NONCE = '__CSP_NONCE__';
-const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Paths of the API and of files: a missing one gets a problem instead of the page for unknown paths. */
 const NO_PAGE = /^\/(api|assets|\.well-known)(\/|$)|\.md$/;
