@@ -14,6 +14,17 @@ export type ImportSource =
   | 'osm-piemonte'
   | 'osm-netherlands';
 
+/** Who publishes the data of each source, as the card of a venue names it. */
+export const PUBLISHERS: Record<Exclude<ImportSource, 'campetto' | 'normalized'>, string> = {
+  milano: 'Comune di Milano',
+  madrid: 'Ayuntamiento de Madrid',
+  trafford: 'Active Places',
+  como: 'Regione Lombardia',
+  osm: 'OpenStreetMap',
+  'osm-piemonte': 'OpenStreetMap',
+  'osm-netherlands': 'OpenStreetMap',
+};
+
 /** The largest file that an import accepts. */
 export const IMPORT_MAX_MEGABYTES = 200;
 export const IMPORT_MAX_BYTES = IMPORT_MAX_MEGABYTES * 1024 * 1024;

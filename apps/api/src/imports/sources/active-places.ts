@@ -1,3 +1,4 @@
+import { PUBLISHERS } from '@campetto/contract';
 import { numberOf, placeOf, type SourceRecord, textOf } from '../readers/record.ts';
 import { ACTIVE_PLACES_SPORTS, sportsIn } from '../sports.ts';
 import { hasFields, type Source } from './source.ts';
@@ -10,7 +11,7 @@ const valueIn = (record: SourceRecord, name: string): string => {
 
 /**
  * Sport England's Active Places as Trafford publishes it: a record for each kind of facility and
- * of access on a site, so that the three together are its id. `NA` means nothing.
+ * of access on a site, so that the three together are its id. `NA` means nothing. The key is that of the set, Trafford.
  */
 export const activePlaces: Source = {
   key: 'trafford',
@@ -21,7 +22,7 @@ export const activePlaces: Source = {
     const city = valueIn(record, 'town');
     const postalCode = valueIn(record, 'postcode');
     return {
-      source: 'Active Places',
+      source: PUBLISHERS.trafford,
       sourceId: `trafford:${id.join('/')}`,
       name: valueIn(record, 'site_name'),
       phone: valueIn(record, 'telephone'),

@@ -1,4 +1,4 @@
-import { formatAddress } from '@campetto/contract';
+import { formatAddress, PUBLISHERS } from '@campetto/contract';
 import { textOf } from '../readers/record.ts';
 import { ITALIAN_SPORTS, sportsIn } from '../sports.ts';
 import { derivedId, hasFields, type Source } from './source.ts';
@@ -7,6 +7,7 @@ import { derivedId, hasFields, type Source } from './source.ts';
  * Sports centres of the Regione Lombardia. A few records have no `CENTRO_ID`: name and address
  * distinguish them. `TELEFONO` is a decimal, `SITO_WEB` is HTML, the house number is part of the
  * street. `lat`, `lng` and `location` contradict the geometry here and there: the geometry is used.
+ * The key `como` is public, so it stays; the files are of the whole region.
  */
 export const lombardia: Source = {
   key: 'como',
@@ -17,7 +18,7 @@ export const lombardia: Source = {
     const id = textOf(record, 'CENTRO_ID');
     const phone = record.fields['TELEFONO'];
     return {
-      source: 'Regione Lombardia',
+      source: PUBLISHERS.como,
       sourceId: `lombardia:${id || derivedId(city, name, street)}`,
       isDerivedId: id === '',
       name,

@@ -1,4 +1,4 @@
-import { formatAddress } from '@campetto/contract';
+import { formatAddress, PUBLISHERS } from '@campetto/contract';
 import { cleanCity } from '../cleaning/place.ts';
 import { numberOf, placeOf, textOf } from '../readers/record.ts';
 import { SPANISH_SPORTS, sportsIn } from '../sports.ts';
@@ -16,7 +16,7 @@ export const madrid: Source = {
     const city = cleanCity(textOf(record, 'LOCALIDAD'));
     const hints = [textOf(record, 'PUERTA'), textOf(record, 'ORIENTACION')];
     return {
-      source: 'Ayuntamiento de Madrid',
+      source: PUBLISHERS.madrid,
       sourceId: `madrid:${textOf(record, 'PK')}`,
       name: textOf(record, 'NOMBRE'),
       phone: textOf(record, 'TELEFONO'),

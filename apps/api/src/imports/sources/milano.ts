@@ -1,4 +1,4 @@
-import { formatAddress } from '@campetto/contract';
+import { formatAddress, PUBLISHERS } from '@campetto/contract';
 import { textOf } from '../readers/record.ts';
 import { ITALIAN_SPORTS, sportsIn } from '../sports.ts';
 import { derivedId, hasFields, type Source } from './source.ts';
@@ -20,7 +20,7 @@ export const milano: Source = {
     const [, number, postalCode] = /^(.*?) ?, ?(\d{5})$/.exec(place) ?? ['', place, ''];
     const kind = textOf(record, 'Tipo');
     return {
-      source: 'Comune di Milano',
+      source: PUBLISHERS.milano,
       sourceId: `milano:${derivedId(textOf(record, 'Codice via'), place, site, kind)}`,
       isDerivedId: true,
       name: site === NAMELESS ? operator || site : site,

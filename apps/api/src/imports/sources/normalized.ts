@@ -1,17 +1,18 @@
+import { PUBLISHERS } from '@campetto/contract';
 import * as v from 'valibot';
 import { cleanText } from '../cleaning/text.ts';
 import { placeOf } from '../readers/record.ts';
 import { hasFields, type Source } from './source.ts';
 import { decimal, parseValues, sports, text } from './values.ts';
 
-/** Human names of the sets by their key; another set goes by its key. */
-const SOURCE_NAMES = new Map([
-  ['milano', 'Comune di Milano'],
-  ['madrid-basicas', 'Ayuntamiento de Madrid'],
-  ['trafford', 'Active Places'],
-  ['piemonte-osm', 'OpenStreetMap'],
-  ['netherlands-osm', 'OpenStreetMap'],
-  ['como', 'Regione Lombardia'],
+/** The publishers of the known sets, which the files name by these keys; another set goes by its key. */
+const PUBLISHER_OF = new Map([
+  ['milano', PUBLISHERS.milano],
+  ['madrid-basicas', PUBLISHERS.madrid],
+  ['trafford', PUBLISHERS.trafford],
+  ['piemonte-osm', PUBLISHERS.osm],
+  ['netherlands-osm', PUBLISHERS.osm],
+  ['como', PUBLISHERS.como],
 ]);
 
 const cleanedText = v.pipe(text, v.transform(cleanText));
@@ -54,7 +55,7 @@ export const normalized: Source = {
       parseValues(schema, record.fields);
     const { latitude, longitude, ...address } = rest;
     return {
-      source: SOURCE_NAMES.get(dataset) ?? dataset,
+      source: PUBLISHER_OF.get(dataset) ?? dataset,
       sourceId: `${dataset}:${sourceId}`,
       name,
       phone: phoneRaw,

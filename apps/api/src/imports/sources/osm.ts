@@ -1,4 +1,4 @@
-import { formatAddress } from '@campetto/contract';
+import { formatAddress, PUBLISHERS } from '@campetto/contract';
 import { Refusal } from '../errors.ts';
 import { firstTextOf, type SourceRecord, textOf } from '../readers/record.ts';
 import { OSM_SPORTS, sportsIn } from '../sports.ts';
@@ -30,7 +30,7 @@ function osm(key: Source['key'], named: RegExp, countryOf: CountryOf): Source {
       const postalCode = firstTextOf(record, 'addr:postcode', 'postal_code');
       const given = textOf(record, 'addr:country').toUpperCase();
       return {
-        source: 'OpenStreetMap',
+        source: PUBLISHERS.osm,
         sourceId: idOf(record),
         name: textOf(record, 'name'),
         phone: firstTextOf(record, 'phone', 'contact:phone', 'telephone', 'contact:mobile'),

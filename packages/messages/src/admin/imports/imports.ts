@@ -1,4 +1,4 @@
-import type { FileFailure, ImportPreview, ImportSource } from '@campetto/contract';
+import { type FileFailure, type ImportPreview, PUBLISHERS } from '@campetto/contract';
 import type { FileDropProps, ImportLayoutProps, ImportPreviewProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
@@ -96,14 +96,11 @@ export function recordsRead(i18n: I18n, read: NonNullable<ImportPreview['read']>
     : t(i18n)`Among the first ${count}: ${remarks}`;
 }
 
-const PUBLISHERS: Record<Exclude<ImportSource, 'campetto' | 'normalized'>, string> = {
-  milano: 'Comune di Milano',
-  madrid: 'Ayuntamiento de Madrid',
-  trafford: 'Active Places (Trafford)',
-  como: 'Regione Lombardia',
-  osm: 'OpenStreetMap',
-  'osm-piemonte': 'OpenStreetMap (Piemonte)',
-  'osm-netherlands': 'OpenStreetMap (Nederland)',
+/** Which part of its publisher's data a source is, unless it is all of it. */
+const PARTS: Partial<Record<string, string>> = {
+  trafford: 'Trafford',
+  'osm-piemonte': 'Piemonte',
+  'osm-netherlands': 'Nederland',
 };
 
 /** The name of the source with this key; a key that is not known is returned as it is. */
@@ -111,7 +108,9 @@ export function sourceName(i18n: I18n, key: string): string {
   if (key === 'campetto') return t(i18n)`An export of this directory`;
   if (key === 'normalized') return t(i18n)`A list in the columns of the template`;
   const publishers: Partial<Record<string, string>> = PUBLISHERS;
-  return publishers[key] ?? key;
+  const publisher = publishers[key];
+  const part = PARTS[key];
+  return part ? `${publisher} (${part})` : (publisher ?? key);
 }
 
 export const importProgressTexts = (i18n: I18n, fileName: string) => {
