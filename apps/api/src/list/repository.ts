@@ -129,10 +129,10 @@ const fromJson = (row: JsonRow): ListedVenue =>
     setAsideAt: row.setAsideAt === null ? null : new Date(row.setAsideAt),
   });
 
-type ListQuery = [filter: ListFilter, limit: number, after?: Cursor | undefined];
+type StatementQuery = [filter: ListFilter, limit: number, after?: Cursor | undefined];
 
 /** The key, the shape and the values of a statement. */
-function statementOf(...[filter, limit, after]: ListQuery) {
+function statementOf(...[filter, limit, after]: StatementQuery) {
   const sort = sortOf(filter);
   const shape = { filter, isFirst: after === undefined, limit };
   const key = [sort, shape.isFirst, conditionsKey(filter), isIndexed(shape) && limit].join('|');
@@ -140,13 +140,16 @@ function statementOf(...[filter, limit, after]: ListQuery) {
 }
 
 /** Venues of a filter in its order, after the cursor, at most `limit`. */
-export function listVenues(db: Executor, ...query: ListQuery): Promise<ListRow[]> {
+export function listVenues(db: Executor, ...query: StatementQuery): Promise<ListRow[]> {
   const { key, shape, values } = statementOf(...query);
   return rowsStatement(db, key, shape).execute(values);
 }
 
 /** As {@link listVenues}, with their related venues. */
-export async function listReviewItems(db: Executor, ...query: ListQuery): Promise<ListedVenue[]> {
+export async function listReviewItems(
+  db: Executor,
+  ...query: StatementQuery
+): Promise<ListedVenue[]> {
   const { key, shape, values } = statementOf(...query);
   const [page] = await itemsStatement(db, key, shape).execute(values);
   return (page?.rows ?? []).map(fromJson);

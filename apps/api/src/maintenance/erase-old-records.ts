@@ -8,7 +8,7 @@ import type { Database } from '../db/transact.ts';
  * of the database, because a server whose clock is ahead would erase records within their period.
  */
 const CUTOFF = sql`(now() - interval '24 months')`;
-const VENUES_PER_STEP = 1_000;
+const VENUES_PER_ERASURE = 1_000;
 
 /**
  * Erases what the privacy policy (section 9) limits to 24 months: the records of venues that were discarded before,
@@ -24,7 +24,7 @@ export async function eraseOldRecords(db: Database): Promise<number> {
   let erased = 0;
   for (let after: string | undefined = BEFORE_ALL_IDS; after !== undefined; ) {
     const { rows }: { rows: { id: string }[] } = await db.execute(sql`
-      SELECT v.id FROM venues v WHERE v.id > ${after} AND ${isGone('v')} ORDER BY v.id LIMIT ${VENUES_PER_STEP}`);
+      SELECT v.id FROM venues v WHERE v.id > ${after} AND ${isGone('v')} ORDER BY v.id LIMIT ${VENUES_PER_ERASURE}`);
     const ids = sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;
     await db.execute(sql`
       UPDATE venues v SET decided_by = NULL
@@ -44,7 +44,7 @@ export async function eraseOldRecords(db: Database): Promise<number> {
           AND NOT EXISTS (SELECT FROM venues o WHERE o.id = a.duplicate_of AND NOT (${isGone('o')}))
           AND NOT EXISTS (SELECT FROM rejected_duplicates r WHERE r.activity_id = a.id))`);
     erased += rowCount ?? 0;
-    after = rows.length < VENUES_PER_STEP ? undefined : rows.at(-1)?.id;
+    after = rows.length < VENUES_PER_ERASURE ? undefined : rows.at(-1)?.id;
   }
   // The first condition repeats that of an index, so that PostgreSQL can use the index.
   const batches = await db.execute(sql`

@@ -113,19 +113,17 @@ export function sourceName(i18n: I18n, key: string): string {
   return part ? `${publisher} (${part})` : (publisher ?? key);
 }
 
-export const importProgressTexts = (i18n: I18n, fileName: string) => {
-  const name = fileName;
-  return {
-    sending: t(i18n)`Sending ${name}`,
-    importing: t(i18n)`Importing ${name}`,
-    detail: (progress: { read: number; new: number }) =>
-      t(
-        i18n,
-      )`${plural(progress.read, { one: '# record read', other: '# records read' })}, ${i18n.number(progress.new)} new`,
-    wait: t(i18n)`The server reads it when all of it has arrived.`,
-    stop: t(i18n)`Stop`,
-  };
-};
+/** `name` is that of the file. */
+export const importProgressTexts = (i18n: I18n, name: string) => ({
+  sending: t(i18n)`Sending ${name}`,
+  importing: t(i18n)`Importing ${name}`,
+  detail: (progress: { read: number; new: number }) =>
+    t(
+      i18n,
+    )`${plural(progress.read, { one: '# record read', other: '# records read' })}, ${i18n.number(progress.new)} new`,
+  wait: t(i18n)`The server reads it when all of it has arrived.`,
+  stop: t(i18n)`Stop`,
+});
 
 export const importDone = (i18n: I18n) => t(i18n)`The import is done.`;
 

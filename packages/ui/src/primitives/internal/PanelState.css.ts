@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/primitives.ts';
 
-export const waiting = style({
+export const empty = style({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '8rem',

@@ -2,7 +2,7 @@ import type { Action } from '../action.ts';
 import { Banner } from '../Banner/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { rows as rowsStyle, waiting } from './PanelState.css.ts';
+import { empty, rows as rowsStyle } from './PanelState.css.ts';
 
 interface PanelStateProps {
   labels: { empty: string; loading: string };
@@ -22,7 +22,7 @@ export function PanelState({ labels, rows, pending, error, retry }: PanelStatePr
       </Banner>
     );
   }
-  if (!pending) return <p className={waiting}>{labels.empty}</p>;
+  if (!pending) return <p className={empty}>{labels.empty}</p>;
   return (
     <div role="status" className={rowsStyle}>
       <VisuallyHidden>{labels.loading}</VisuallyHidden>
