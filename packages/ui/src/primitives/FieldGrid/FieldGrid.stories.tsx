@@ -89,6 +89,18 @@ export const Matrix: Story = {
 export const OnADesktop: Story = {
   name: 'fills each line on a desktop',
   globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('textbox').map((box) => box.getBoundingClientRect());
+    const [name, ...rest] = boxes;
+    const lines = [...new Set(rest.map(({ top }) => top))].map((top) =>
+      rest.filter((box) => box.top === top),
+    );
+    await expect(lines.map(({ length }) => length)).toEqual([2, 2]);
+    for (const line of lines) {
+      await expect(line.at(0)?.left).toBeCloseTo(name?.left ?? 0, 0);
+      await expect(line.at(-1)?.right).toBeCloseTo(name?.right ?? 0, 0);
+    }
+  },
 };
 
 export const InANarrowPlace: Story = {

@@ -199,9 +199,8 @@ export const Last: Story = {
     await shows(nameOf(first));
     await passReading();
     await userEvent.keyboard('a');
-    await waitFor(() =>
-      expect(canvas.queryByRole('heading', { level: 2, name: nameOf(first) })).toBeNull(),
-    );
+    await expect(await canvas.findByText('Nothing is waiting for a decision.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { level: 2, name: nameOf(first) })).toBeNull();
   },
 };
 
