@@ -7,8 +7,8 @@ import { PARTS, type Part } from './lib/testParts.ts';
 
 // `pnpm test:changed` checks what differs from the main branch, or from the named commit, in one minute (documents) to
 // more than five (the contract, or several features of the server): everything static, the tests of rules that read the
-// repository, the unit tests that import a changed file, the stories beside changed files, and the server's tests of the changed features. What these do not show,
-// `pnpm test` finds.
+// repository, the unit tests that import a changed file, the stories beside changed files, and the server's tests of the
+// changed features. What these do not show, `pnpm test` finds.
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
