@@ -21,13 +21,13 @@ const safe = (pattern: RegExp) =>
   );
 
 /**
- * One line of trimmed text of at most `max` characters; may be empty. A tab, for example between pasted cells, or a
- * separator of lines or paragraphs becomes a space.
+ * One line of trimmed text of at most `max` characters; may be empty. A tab, for example between pasted cells, becomes
+ * a space.
  */
 export const line = (max: number) =>
   v.pipe(
     v.string(),
-    v.transform((input) => input.replace(/[\t\u2028\u2029]/g, ' ').trim()),
+    v.transform((input) => input.replaceAll('\t', ' ').trim()),
     v.maxLength(max, `must have at most ${max} characters`),
     safe(UNSAFE),
   );
@@ -42,7 +42,7 @@ export const requiredLine = (max: number) =>
 export const lines = (max: number) =>
   v.pipe(
     v.string(),
-    v.transform((input) => input.replace(/\r\n?|[\u2028\u2029]/g, '\n').trim()),
+    v.transform((input) => input.replace(/\r\n?/g, '\n').trim()),
     v.maxLength(max, `must have at most ${max} characters`),
     safe(UNSAFE_BUT_NEWLINE),
   );

@@ -25,7 +25,7 @@ const ALL_FORMS_MAX = 8 * FORM_MAX;
 /** Bytes of the forms of one account at once, so that others can always send theirs. */
 const ACCOUNT_FORMS_MAX = ALL_FORMS_MAX / 4;
 /** A form counts as at least as many bytes: the picture of a small one occupies the decoder as long. */
-const FORM_MIN = FORM_MAX / 3;
+const FORM_MIN = FORM_MAX / 5;
 /** The bytes of the forms that are being handled, by the account that sends them. */
 const bytesOfForms = new Map<string, number>();
 
