@@ -10,6 +10,7 @@ import {
   textAfter,
 } from '../../../testing/expectText.ts';
 import { problem, SHORT_LIST, VENUES, venueList } from '../../../testing/handlers.ts';
+import { expectPastedPair } from '../../../testing/pastedPair.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
 import { type ScreenMeta, type Story, shortReviewMeta } from '../../../testing/screenMeta.ts';
 import { type Text, textOf } from '../../../testing/textOf.ts';
@@ -254,24 +255,7 @@ export const PastedIntoField: Story = {
   name: '[EDIT-1] a pair of coordinates pasted into one field fills both and is announced',
   play: async (context) => {
     await open(context);
-    const latitude = screen.getByRole('textbox', { name: textOf('Latitude') });
-    const longitude = screen.getByRole('textbox', { name: textOf('Longitude') });
-    const filled = textOf([
-      'Position filled in: {position}. The address is unchanged: check that it fits.',
-      { position: '45.4384, 10.9916' },
-    ]);
-    const announced = () =>
-      screen.getAllByRole('status').filter(({ textContent }) => textContent === filled);
-    await userEvent.clear(latitude);
-    await userEvent.type(latitude, '9.1');
-    await expect(announced()).toEqual([]);
-    await userEvent.clear(longitude);
-    await userEvent.paste('45,4384 10,9916');
-    await expect(latitude).toHaveValue('45.4384');
-    await expect(longitude).toHaveValue('10.9916');
-    await waitFor(() => expect(announced()).toHaveLength(1));
-    await userEvent.type(latitude, '1');
-    await waitFor(() => expect(announced()).toEqual([]));
+    await expectPastedPair(screen, 'Longitude');
   },
 };
 
