@@ -7,7 +7,7 @@ const HOOKS = 'apps/web/src/**/use*.test.ts';
 /** Before each test. */
 const RESTORED = { restoreMocks: true, unstubGlobals: true };
 
-/** For tests that start processes or build, while other parts use the processors. */
+/** For all tests, because other parts use the processors at the same time. */
 const LONG = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** The tests that run in Node. Apart from the stories: to load Storybook takes five seconds. */
@@ -19,6 +19,7 @@ export const NODE_PROJECTS = [
       // To load what the tests import takes as long as the tests.
       isolate: false,
       ...RESTORED,
+      ...LONG,
       include: [
         'packages/*/src/**/*.test.{ts,tsx}',
         'apps/web/src/**/*.test.{ts,tsx}',
@@ -34,6 +35,7 @@ export const NODE_PROJECTS = [
       environment: 'happy-dom',
       isolate: false,
       ...RESTORED,
+      ...LONG,
       setupFiles: ['apps/web/hooks.setup.ts'],
       include: [HOOKS],
     },

@@ -16,9 +16,9 @@ import {
   textAfter,
 } from '../../testing/expectText.ts';
 import { problem } from '../../testing/handlers.ts';
-import { expectPastedPair } from '../../testing/pastedPair.ts';
 import { ADDRESSES, DUPLICATES } from '../../testing/records.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
+import { expectPastedPair } from '../../testing/steps/pastedPair.ts';
 import { textOf } from '../../testing/textOf.ts';
 
 const SEARCH = ENDPOINTS.addressSearch.path;

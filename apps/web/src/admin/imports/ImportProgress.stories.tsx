@@ -3,9 +3,9 @@ import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { expectText, forbiddenAfter, textAfter } from '../../testing/expectText.ts';
 import { problem } from '../../testing/handlers.ts';
-import { importFile, importing } from '../../testing/importFile.ts';
 import { halfway, importReport, MADRID, REPORT } from '../../testing/records.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
+import { importFile, importing } from '../../testing/steps/importFile.ts';
 import { textOf } from '../../testing/textOf.ts';
 
 const meta = {

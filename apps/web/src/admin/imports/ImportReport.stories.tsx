@@ -1,9 +1,9 @@
 import { PATHS } from '@campetto/contract';
 import { expect } from 'storybook/test';
 import { expectText, textAfter } from '../../testing/expectText.ts';
-import { importFile, importing } from '../../testing/importFile.ts';
 import { imported, REPORT } from '../../testing/records.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
+import { importFile, importing } from '../../testing/steps/importFile.ts';
 import { textOf } from '../../testing/textOf.ts';
 
 const meta = {

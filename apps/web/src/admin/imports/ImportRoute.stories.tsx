@@ -4,10 +4,10 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { activeLanguage } from '../../i18n/activate.ts';
 import { expectText, forbiddenAfter, textAfter } from '../../testing/expectText.ts';
 import { problem } from '../../testing/handlers.ts';
-import { chooseFile, importFile, importing } from '../../testing/importFile.ts';
 import { halfway, imported, MADRID, PREVIEW, REPORT } from '../../testing/records.ts';
 import { REVIEWER } from '../../testing/reviewer.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
+import { chooseFile, importFile, importing } from '../../testing/steps/importFile.ts';
 import { textOf } from '../../testing/textOf.ts';
 import { storeLeftImport } from './leftImport.ts';
 

@@ -6,7 +6,7 @@ import { fakeClock, pass } from '../../testing/clock.ts';
 import { SHORT_LIST } from '../../testing/handlers.ts';
 import { REVIEWER } from '../../testing/reviewer.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
-import { signIn } from '../../testing/signIn.ts';
+import { signIn } from '../../testing/steps/signIn.ts';
 import { textOf } from '../../testing/textOf.ts';
 
 const MINUTE = 60_000;

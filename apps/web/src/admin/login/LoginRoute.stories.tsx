@@ -2,7 +2,7 @@ import { PATHS } from '@campetto/contract';
 import { expect } from 'storybook/test';
 import { errorAfter, expectErrorMessage, expectText } from '../../testing/expectText.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
-import { refusing, signIn } from '../../testing/signIn.ts';
+import { refusing, signIn } from '../../testing/steps/signIn.ts';
 import { textOf } from '../../testing/textOf.ts';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { PATHS } from '@campetto/contract';
 import { errorAfter } from '../expectText.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../screenMeta.ts';
-import { refusing, signIn } from '../signIn.ts';
+import { refusing, signIn } from '../steps/signIn.ts';
 
 const meta = {
   ...screenMeta,

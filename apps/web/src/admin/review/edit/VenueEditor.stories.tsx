@@ -10,9 +10,9 @@ import {
   textAfter,
 } from '../../../testing/expectText.ts';
 import { problem, SHORT_LIST, VENUES, venueList } from '../../../testing/handlers.ts';
-import { expectPastedPair } from '../../../testing/pastedPair.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
 import { type ScreenMeta, type Story, shortReviewMeta } from '../../../testing/screenMeta.ts';
+import { expectPastedPair } from '../../../testing/steps/pastedPair.ts';
 import { type Text, textOf } from '../../../testing/textOf.ts';
 import { editOf } from '../../../venue-client/edit/editForm.ts';
 import { readEditDraft, storeEditDraft } from './editDraft.ts';

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { textOf } from './textOf.ts';
+import { textOf } from '../textOf.ts';
 
 /** Types an e-mail and a password, and signs in with them. */
 export async function signIn({ canvas, userEvent }: StoryContext): Promise<void> {

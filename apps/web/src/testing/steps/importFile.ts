@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@campetto/contract';
 import { HttpResponse, type HttpResponseResolver, http } from 'msw';
 import { screen, userEvent } from 'storybook/test';
-import { MADRID, PREVIEW } from './records.ts';
-import { textOf } from './textOf.ts';
+import { MADRID, PREVIEW } from '../records.ts';
+import { textOf } from '../textOf.ts';
 
 /** Parameters of a story: a file that is read, and an import of it that the server responds to like this. */
 export const importing = (resolver: HttpResponseResolver) => ({

@@ -1,5 +1,5 @@
 import { expect, type screen, userEvent, waitFor } from 'storybook/test';
-import { textOf } from './textOf.ts';
+import { textOf } from '../textOf.ts';
 
 /**
  * Pastes a pair of coordinates into one field of a form, and expects that both fields have it and that this is
