@@ -72,16 +72,16 @@ export const Capped: Story = {
   play: () => shows('Showing 6 venues of more than 10,000'),
 };
 
+const MANY = [
+  http.get(ENDPOINTS.matches.path, () =>
+    HttpResponse.json({ total: 20_000, moment: '2026-11-29T00:00:00Z', searchStep: null }),
+  ),
+  ...counting(counted({ count: 10_000, capped: true })),
+];
+
 export const AllOfMany: Story = {
   name: 'all that match are offered for selection once, also if they are too many to be counted',
-  parameters: {
-    msw: [
-      http.get(ENDPOINTS.matches.path, () =>
-        HttpResponse.json({ total: 20_000, moment: '2026-11-29T00:00:00Z', searchStep: null }),
-      ),
-      ...counting(counted({ count: 10_000, capped: true })),
-    ],
-  },
+  parameters: { msw: MANY },
   play: async ({ canvas }) => {
     const [box] = await canvas.findAllByRole('checkbox', { name: /^Select / });
     if (box) await userEvent.click(box);
@@ -89,6 +89,18 @@ export const AllOfMany: Story = {
     await userEvent.click(offer);
     await shows('20,000 venues selected');
     await expect(offer).not.toBeInTheDocument();
+  },
+};
+
+export const AllByKey: Story = {
+  name: 'a key selects all that match, and says when there are no more',
+  parameters: { msw: MANY },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('checkbox', { name: /^Select / });
+    await userEvent.keyboard('*');
+    await shows('20,000 venues selected');
+    await userEvent.keyboard('*');
+    await shows('There are no further venues to select.');
   },
 };
 

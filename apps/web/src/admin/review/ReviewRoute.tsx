@@ -84,6 +84,7 @@ export function Component() {
       <ListFooter
         {...shared}
         {...shown}
+        selectAll={actions.selectAll}
         failures={state.failures}
         onRetry={actions.onRetry}
         ref={actions.footer}

@@ -11,6 +11,7 @@ import { useSentChanges } from './decisions/useSentChanges.ts';
 import { useMerged } from './duplicates/useMerged.ts';
 import { useFocusMode } from './focus/useFocusMode.ts';
 import type { ListView } from './list/useListView.ts';
+import { useSelectAll } from './selection/useSelectAll.ts';
 import { useSetAsideActions } from './set-aside/useSetAsideActions.ts';
 import { useShortcutsSetting } from './shortcuts/ShortcutsProvider.tsx';
 import { createTypedText } from './shortcuts/typedText.ts';
@@ -68,12 +69,14 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
     onOvertaken: (item) => undo.notify(keys.overtaken(venueName(i18n, item))),
   });
   useEffect(() => cards.setDeciding(focus.choosing));
+  const selectAll = useSelectAll({ filters, list, selection, problems });
   const search = useRef<HTMLInputElement>(null);
   const footer = useRef<HTMLDivElement>(null);
   const keyPlace = useKeyPlace(view === 'rows', cards.region, footer);
   useReviewKeys(useShortcutsSetting(), {
     cards,
     selection,
+    selectAll,
     undo,
     search,
     duplicatesOf,
@@ -97,6 +100,7 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
     onNoDuplicates: (item) => undo.notify(keys.noDuplicates(venueName(i18n, item))),
     onElsewhere: () =>
       undo.notify(list.venues?.length === 0 ? nextText(i18n, undefined) : keys.elsewhere),
+    onNothingToSelect: () => undo.notify(keys.nothingToSelect),
     onSelected: (move) => {
       if (statusAfter(move, filters.status)) dialogs.open({ kind: 'batch', move });
     },
@@ -106,6 +110,7 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
     setAsideActions,
     onRetry,
     onCardEvent: events.onClick,
+    selectAll,
     ...merged,
     focus,
     keysElsewhere: keyPlace.isElsewhere,

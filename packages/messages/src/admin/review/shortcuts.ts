@@ -36,6 +36,8 @@ export const keyTexts = (i18n: I18n) => ({
   /** The reason of a discard was being chosen when the venue left the list. */
   overtaken: (name: string) =>
     t(i18n)`${name} has been decided on by a batch of yours, in another window or by a colleague.`,
+  /** All that match are selected already, or cannot be. */
+  nothingToSelect: t(i18n)`There are no further venues to select.`,
   /** The focus was outside of the list. */
   elsewhere: t(i18n)`This shortcut needs the focus on a venue: press J first.`,
   /** The status of the venue does not offer the action. */

@@ -2,12 +2,12 @@ import { TRANSITIONS } from '@campetto/contract';
 import { moveNames, selectionBarTexts, undoLabels } from '@campetto/messages/admin/decisions';
 import { ReviewFooter, SelectionBar, UndoNotice } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { type Ref, useEffect, useRef, useState } from 'react';
-import { firstPage, type ListFilters } from '../../../venue-client/list/listRequest.ts';
-import { useMatches } from '../../../venue-client/list/useMatches.ts';
+import type { Ref } from 'react';
+import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { Failures } from '../decisions/Failures.tsx';
 import type { FailedAction, FailedActions } from '../decisions/useFailedActions.ts';
+import type { SelectAll } from '../selection/useSelectAll.ts';
 import type { VenueSelection } from '../selection/useSelection.ts';
 import { FailedUndo } from '../undo/FailedUndo.tsx';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
@@ -20,6 +20,7 @@ interface ListFooterProps {
   filters: ListFilters;
   list: VenueList;
   selection: VenueSelection;
+  selectAll: SelectAll;
   dialogs: ReviewDialogControl;
   problems: ReviewProblems;
   failures: FailedActions;
@@ -33,6 +34,7 @@ export function ListFooter({
   filters,
   list,
   selection,
+  selectAll,
   dialogs,
   problems,
   failures,
@@ -41,33 +43,9 @@ export function ListFooter({
   ref,
 }: ListFooterProps) {
   const { i18n } = useLingui();
-  const findMatches = useMatches();
-  const [pending, setPending] = useState(false);
   const notice = useUndoNotice({ undo, problems, inDialog: useOpenDialog(dialogs) !== undefined });
   const { count } = selection;
-  const { total, capped } = list;
-  const hasOthers =
-    !selection.isAll && (capped || (total === undefined ? list.hasMore : total > count));
-
-  const path = firstPage(filters);
-  const shown = useRef(path);
-  useEffect(() => {
-    shown.current = path;
-  }, [path]);
-
-  async function selectAll(): Promise<void> {
-    setPending(true);
-    try {
-      const matches = await findMatches(filters);
-      // Meanwhile another list may be on the screen.
-      if (shown.current === path) selection.selectMatching({ ...matches, filters });
-    } catch (error) {
-      problems.report({ action: 'select', error });
-    } finally {
-      setPending(false);
-    }
-  }
-
+  const { pending } = selectAll;
   const labels = moveNames(i18n);
   const texts = selectionBarTexts(i18n);
   const moves = TRANSITIONS.filter(({ from }) => from === filters.status).map(({ move }) => move);
@@ -82,11 +60,11 @@ export function ListFooter({
         <SelectionBar
           labels={texts.labels(count)}
           all={
-            !list.similarWords && hasOthers
+            selectAll.isPossible
               ? {
-                  label: texts.all(capped ? undefined : total),
+                  label: texts.all(list.capped ? undefined : list.total),
                   pending,
-                  onAction: () => void selectAll(),
+                  onAction: selectAll.select,
                 }
               : undefined
           }

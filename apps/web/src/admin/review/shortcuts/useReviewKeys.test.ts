@@ -13,6 +13,7 @@ function screen(
     pending = false,
     elsewhere = false,
     duplicates = 0,
+    canSelectAll = true,
   } = {},
 ) {
   const options = {
@@ -22,6 +23,8 @@ function screen(
       isSelected: (path: string) => selected.includes(path),
       toggle: vi.fn(),
     },
+    selectAll: { isPossible: canSelectAll, select: vi.fn() },
+    onNothingToSelect: vi.fn(),
     undo: { undo: vi.fn() },
     search: { current: { focus: vi.fn() } as unknown as HTMLInputElement },
     onCardEvent: vi.fn(),
@@ -153,4 +156,14 @@ test('the other keys move, undo, search and list the shortcuts', async () => {
   await expect.poll(() => undo.undo.mock.calls).toHaveLength(1);
   expect(search.current.focus).toHaveBeenCalledOnce();
   expect(show).toHaveBeenCalledOnce();
+});
+
+test('* selects all that match, also while no venue is active, or says that there is nothing to select', () => {
+  const { press, selectAll } = screen(undefined);
+  press('*');
+  expect(selectAll.select).toHaveBeenCalledOnce();
+  const all = screen(PENDING, { canSelectAll: false });
+  all.press('*');
+  expect(all.selectAll.select).not.toHaveBeenCalled();
+  expect(all.onNothingToSelect).toHaveBeenCalledOnce();
 });

@@ -3,6 +3,7 @@ import type { VenueActionId } from '@campetto/ui';
 import type { RefObject } from 'react';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { CardEvent, CardEvents } from '../card/useCardEvents.ts';
+import type { SelectAll } from '../selection/useSelectAll.ts';
 import type { VenueSelection } from '../selection/useSelection.ts';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
 import type { useShortcutsSetting } from './ShortcutsProvider.tsx';
@@ -14,11 +15,12 @@ import { useShortcuts } from './useShortcuts.ts';
 const REPEATING = ['j', 'k'];
 
 /** Keys that work wherever the focus is: they change nothing, or the page names what they did. */
-const ANYWHERE = ['j', 'k', 'u', '/', '?', 'Escape'];
+const ANYWHERE = ['j', 'k', 'u', '*', '/', '?', 'Escape'];
 
 interface ReviewKeysOptions {
   cards: Pick<ActiveCard, 'active' | 'activate' | 'activateBy' | 'show'>;
   selection: Pick<VenueSelection, 'count' | 'isSelected' | 'toggle'>;
+  selectAll: Pick<SelectAll, 'isPossible' | 'select'>;
   undo: Pick<ReviewUndo, 'undo'>;
   search: RefObject<HTMLInputElement | null>;
   onCardEvent: CardEvents['onKey'];
@@ -42,6 +44,8 @@ interface ReviewKeysOptions {
   onOther: (key: string) => void;
   /** Whether decisions are on the selected venues, if there are any. */
   decidesSelected: boolean;
+  /** All that match are selected already, or cannot be. */
+  onNothingToSelect: () => void;
   /** Decides on the selected venues. */
   onSelected: (move: VenueMove) => void;
   /** Further keys, of the view that is shown. */
@@ -54,7 +58,7 @@ interface ReviewKeysOptions {
  */
 export function reviewShortcuts(
   showShortcuts: () => void,
-  { cards, selection, ...screen }: ReviewKeysOptions,
+  { cards, selection, selectAll, ...screen }: ReviewKeysOptions,
 ): Shortcuts {
   function onActive(action: (item: VenueReviewItem) => void): void {
     const item = cards.active;
@@ -115,6 +119,7 @@ export function reviewShortcuts(
     m: compare,
     x: () => onActive(toggle),
     u: () => void undo(),
+    '*': selectAll.isPossible ? selectAll.select : screen.onNothingToSelect,
     '/': () => screen.search.current?.focus(),
     '?': showShortcuts,
     ...screen.ofView,
