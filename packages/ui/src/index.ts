@@ -85,6 +85,7 @@ export * from './primitives/Stack/index.ts';
 export * from './primitives/TextArea/index.ts';
 export * from './primitives/TextField/index.ts';
 export * from './primitives/TextLink/index.ts';
+export { useFirstInvalid } from './primitives/useFirstInvalid.ts';
 export * from './primitives/VisuallyHidden/index.ts';
 export * from './review/BatchDecisionDialog/index.ts';
 export * from './review/ConfirmDialog/index.ts';

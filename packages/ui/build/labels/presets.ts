@@ -50,7 +50,7 @@ type Components = typeof ui & typeof prose & typeof forms;
 
 type Props<Name extends keyof Components> = Components[Name] extends (props: infer Of) => unknown
   ? Of
-  : never;
+  : unknown;
 
 /** The exported components that take `labels`, with the type of these. */
 type Labelled = {

@@ -14,8 +14,9 @@ export function useFirstInvalid(errors: Record<string, string | undefined>, pend
   const handled = useRef(0);
 
   useEffect(() => {
-    if (submitted === handled.current || pending || Object.keys(errors).length === 0) return;
+    if (submitted === handled.current || pending) return;
     handled.current = submitted;
+    if (Object.keys(errors).length === 0) return;
     const control = ref.current?.querySelector<HTMLElement>(INVALID);
     // A screen reader reads the error of a field that has the focus already only if it gets it again.
     control?.blur();

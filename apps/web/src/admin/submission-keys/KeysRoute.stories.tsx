@@ -1,6 +1,6 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectForbidden, expectText } from '../../testing/expectText.ts';
 import { KEYS, problem } from '../../testing/handlers.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
@@ -165,7 +165,30 @@ export const Refused: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await form.findByText(/^Use 1 to 100 letters/)).toBeVisible();
     await expect(name).toHaveValue('x'.repeat(101));
+    // The name, which has the focus, gets it again, so that its error is read.
+    const onFocus = fn();
+    name.addEventListener('focus', onFocus);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onFocus).toHaveBeenCalledOnce());
     await expect(screen.getByRole('dialog', { name: 'New key for a scraper' })).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  ...english,
+  name: 'a key that could not be created; what is typed afterwards does not move the focus',
+  parameters: { msw: [http.post(PATH, problem(500))] },
+  play: async () => {
+    const form = await fillIn();
+    await userEvent.keyboard('{Enter}');
+    await expect(await form.findByRole('alert')).toBeVisible();
+    const quota = form.getByLabelText(/^Files a day/);
+    await userEvent.click(quota);
+    const onFocus = fn();
+    quota.addEventListener('focus', onFocus);
+    await userEvent.keyboard('many');
+    await expect(form.getByText('Use a whole number from 1 to 10,000.')).toBeVisible();
+    await expect(onFocus).not.toHaveBeenCalled();
   },
 };
 

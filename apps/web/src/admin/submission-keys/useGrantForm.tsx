@@ -1,7 +1,14 @@
 import { grantKeyTexts, validityName } from '@campetto/messages/admin/submission-keys';
-import { Banner, Button, type DialogProps, Select, Stack, TextField } from '@campetto/ui';
+import {
+  Banner,
+  Button,
+  type DialogProps,
+  Select,
+  Stack,
+  TextField,
+  useFirstInvalid,
+} from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef } from 'react';
 import { useFailureText } from '../useFailureText.ts';
 import { type NewKeyOptions, useNewKey, VALIDITIES } from './useNewKey.ts';
 
@@ -16,19 +23,14 @@ export function useGrantForm(
   const form = useNewKey(options);
   const { fields, change, problems, pending } = form;
   const isUnknown = form.unknownSources.length > 0;
-  const body = useRef<HTMLDivElement>(null);
-  // Focuses the first invalid field after a submit, and again when the server has refused a field.
-  useEffect(() => {
-    if (form.submits > 0 && !pending)
-      body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form.submits, pending]);
+  const body = useFirstInvalid(problems, pending);
   return {
     size: 'form',
     title: texts.title,
     closeLabel: texts.close,
     closeDisabled: pending,
     onClose,
-    onSubmit: () => pending || form.submit(),
+    onSubmit: () => pending || body.submit(form.submit),
     footer: (
       <>
         <Button disabled={pending} onClick={onClose}>
@@ -40,7 +42,7 @@ export function useGrantForm(
       </>
     ),
     children: (
-      <div ref={body}>
+      <div ref={body.ref}>
         <Stack>
           {form.failure !== undefined && (
             <Banner tone="critical">{failureText(form.failure, texts.failed)}</Banner>

@@ -45,8 +45,7 @@ export function useNewKey({ draft: fields, onDraft, onGranted }: NewKeyOptions) 
   const known = useFilterOptions().data?.sources;
   /** Unknown sources with which the form was submitted before: submitting them again confirms them. */
   const [named, setNamed] = useState<readonly string[]>([]);
-  /** How often the form was submitted. */
-  const [submits, setSubmits] = useState(0);
+  const [submitted, setSubmitted] = useState(false);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [taken, setTaken] = useState<string>();
@@ -55,7 +54,7 @@ export function useNewKey({ draft: fields, onDraft, onGranted }: NewKeyOptions) 
   const unknown = listOf(fields.sources).filter((source) => known?.includes(source) === false);
   const isEachNamed = unknown.every((source) => named.includes(source));
   const wrong = new Set(
-    submits > 0 && !body.success ? body.issues.map(({ path }) => path?.[0].key) : [],
+    submitted && !body.success ? body.issues.map(({ path }) => path?.[0].key) : [],
   );
   const problems = {
     ...(wrong.has('name') && { name: texts.name }),
@@ -85,9 +84,8 @@ export function useNewKey({ draft: fields, onDraft, onGranted }: NewKeyOptions) 
     unknownSources: isEachNamed ? unknown : [],
     pending,
     failure,
-    submits,
     submit() {
-      setSubmits(submits + 1);
+      setSubmitted(true);
       setNamed(unknown);
       if (body.success && isEachNamed) void send(body.output);
     },
