@@ -7,8 +7,8 @@ const HOOKS = 'apps/web/src/**/use*.test.ts';
 /** Before each test. */
 const RESTORED = { restoreMocks: true, unstubGlobals: true };
 
-/** For all tests, because other parts use the processors at the same time. */
-const LONG = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** For all tests: other parts use the processors at the same time, and machines differ. */
+const LONG = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 /** The tests that run in Node. Apart from the stories: to load Storybook takes five seconds. */
 export const NODE_PROJECTS = [

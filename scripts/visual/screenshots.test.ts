@@ -42,7 +42,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'Planted.stories.tsx'), STORIES);
   storybook = await openStorybook(browser, await build(folder, join(folder, 'storybook')));
   taken = await storybook.capture(storybook.shots, join(folder, 'screenshots'));
-}, 120_000);
+});
 
 afterAll(async () => {
   storybook?.close();
@@ -77,4 +77,4 @@ test('clock, chance and what comes late make no difference, beside others or alo
   const still = storybook.shots.filter(({ key }) => /(matrix|late).en-light/.test(key));
   const again = await storybook.capture(still, join(folder, 'again'), { alone: true });
   for (const { key } of still) expect(again.get(key)).toEqual(taken.get(key));
-}, 60_000);
+});

@@ -275,7 +275,7 @@ describe('a key file of Google', () => {
     expect(server.output()).toContain(
       'GOOGLE_APPLICATION_CREDENTIALS names a key of the project other: its service account needs the role Firebase Authentication Admin in campetto-1.',
     );
-  }, 30_000);
+  });
 });
 
 test('a server of production without a key file of Google has a warning in its log', async () => {
@@ -295,7 +295,7 @@ test('a server whose user of the database may not create tables says which right
   expect(output()).toBe(
     'DATABASE_URL names a user who lacks a right (permission denied for schema public): it must own the database and its tables.\n',
   );
-}, 30_000);
+});
 
 describe('docs/operations/configuration.md', () => {
   const root = resolve(import.meta.dirname, '../../..');

@@ -129,7 +129,7 @@ describe.skipIf(!bin)('a backup', () => {
     await putPicture(folderPaths[0] ?? '', 'red');
     await putPicture(folderPaths[0] ?? '', 'green'); // the red one waits for its removal
     await putPicture(folderPaths[1] ?? '', 'blue');
-  }, 120_000);
+  });
   afterAll(async () => {
     await server?.end('SIGTERM');
     await postgres?.stop();
@@ -169,7 +169,7 @@ describe.skipIf(!bin)('a backup', () => {
     expect((await server.request('GET', '/api/venues/count')).status).toBe(200);
     await server.end('SIGTERM');
     server = await start(databaseUrl, dataDir);
-  }, 120_000);
+  });
 
   test('from a folder is restored into a bucket, and from there into a folder', async () => {
     const bucket = await startBucket();
@@ -196,7 +196,7 @@ describe.skipIf(!bin)('a backup', () => {
     expect(await contentOf(place.url)).toEqual(await contentOf(url));
     expect(await filesOf(join(place.data, 'media'))).toEqual(files);
     await bucket.stop();
-  }, 120_000);
+  });
 
   test('that was written while the server worked is of one moment', async () => {
     const colours = ['#100', '#200', '#300', '#400', '#500', '#600', '#700', '#800', '#900'];
@@ -220,7 +220,7 @@ describe.skipIf(!bin)('a backup', () => {
     const files = await filesOf(join(data, 'media'));
     expect(shown.length).toBeGreaterThanOrEqual(2);
     for (const { path } of shown) expect([...files.keys()]).toContain(`/${path}`);
-  }, 120_000);
+  });
 
   test('does not contain what is stored between the begin of the backup and that of the dump', async () => {
     const env = await withScript(psql("INSERT INTO search_words VALUES ('later')"));
@@ -234,7 +234,7 @@ describe.skipIf(!bin)('a backup', () => {
       "DELETE FROM search_words WHERE word = 'later' RETURNING word",
     );
     expect(stored).toHaveLength(1);
-  }, 60_000);
+  });
 
   test('takes longer than the limits of the database user', async () => {
     const env = await withScript('sleep 1');
@@ -246,7 +246,7 @@ describe.skipIf(!bin)('a backup', () => {
     const { code, output } = await run('backup', [join(parent, 'slow')], env);
     await query(databaseUrl, `ALTER ROLE campetto IN DATABASE ${database} RESET ALL`);
     expect([code, output]).toEqual([0, expect.stringContaining(': database and')]);
-  }, 60_000);
+  });
 
   test('links the pictures of the one before, and removes what is older than it may be', async () => {
     const target = join(parent, 'daily');
@@ -266,7 +266,7 @@ describe.skipIf(!bin)('a backup', () => {
       ...[first, second].map(({ folder }) => basename(folder)),
       'notes',
     ]);
-  }, 60_000);
+  });
 
   test('of the future is neither linked nor removed, but reported', async () => {
     const target = join(parent, 'future');
@@ -283,7 +283,7 @@ describe.skipIf(!bin)('a backup', () => {
     expect([await links(future), await links(second.folder)]).toEqual([1, 1]);
     await rename(future, first.folder);
     expect((await backUp(target)).code).toBe(0);
-  }, 60_000);
+  });
 
   test('that is damaged or no backup is not restored', async () => {
     const { folder } = await backUp(join(parent, 'damaged'));
@@ -302,7 +302,7 @@ describe.skipIf(!bin)('a backup', () => {
     expect((await run('restore', [parent], env)).output).toMatch(/is not a backup\.\n$/);
     expect(await contentOf(url)).toEqual({ sequences: [] });
     expect(await readdir(data)).toEqual([]);
-  }, 60_000);
+  });
 
   test('is not restored into a database in which a search would not find Greek', async () => {
     const { folder } = await backUp(join(parent, 'ascii'));
@@ -313,7 +313,7 @@ describe.skipIf(!bin)('a backup', () => {
     const env = { ...(await emptyPlace()).env, DATABASE_URL: url.href };
     const { code, output } = await run('restore', [folder], env);
     expect([code, output]).toEqual([1, expect.stringMatching(/^[^\n]+ SQL_ASCII [^\n]+\.\n$/)]);
-  }, 60_000);
+  });
 
   test('with a picture that was damaged at the same size is not restored, and the next one has it again', async () => {
     const target = join(parent, 'zeros');
@@ -339,7 +339,7 @@ describe.skipIf(!bin)('a backup', () => {
 
     await copyFile(join(next.folder, 'media', path), file);
     expect((await run('restore', [folder], (await emptyPlace()).env)).code).toBe(0);
-  }, 60_000);
+  });
 
   test('with a truncated picture is not restored, unless an earlier version wrote it', async () => {
     const target = join(parent, 'truncated');
@@ -363,7 +363,7 @@ describe.skipIf(!bin)('a backup', () => {
     expect((await run('restore', [folder], (await emptyPlace()).env)).output).toBe(output);
     await writeFile(file, JSON.stringify(manifest));
     expect((await run('restore', [folder], (await emptyPlace()).env)).code).toBe(0);
-  }, 60_000);
+  });
 
   test('is not restored where pictures cannot be stored, and says so in a sentence', async () => {
     const { folder } = await backUp(join(parent, 'unwritable'));
@@ -371,7 +371,7 @@ describe.skipIf(!bin)('a backup', () => {
     const { code, output } = await run('restore', [folder], env);
     expect(code).toBe(1);
     expect(output).toMatch(/^Pictures cannot be read or stored: [^\n]*\/dev\/null[^\n]*\n$/);
-  }, 60_000);
+  });
 
   test('of a primary whose replica was promoted is refused', async () => {
     const set = (value: string) =>
@@ -388,7 +388,7 @@ describe.skipIf(!bin)('a backup', () => {
       /^DATABASE_URL names a database whose writes wait for a replica [^\n]+\n$/,
     );
     expect(await readdir(target)).toEqual([]);
-  }, 60_000);
+  });
 
   test('names picture files that are missing, and is usable without them', async () => {
     const [shown] = await query<{ path: string; picture: string }>(
@@ -413,7 +413,7 @@ describe.skipIf(!bin)('a backup', () => {
       `1 picture files that venues show do not exist in ${join(dataDir, 'media')}, the first of them ${lost}.`,
     );
     expect((await run('restore', [folder], (await emptyPlace()).env)).code).toBe(0);
-  }, 60_000);
+  });
 
   test('notices that the store has lost all pictures, which it takes from the backup before', async () => {
     const target = join(parent, 'emptied');
@@ -425,7 +425,7 @@ describe.skipIf(!bin)('a backup', () => {
     expect(code).toBe(1);
     expect(output).toMatch(/ picture files that venues show do not exist/);
     expect((await filesOf(join(folder, 'media'))).size).toBeGreaterThan(0);
-  }, 60_000);
+  });
 
   test('that loses its connection leaves nothing, and says why in a sentence', async () => {
     const target = join(parent, 'ended');
@@ -437,7 +437,7 @@ describe.skipIf(!bin)('a backup', () => {
     // The second if PostgreSQL ends the connection during a query.
     expect(output).toMatch(/^[^\n]*(connection error|terminating connection)[^\n]*\n$/);
     expect(await readdir(target)).toEqual([]);
-  }, 60_000);
+  });
 
   test('that fails leaves nothing, and says why in a sentence without the password', async () => {
     const target = join(parent, 'failed');
@@ -458,5 +458,5 @@ describe.skipIf(!bin)('a backup', () => {
     });
     expect(none.output).toMatch(/^pg_dump cannot be started: [^\n]+\n$/);
     expect(await readdir(target)).toEqual([]);
-  }, 60_000);
+  });
 });

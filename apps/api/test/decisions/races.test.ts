@@ -87,7 +87,7 @@ test('[API-3] [API-4] of approve, discard, edit and undo at once one wins, 200 t
     [venue.id],
   );
   expect(recorded?.count).toBe((await current(venue)).version - 1);
-}, 180_000);
+});
 
 test('[API-3] of two requests about the same venues each venue is decided on by one', async () => {
   const venues = (await seed(server.db, newVenues(60, 'verona'))).map(seen);

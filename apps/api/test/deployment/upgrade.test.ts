@@ -70,7 +70,7 @@ describe.skipIf(!EARLIER)('servers of an earlier version and of this one on one 
       `SELECT id, folder_path AS "folderPath", version FROM venues WHERE status = 'pending' ORDER BY id`,
     );
     venues = rows.values();
-  }, 120_000);
+  });
   afterAll(() => Promise.all(Array.from(running, (server) => server.end('SIGKILL'))));
 
   /** Checks that each server reads what the other writes, and that both together carry out a repeated request once. */
@@ -203,5 +203,5 @@ describe.skipIf(!EARLIER)('servers of an earlier version and of this one on one 
       },
       { timeout: 20_000 },
     );
-  }, 120_000);
+  });
 });

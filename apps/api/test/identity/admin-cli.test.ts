@@ -147,7 +147,7 @@ test('[API-6] names the network, and not the key file, where the identity provid
   await rm(folder, { recursive: true });
   expect(code).toBe(1);
   expect(output).toMatch(/^The identity provider does not respond: [^\n]*ECONNREFUSED[^\n]*\.\n$/);
-}, 30_000);
+});
 
 test.each(['PERMISSION_DENIED', 'The caller does not have permission'])(
   '[API-6] names the role that the service account lacks: %s',

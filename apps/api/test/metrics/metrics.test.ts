@@ -28,7 +28,7 @@ beforeAll(async () => {
     METRICS_PORT: port,
     BACKUP_DIR: backups,
   });
-}, 60_000);
+});
 afterAll(async () => {
   await server?.end('SIGTERM');
   await geocoder?.stop();
@@ -170,7 +170,7 @@ test('a port for metrics that is taken ends the start with a sentence', async ()
   });
   expect(await ended).toBe(1);
   expect(output()).toMatch(/^METRICS_HOST and METRICS_PORT name an address [^\n]+\.$/m);
-}, 30_000);
+});
 
 test('a port that is taken ends the start with a sentence, and interrupts nothing', async () => {
   const { ended, output } = spawnServer({
@@ -181,4 +181,4 @@ test('a port that is taken ends the start with a sentence, and interrupts nothin
   expect(await ended).toBe(1);
   expect(output()).toMatch(/^HOST and PORT name an address [^\n]+\.$/m);
   expect(output()).not.toContain('failed');
-}, 30_000);
+});
