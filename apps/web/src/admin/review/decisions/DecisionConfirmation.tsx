@@ -12,7 +12,8 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { presentAddress } from '../../../venue-client/list/presentVenue.ts';
 import { isAlwaysConfirmed, isConfirmationOn, isUnnamed } from './confirmation.ts';
-import type { Decision, UnconfirmedDecision } from './useDecision.ts';
+import type { UnconfirmedDecision } from './useConfirmation.ts';
+import type { Decision } from './useDecision.ts';
 import { useDiscardReason } from './useDiscardReason.ts';
 import { useOvertaken } from './useOvertaken.ts';
 
