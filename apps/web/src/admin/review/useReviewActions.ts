@@ -1,8 +1,4 @@
-import { statusAfter, type VenueReviewItem } from '@campetto/contract';
-import { nextText } from '@campetto/messages/admin/list';
-import { keyTexts } from '@campetto/messages/admin/review/shortcuts';
-import { venueName } from '@campetto/messages/admin/venue';
-import { useLingui } from '@lingui/react';
+import { statusAfter } from '@campetto/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { ListFilters } from '../../venue-client/list/listRequest.ts';
 import { useCardEvents } from './card/useCardEvents.ts';
@@ -15,6 +11,7 @@ import { useSelectAll } from './selection/useSelectAll.ts';
 import { useSetAsideActions } from './set-aside/useSetAsideActions.ts';
 import { useShortcutsSetting } from './shortcuts/ShortcutsProvider.tsx';
 import { createTypedText } from './shortcuts/typedText.ts';
+import { useKeyNotices } from './shortcuts/useKeyNotices.ts';
 import { useKeyPlace } from './shortcuts/useKeyPlace.ts';
 import { useReviewKeys } from './shortcuts/useReviewKeys.ts';
 import { useReviewDecision } from './useReviewDecision.ts';
@@ -23,10 +20,8 @@ import type { ReviewState } from './useReviewState.ts';
 /** What a reviewer can do, by the cards and by keys. */
 export function useReviewActions(filters: ListFilters, view: ListView, state: ReviewState) {
   const isFocus = view === 'focus';
-  const { i18n } = useLingui();
-  const { list, pending, cards, selection, duplicates, dialogs } = state;
-  const { problems, failures, undo, announce } = state;
-  const keys = keyTexts(i18n);
+  const { list, pending, cards, selection, dialogs, problems, failures, undo } = state;
+  const { onTooSoon, onTooLate, onWaiting, onOvertaken, ...notices } = useKeyNotices(state);
   const [typedText] = useState(createTypedText);
   useSentChanges(undo, problems.report, failures);
   const { decision, reading, lateReason, duplicatesOf } = useReviewDecision(
@@ -34,18 +29,8 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
     typedText,
     state,
   );
-  const merged = useMerged({ filters, list, cards, selection, undo, duplicates, announce });
-  const onTooSoon = (item: VenueReviewItem) =>
-    undo.reportIgnored(keys.tooSoon(venueName(i18n, item)));
-  const setAsideActions = useSetAsideActions({
-    list,
-    filters,
-    cards,
-    undo,
-    announce,
-    onProblem: problems.report,
-    failures,
-  });
+  const merged = useMerged({ ...state, filters });
+  const setAsideActions = useSetAsideActions({ ...state, filters, onProblem: problems.report });
   const onRetry = useRetry({ cards, decision, failures, onProblem: problems.report });
   const inspector = useRef<HTMLElement>(null);
   const events = useCardEvents({
@@ -65,8 +50,8 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
     onTooSoon,
     onCardEvent: events.onEvent,
     list,
-    onWaiting: () => undo.notify(keys.waiting),
-    onOvertaken: (item) => undo.notify(keys.overtaken(venueName(i18n, item))),
+    onWaiting,
+    onOvertaken,
   });
   useEffect(() => cards.setDeciding(focus.choosing));
   const selectAll = useSelectAll({ filters, list, selection, problems });
@@ -82,25 +67,17 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
     duplicatesOf,
     isInPlace: keyPlace.isInPlace,
     typedText,
-    onTyped: () => undo.notify(keys.typed),
     onOther: (key) => {
       const item = lateReason.venueMeantBy(key);
       // A discard that was undone needs no reason.
-      if (item && list.isMovedHere(item.folderPath))
-        undo.reportLate(keys.tooLate(venueName(i18n, item)));
+      if (item && list.isMovedHere(item.folderPath)) onTooLate(item);
     },
     onCardEvent: isFocus ? focus.onEvent : events.onKey,
     ofView: isFocus ? focus.shortcuts : undefined,
     // In Focus a decision is on the venue that is shown, not on venues that were selected before.
     decidesSelected: !isFocus,
     isPending: (folderPath) => pending.has(folderPath),
-    onIgnored: (item) => undo.reportIgnored(keys.ignored(venueName(i18n, item))),
-    onShown: (item) => undo.reportIgnored(keys.outOfSight(venueName(i18n, item))),
-    onImpossible: ({ status }) => undo.notify(keys.impossible[status]),
-    onNoDuplicates: (item) => undo.notify(keys.noDuplicates(venueName(i18n, item))),
-    onElsewhere: () =>
-      undo.notify(list.venues?.length === 0 ? nextText(i18n, undefined) : keys.elsewhere),
-    onNothingToSelect: () => undo.notify(keys.nothingToSelect),
+    ...notices,
     onSelected: (move) => {
       if (statusAfter(move, filters.status)) dialogs.open({ kind: 'batch', move });
     },
