@@ -1,4 +1,5 @@
 import { fold } from '@campetto/contract';
+import { joinLetters } from '../venues/search-text.ts';
 
 /** Folded words of many venues' names, which do not distinguish venues. */
 const COMMON = new Set(
@@ -53,13 +54,8 @@ const pairsOf = (word: string) =>
     (_, index) => word.charCodeAt(index) * 65_536 + word.charCodeAt(index + 1),
   ).sort((a, b) => a - b);
 
-/** Initials are one word, with dots or without: `a c garibaldina` is `ac garibaldina`. */
 const wordsOf = (nameKey: string) =>
-  nameKey
-    .replace(/(?<![^ ])(\p{L}) (?=\p{L}(?![^ ]))/gu, '$1')
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, WORDS_MAX);
+  joinLetters(nameKey).split(' ').filter(Boolean).slice(0, WORDS_MAX);
 
 /** Prepares a folded name; the preparation takes longer than a comparison. */
 export function readName(nameKey: string): Name {

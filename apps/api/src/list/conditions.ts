@@ -1,6 +1,7 @@
-import { fold, SPORTS } from '@campetto/contract';
+import { SPORTS } from '@campetto/contract';
 import { and, eq, isNotNull, isNull, placeholder, type SQL, sql } from 'drizzle-orm';
 import { PHONE_END, venues, WEBSITE_HOST, WEBSITE_WORDS, WITHOUT_COUNTRY } from '../db/schema.ts';
+import { searchTextOf } from '../venues/search-text.ts';
 import {
   COUNTED_FILTERS,
   type CountedFilter,
@@ -94,7 +95,7 @@ export const valuesOf = ({ q, search, check, sport, sort: _, ...values }: ListFi
 
 /** The folded words of a search, each once. */
 export const wordsOf = (q = ''): string[] =>
-  [...new Set(fold(q).split(' '))].filter(Boolean).slice(0, WORDS_MAX);
+  [...new Set(searchTextOf(q).split(' '))].filter(Boolean).slice(0, WORDS_MAX);
 
 export const exactQuery = (words: readonly string[]) => words.join(' & ');
 

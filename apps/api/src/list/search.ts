@@ -1,6 +1,7 @@
 import { SEARCH_STEPS, type SearchStep } from '@campetto/contract';
 import type { Executor } from '../db/transact.ts';
 import { RuleBroken } from '../errors.ts';
+import { joinLetters, searchTextOf } from '../venues/search-text.ts';
 import { findSimilarWords } from '../venues/search-words.ts';
 import { exactQuery, prefixQuery, WORDS_MAX, wordsOf } from './conditions.ts';
 import {
@@ -49,9 +50,9 @@ const SEARCHES: Readonly<Record<SearchStep, (q: string) => Search | undefined>> 
   },
   prefix: (q) => inWords(prefixQuery(wordsOf(q))),
   postcode: (q) => {
-    const words = wordsOf(q);
-    const spaced = words.flatMap(spacePostcode);
-    return spaced.length === words.length ? undefined : inWords(prefixQuery(spaced));
+    const text = searchTextOf(q);
+    const spaced = changeSpaces(text);
+    return spaced === text ? undefined : inWords(prefixQuery(wordsOf(spaced)));
   },
   phoneEnd: (q) => {
     const search = phoneEndOf(q);
@@ -61,9 +62,10 @@ const SEARCHES: Readonly<Record<SearchStep, (q: string) => Search | undefined>> 
 };
 
 /** A British postcode that is typed as one word, and stored as two: `m331aa` is `m33`, `1aa`. */
-const POSTCODE = /^([a-z]{1,2}\d[a-z\d]?)(\d[a-z]{2})$/;
+const POSTCODE = /(?<![^ ])([a-z]{1,2}\d[a-z\d]?)(\d[a-z]{2})(?![^ ])/g;
 
-const spacePostcode = (word: string): string[] => POSTCODE.exec(word)?.slice(1) ?? [word];
+/** A folded text with the spaces that a venue has: within a postcode, and none between initials. */
+const changeSpaces = (text: string) => joinLetters(text.replace(POSTCODE, '$1 $2'));
 
 const NOTHING: Search = { in: 'words', query: '' };
 
@@ -88,7 +90,7 @@ interface ResolvedSearch {
 
 /**
  * Searches a phone number or a website; where no venue has it, the words as they are; then with an incomplete last
- * word; then a postcode without its space, the last digits of a phone number, or a word of a website; then words that
+ * word; then a postcode or initials with other spaces, the last digits of a phone number, or a word of a website; then words that
  * are spelt similarly. `steps` are those that are not known to find nothing.
  */
 export async function resolveSearch(

@@ -1,8 +1,9 @@
-import { checkVenue, fold } from '@campetto/contract';
+import { checkVenue } from '@campetto/contract';
 import type { NewVenue, VenueRow } from '../db/schema.ts';
 import { addressOf } from './address-columns.ts';
 import { phoneKeyOf } from './phone-key.ts';
 import { withoutRepeatedDialCode } from './repeated-dial-code.ts';
+import { searchTextOf } from './search-text.ts';
 
 const DERIVED_FROM = [
   'name',
@@ -30,7 +31,7 @@ type DerivedFrom = Pick<VenueRow, (typeof DERIVED_FROM)[number]>;
  * derived again, including those that a server of an earlier version stores meanwhile (`derivedFor` reveals the changes
  * of a server that does not know this number).
  */
-export const DERIVED_VERSION = 3;
+export const DERIVED_VERSION = 4;
 
 /** The derived columns: search keys and failed checks. */
 export type Derived = Pick<VenueRow, (typeof DERIVED)[number]>;
@@ -60,8 +61,8 @@ export function derive(row: DerivedFrom): Derived {
     ...[row.addressCity, row.addressState, row.addressCountry],
   ];
   return {
-    addressSearch: fold(address.join(' ')),
-    nameKey: fold(row.name),
+    addressSearch: searchTextOf(address.join(' ')),
+    nameKey: searchTextOf(row.name),
     phoneKey: phoneKeyOf(row.phoneNumber, row.addressCountryCode),
     websiteKey: websiteKeyOf(row.website),
     cell: cellOf(row),

@@ -106,6 +106,38 @@ describe('words', () => {
   });
 });
 
+describe('initials', () => {
+  beforeAll(async () => {
+    await seed(server.db, [
+      newVenue('milano', { name: 'A.C. Garibaldina', status: 'approved' }),
+      newVenue('milano', { name: 'Polisportiva S. S. D. Alcione', status: 'approved' }),
+      newVenue('milano', {
+        name: 'V.V Woudenberg',
+        status: 'approved',
+        addressStreet: "Via G.B. D'Annunzio",
+      }),
+      newVenue('milano', { name: 'TC Noordwijk', status: 'approved' }),
+      newVenue('milano', { name: 'Campo S e Campo D', status: 'approved' }),
+    ]);
+  });
+
+  test.each([
+    ['AC Garibaldina', ['A.C. Garibaldina']],
+    ['a.c. garibaldina', ['A.C. Garibaldina']],
+    ['A C Garibaldina', ['A.C. Garibaldina']],
+    ['Alcione SSD', ['Polisportiva S. S. D. Alcione']],
+    ['S.S.D.', ['Polisportiva S. S. D. Alcione']],
+    ['alcione s s d', ['Polisportiva S. S. D. Alcione']],
+    ['VV Woudenberg', ['V.V Woudenberg']],
+    ['V V Woudenberg', ['V.V Woudenberg']],
+    ['T.C. Noordwijk', ['TC Noordwijk']],
+    ['campo d', ['Campo S e Campo D']],
+    ["GB d'annunzio", ['V.V Woudenberg']],
+  ])('are found by %s', async (q, names) => {
+    expect((await find({ q }, 'approved')).names).toEqual(names);
+  });
+});
+
 describe('checks', () => {
   const shared = { status: 'discarded', source: 'checks' } satisfies Partial<NewVenue>;
   const sharedCoordinates = { latitude: 45.1234, longitude: 9.4321 };

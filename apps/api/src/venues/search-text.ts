@@ -1,0 +1,14 @@
+import { fold } from '@campetto/contract';
+
+/** Letters with a dot behind each, perhaps with spaces between them; the last may lack its dot: `A.C`, `S. S. D.` */
+const INITIALS = /(?<![\p{L}\p{N}])\p{L}\.(?: ?\p{L}\.)*(?:\p{L}(?![\p{L}\p{N}'’]))?/gu;
+
+/** The folded words of a text as they are stored and searched, initials as one word: `A.C. Nîmes` is `ac nimes`. */
+export const searchTextOf = (text: string): string =>
+  fold(
+    text.normalize('NFC').replace(INITIALS, (initials) => `${initials.replaceAll(/[. ]/g, '')} `),
+  );
+
+/** Joins the single letters of a folded text, which may be initials without dots: `a c nimes` is `ac nimes`. */
+export const joinLetters = (text: string): string =>
+  text.replace(/(?<![^ ])(\p{L}) (?=\p{L}(?![^ ]))/gu, '$1');
