@@ -20,9 +20,29 @@ test.for([
   ["'t Veld", "'t Veld"],
   ['Campo; Prato', 'Campo; Prato'],
   ['a=b', 'a=b'],
+  ['08039', "'08039"],
+  ['031505118', "'031505118"],
+  ["'08039", "''08039"],
+  ['00', "'00"],
+  ['393123456789', "'393123456789"],
+  ["''393123456789", "'''393123456789"],
+  ['0', '0'],
+  ['28030', '28030'],
+  ['31505118912', '31505118912'],
+  ['0.5', '0.5'],
+  ['045 8009', '045 8009'],
 ] as const)('%j becomes the cell %j, and is read as it was', ([text, cell]) => {
   expect(protectCell(text)).toBe(cell);
   expect(unprotectCell(cell)).toBe(text);
+});
+
+test('every text of apostrophes and digits is read as it was, and is no number that a spreadsheet would change', () => {
+  const numbers = ['', '0', '1', '00', '01', '10', '1'.repeat(11), '1'.repeat(12), '0'.repeat(20)];
+  for (const text of numbers.flatMap((number) => [number, `'${number}`, `''${number}`])) {
+    const cell = protectCell(text);
+    expect(unprotectCell(cell)).toBe(text);
+    expect(cell).not.toMatch(/^(0\d+|\d{12,})$/);
+  }
 });
 
 test('every text of separators, apostrophes and signs is read as it was, and begins no formula', () => {

@@ -22,6 +22,7 @@ describe('formats', () => {
         name: 'Campo, detto "il Prato"',
         addressFormatted: 'Calle Lyon 136\n28030 Madrid',
         phoneNumber: '+34913288606',
+        addressPostalCode: '08039',
         longitude: -3.7,
       }),
       newVenue('madrid', { status: 'approved', name: '=cmd()', latitude: 0, longitude: 0 }),
@@ -52,6 +53,16 @@ describe('formats', () => {
     );
     expect(rows[0]).toMatchObject({ name: "'=cmd()", latitude: '0' });
     expect(rows[1]).toMatchObject({ phoneNumber: "'+34913288606", longitude: '-3.7' });
+  });
+
+  test('CSV contains no digits that a spreadsheet would change, and other formats have them as they are', async () => {
+    const filter = 'status=approved&country=spain';
+    const rows = parse<Record<string, string>>(await textOf(`format=csv&${filter}`), {
+      bom: true,
+      columns: true,
+    });
+    expect(rows[1]).toMatchObject({ postalCode: "'08039", totalRatings: '' });
+    expect(await textOf(`format=ndjson&${filter}`)).toContain('"postalCode":"08039"');
   });
 
   test('GeoJSON is a collection of features, without a geometry where the place is unknown', async () => {

@@ -49,6 +49,9 @@ const ODD_NAMES = [
   'Societã\u00A0Sportiva',
   'Šport 🏐 中文 عربي',
   'NULL',
+  '08039',
+  "'08039",
+  '393123456789',
   '<script>alert(1)</script>',
 ];
 
@@ -61,7 +64,7 @@ const oddVenues = () =>
     addressCity: 'MILANO',
     addressCountry: index % 2 ? '' : 'Italia',
     website: 'HTTP://Example.org/A?b=c&d=e#f',
-    rating: index / 4,
+    rating: (index % 20) / 4,
     totalRatings: index,
     lastUpdated: new Date(1_700_000_000_123 + index),
     latitude: index % 3 ? 45.12345678901234 : 0,
