@@ -91,7 +91,7 @@ export const importReportSchema = v.strictObject({
   refused: count,
   /** The refused records with their reasons: the first thousand. */
   refusals: v.array(remark),
-  /** Values that were left out of stored records, with the reasons: the first thousand. */
+  /** Values that were not imported, where a stored one stays, with the reasons: the first thousand. */
   leftOut: v.array(remark),
   /** Why the file could not be read, or only in part. */
   failure: v.optional(v.string()),

@@ -29,6 +29,7 @@ export interface PreparedVenue {
   sourceId: string;
   /** The id of the venue in the directory that the record was exported from. */
   ownId?: string | undefined;
+  /** Without the columns whose value was left out: a venue that is stored already keeps its own. */
   content: VenueContent;
   /** Equal when the record has the same content as at an earlier import. */
   contentHash: string;
@@ -64,9 +65,9 @@ const recordSchema = v.object({
 });
 
 /**
- * Fixes certain errors of a venue and checks it by the contract's rules. A phone or a website that breaks a rule is
- * left out; any other broken rule refuses the record. For a record of an export, the directory keeps its own value
- * instead.
+ * Fixes certain errors of a venue and checks it by the contract's rules. A phone, a website, a date or a list of sports
+ * that breaks a rule is left out, and a venue that is stored already keeps its own; any other broken rule refuses the
+ * record.
  *
  * @throws Refusal
  */
@@ -84,7 +85,7 @@ export function prepareVenue(venue: SourceVenue): PreparedVenue {
     const result = v.safeParse(schema, value);
     if (result.success) return result.output;
     leftOut.push(`${field} ${result.issues[0].message}: ${quote(given)}`);
-    return own ? undefined : null;
+    return undefined;
   };
   if (venue.unknownSports) {
     leftOut.push(`sports must be of the five sports: ${quote(venue.unknownSports)}`);
@@ -108,7 +109,11 @@ export function prepareVenue(venue: SourceVenue): PreparedVenue {
       phoneNumberSchema,
       cleanText(String(venue.phone ?? '')),
     ),
-    sportIds: own ? sportsAsGiven(venue) : sportsInOrder(venue),
+    sportIds: hasOnlyUnknownSports(venue)
+      ? undefined
+      : own
+        ? sportsAsGiven(venue)
+        : sportsInOrder(venue),
     ...addressColumns(record.output.address),
     website: own
       ? optional('website', venue.website ?? '', websiteSchema)
@@ -158,13 +163,12 @@ export const contentHashOf = (content: Partial<VenueContent>): string =>
 const sportsInOrder = ({ sports }: SourceVenue) =>
   SPORTS.filter(({ slug }) => sports.includes(slug)).map(({ id }) => id);
 
-/** Undefined if the record names sports, but none that is known. */
-const sportsAsGiven = ({ sports, unknownSports }: SourceVenue) =>
-  sports.length === 0 && unknownSports
-    ? undefined
-    : [...new Set(sports)].flatMap(
-        (wanted) => SPORTS.find(({ slug }) => slug === wanted)?.id ?? [],
-      );
+const sportsAsGiven = ({ sports }: SourceVenue) => [
+  ...new Set(sports.flatMap((wanted) => SPORTS.find(({ slug }) => slug === wanted)?.id ?? [])),
+];
+
+const hasOnlyUnknownSports = ({ sports, unknownSports }: SourceVenue) =>
+  sports.length === 0 && Boolean(unknownSports);
 
 /** Removes undefined values, because the hash of the content and the comparison with the stored venue use its keys. */
 const withoutUndefined = <Content extends object>(content: Content): Content =>

@@ -152,8 +152,8 @@ async function updateChanged(
   for (const { record, venue: known } of changed) {
     const row = byId.get(known.id);
     if (!row) throw new LostRaceError();
-    // Compared with the version by which the record was found to be new.
-    const venue = await updateVenueRow(transaction, known, record.content);
+    // Compared with the version by which the record was found to be new. The row has the columns that were left out.
+    const venue = await updateVenueRow(transaction, { ...row, ...known }, record.content);
     // The record of an export is not the source's own, whose last content stays the same.
     if (record.ownId === undefined) await storeContentHash(transaction, record);
     updates.push({ record, row, venue });

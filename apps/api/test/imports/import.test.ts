@@ -101,6 +101,38 @@ describe('a second run', () => {
     expect(await importRows(row(1), moved)).toMatchObject({ changed: 0, unchanged: 2 });
   });
 
+  test('leaves a value as it is whose new one breaks a rule, until the record has none', async () => {
+    const good = { website: 'https://example.org/', lastUpdated: '2026-01-31', sports: ['tennis'] };
+    await importRows(row(1, good));
+    const before = await venueOf(directory, idOf(1));
+    const { phoneNumber, website, lastUpdated, sportIds } = before;
+    const spoilt = {
+      phoneRaw: `02 1234567 ${'ask '.repeat(20)}`,
+      website: 'see facebook',
+      lastUpdated: 'yesterday',
+      sports: ['curling'],
+    };
+    const renamed = row(1, { ...spoilt, name: 'Campo nuovo' });
+    const report = await importRows(renamed);
+    expect(report).toMatchObject({ changed: 1, refused: 0 });
+    expect(report.leftOut).toHaveLength(4);
+    expect(await venueOf(directory, idOf(1))).toMatchObject({
+      ...{ phoneNumber, website, lastUpdated, sportIds },
+      name: 'Campo nuovo',
+      version: 2,
+    });
+    expect(await importRows(renamed)).toMatchObject({ changed: 0, unchanged: 1 });
+    // A value that the record leaves empty is removed.
+    const none = { phoneRaw: '', website: '', lastUpdated: '', sports: [] };
+    await importRows(row(1, { ...none, name: 'Campo nuovo' }));
+    expect(await venueOf(directory, idOf(1))).toMatchObject({
+      phoneNumber: null,
+      website: null,
+      lastUpdated: null,
+      sportIds: [],
+    });
+  });
+
   test.for([
     ['approve', 'approved'],
     ['discard', 'discarded'],

@@ -41,7 +41,7 @@ export const Many: Story = {
   play: async ({ canvas }) => {
     await importFile();
     await expect(
-      await canvas.findByText(textOf('Imported without this value'), { exact: false }),
+      await canvas.findByText(textOf('Value not imported; a stored one stays'), { exact: false }),
     ).toBeInTheDocument();
     const unnamed =
       '{unnamed, plural, one {# record has come in without a name.} other {# records have come in without a name.}}';

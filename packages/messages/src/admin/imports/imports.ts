@@ -260,7 +260,7 @@ export const reportTexts = (i18n: I18n) => ({
         '# say something else now, but have been decided on or edited by hand. They stay as they are.',
     })}`,
   refused: (refused: number) => t(i18n)`Refused: ${i18n.number(refused)}`,
-  leftOut: t(i18n)`Imported without this value`,
+  leftOut: t(i18n)`Value not imported; a stored one stays`,
   line: (at: number) => t(i18n)`Line ${i18n.number(at)}`,
   feature: (at: number) => t(i18n)`Feature ${i18n.number(at)}`,
   more: (rest: number) => t(i18n)`and ${i18n.number(rest)} more`,
