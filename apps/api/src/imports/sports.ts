@@ -13,6 +13,17 @@ export const ITALIAN_SPORTS: SportWords = {
 };
 
 /**
+ * Names of several words in a list of sports, in English or Italian. Others may be of other games, such as table tennis,
+ * beach tennis and American football.
+ */
+export const SPORT_PHRASES: SportWords = {
+  football:
+    /^calc(io|etto) a (\d{1,2}|cinque|sette|otto|undici)$|^(\d{1,2}|five|seven|eleven)[ -]a[ -]side( football)?$/,
+  basketball: /^3x3 basket(ball)?$|^basket(ball)? 3x3$/,
+  volleyball: /^beach[ -]volley(ball)?$/,
+};
+
+/**
  * Madrid writes several facilities without a space between (`baloncesto1 Pista de tenis4 mesas`)
  * and misspells some (`fúbol`). Futvóley, ecuavóley, frontenis and table tennis are other games.
  */

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { SPORTS } from '@campetto/contract';
+import { SPORTS, sportById } from '@campetto/contract';
 import { describe, expect, test } from 'vitest';
 import { FileError, Refusal } from '../../src/imports/errors.ts';
 import { type PreparedVenue, prepareVenue } from '../../src/imports/prepare-venue.ts';
@@ -257,6 +257,21 @@ describe('the normalised lines', () => {
       ),
     );
     expect(leftOut).toEqual(['sports must be of the five sports: "Curling"']);
+  });
+
+  test.for([
+    ['table tennis', [], 'table tennis'],
+    ['tennis tavolo, padel', ['padel'], 'tennis tavolo'],
+    ['american football;tennis', ['tennis'], 'american football'],
+    ['beach tennis | Beach Volley', ['volleyball'], 'beach tennis'],
+    ['Calcio a 5, 5-a-side football', ['football'], ''],
+    ['tennis padel', ['padel', 'tennis'], ''],
+    ['calcio e tennis', ['football', 'tennis'], ''],
+    [['Table Tennis', 'padel'], ['padel'], 'Table Tennis'],
+  ] as const)('have sports of several words: %j', ([sports, known, unknown]) => {
+    const { content, leftOut } = read({ sports });
+    expect(content.sportIds.map((id) => sportById(id)?.slug)).toEqual(known);
+    expect(leftOut).toEqual(unknown ? [`sports must be of the five sports: "${unknown}"`] : []);
   });
 
   test('have numbers with the comma of a spreadsheet in Italian', () => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { messageOf } from '../../field-errors.ts';
 import { Refusal } from '../errors.ts';
 import { boundedText, parseDecimal } from '../readers/record.ts';
-import { ITALIAN_SPORTS, sportsIn } from '../sports.ts';
+import { ITALIAN_SPORTS, SPORT_PHRASES, sportsIn } from '../sports.ts';
 
 /** A text, also where it was written as a number; empty where there is none. */
 export const text = v.pipe(
@@ -31,18 +31,31 @@ export const decimal = numberBy(parseDecimal);
 
 /** The sport that a word names in English or Italian, in any case. */
 function sportOf(word: string): SportSlug | undefined {
-  const name = word.trim().toLowerCase();
+  const name = word.toLowerCase();
   const english = SPORT_SLUGS.find((slug) => slug === name);
   return english || !/^[a-z]+$/.test(name) ? english : sportsIn(name, ITALIAN_SPORTS)[0];
 }
 
-/** The sports of a list, in CSV of a text with their names; `unknown` contains its other words. */
+/** The sport that a phrase names, or the sports of a phrase that consists of their names only: `tennis padel`. */
+function sportsOf(phrase: string): SportSlug[] {
+  const words = phrase.trim().split(/\s+/);
+  const named = sportsIn(words.join(' '), SPORT_PHRASES);
+  if (named.length > 0) return named;
+  const sports = words.flatMap((word) => sportOf(word) ?? []);
+  return sports.length === words.length ? sports : [];
+}
+
+/** What separates the names of a list. A space does not: `table tennis` is no tennis. */
+const SEPARATORS = /[,;|/&+\t\r\n]|\s(?:and|e)\s/i;
+
+/** The sports of a list, in CSV of a text with their names; `unknown` contains its other names. */
 export const sports = v.pipe(
   v.nullish(v.union([v.array(boundedText), boundedText], 'must be a list of texts'), ''),
-  v.transform((value) => (typeof value === 'string' ? value.split(/[\s,;]+/) : value)),
-  v.transform((words) => ({
-    known: words.flatMap((word) => sportOf(word) ?? []),
-    unknown: words.filter((word) => word !== '' && !sportOf(word)).join(', '),
+  v.transform((value) => (typeof value === 'string' ? value.split(SEPARATORS) : value)),
+  v.transform((names) => names.map((name) => name.trim()).filter(Boolean)),
+  v.transform((names) => ({
+    known: names.flatMap(sportsOf),
+    unknown: names.filter((name) => sportsOf(name).length === 0).join(', '),
   })),
 );
 
