@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   type Address,
   addressSchema,
+  countryCodeOf,
   placeSlugs,
   SPORTS,
   sportsVenueSchema,
@@ -228,8 +229,16 @@ const EMPTY_ADDRESS: Address = {
 
 const HOUSE_NUMBER_MAX = 20;
 
+/** The code of a country that is only named, or has its usual code, `UK`; a code that contradicts the name stays. */
+function countryCodeIn({ country, countryCode }: Address): string {
+  const [named, coded] = [countryCodeOf(country), countryCodeOf(countryCode)];
+  if (countryCode === '') return named;
+  return coded !== '' && (country === '' || coded === named) ? coded : countryCode;
+}
+
 function completeAddress(given: Partial<Address>): Address {
   const address = { ...EMPTY_ADDRESS, ...given };
+  address.countryCode = countryCodeIn(address);
   address.country ||= countryName(address.countryCode);
   address.city = cleanCity(address.city);
   // `136 (c/v Calle Flandes, 4 posterior)` becomes `136`; the formatted address still contains the rest.

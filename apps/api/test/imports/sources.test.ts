@@ -274,6 +274,23 @@ describe('the normalised lines', () => {
     expect(leftOut).toEqual(unknown ? [`sports must be of the five sports: "${unknown}"`] : []);
   });
 
+  test.for([
+    [{ country: 'Italia' }, 'IT'],
+    [{ country: 'Italy' }, 'IT'],
+    [{ country: 'Deutschland' }, 'DE'],
+    [{ country: 'The Netherlands' }, 'NL'],
+    [{ country: 'Regno Unito', countryCode: 'UK' }, 'GB'],
+    [{ country: '', countryCode: 'UK' }, 'GB'],
+    [{ country: 'Italia', countryCode: 'FR' }, 'FR'],
+    [{ country: 'Italia', countryCode: 'UK' }, 'UK'],
+    [{ country: 'Narnia' }, ''],
+    [{ country: '' }, ''],
+  ] as const)('have the code of the country %j', ([place, code]) => {
+    const { content } = read({ countryCode: '', ...place });
+    expect(content.addressCountryCode).toBe(code);
+    expect(content.addressCountry).toBe(place.country || (code && 'United Kingdom'));
+  });
+
   test('have numbers with the comma of a spreadsheet in Italian', () => {
     const { content } = read({ latitude: '45,4642', longitude: ' -3,7 ' });
     expect(content).toMatchObject({ latitude: 45.4642, longitude: -3.7 });
