@@ -1,7 +1,7 @@
 import { ADDRESSES_MAX, type AddressSearchResult, fold, stateOfCity } from '@campetto/contract';
 import type { VenueRow } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
-import { searchTextOf } from '../venues/search-text.ts';
+import { searchTextOf, spacePostcodes } from '../venues/search-text.ts';
 import { findAddresses } from './repository.ts';
 
 const WORDS_MAX = 12;
@@ -54,7 +54,8 @@ export async function searchGazetteer(
   executor: Executor,
   query: string,
 ): Promise<AddressSearchResult[]> {
-  const words = [...new Set(searchTextOf(query).split(' '))].filter(Boolean).slice(0, WORDS_MAX);
+  const text = spacePostcodes(searchTextOf(query));
+  const words = [...new Set(text.split(' '))].filter(Boolean).slice(0, WORDS_MAX);
   if (words.length === 0) return [];
   const found = (await findAddresses(executor, words)).map((row) => {
     const known = new Set(row.addressSearch.split(' '));

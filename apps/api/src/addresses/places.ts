@@ -7,6 +7,7 @@ import {
 import type { VenueRow } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
 import { countryName } from '../imports/cleaning/place.ts';
+import { spacePostcodes } from '../venues/search-text.ts';
 import { type Place, placeParts } from './gazetteer.ts';
 import { findVenuesWithWords } from './repository.ts';
 
@@ -99,7 +100,7 @@ export async function searchPlace(
 async function findPlace(executor: Executor, code: string, city: string) {
   const name = fold(city).replace(/ \p{L}{2}$/u, ''); // `Verona VR`
   const isCity = ({ addressCity }: Place) => name === '' || fold(addressCity) === name;
-  const words = fold(code).split(' ').filter(Boolean);
+  const words = spacePostcodes(fold(code)).split(' ').filter(Boolean);
   const byCode =
     code === '' ? [] : (await findVenuesWithWords(executor, words)).filter(hasPostalCode(code));
   const byCity = name === '' ? [] : await findVenuesWithWords(executor, name.split(' '));

@@ -1,7 +1,7 @@
 import { SEARCH_STEPS, type SearchStep } from '@campetto/contract';
 import type { Executor } from '../db/transact.ts';
 import { RuleBroken } from '../errors.ts';
-import { joinLetters, searchTextOf } from '../venues/search-text.ts';
+import { joinLetters, searchTextOf, spacePostcodes } from '../venues/search-text.ts';
 import { findSimilarWords } from '../venues/search-words.ts';
 import { exactQuery, prefixQuery, WORDS_MAX, wordsOf } from './conditions.ts';
 import {
@@ -61,11 +61,8 @@ const SEARCHES: Readonly<Record<SearchStep, (q: string) => Search | undefined>> 
   websiteWord: (q) => inWebsites(websiteWordOf(q)),
 };
 
-/** A British postcode that is typed as one word, and stored as two: `m331aa` is `m33`, `1aa`. */
-const POSTCODE = /(?<![^ ])([a-z]{1,2}\d[a-z\d]?)(\d[a-z]{2})(?![^ ])/g;
-
 /** A folded text with the spaces that a venue has: within a postcode, and none between initials. */
-const changeSpaces = (text: string) => joinLetters(text.replace(POSTCODE, '$1 $2'));
+const changeSpaces = (text: string) => joinLetters(spacePostcodes(text));
 
 const NOTHING: Search = { in: 'words', query: '' };
 
@@ -90,8 +87,8 @@ interface ResolvedSearch {
 
 /**
  * Searches a phone number or a website; where no venue has it, the words as they are; then with an incomplete last
- * word; then a postcode or initials with other spaces, the last digits of a phone number, or a word of a website; then words that
- * are spelt similarly. `steps` are those that are not known to find nothing.
+ * word; then a postcode or initials with other spaces, the last digits of a phone number, or a word of a website; then
+ * words that are spelt similarly. `steps` are those that are not known to find nothing.
  */
 export async function resolveSearch(
   executor: Executor,

@@ -3,7 +3,7 @@ import type { NewVenue, VenueRow } from '../db/schema.ts';
 import { addressOf } from './address-columns.ts';
 import { phoneKeyOf } from './phone-key.ts';
 import { withoutRepeatedDialCode } from './repeated-dial-code.ts';
-import { searchTextOf } from './search-text.ts';
+import { searchTextOf, spacePostcodes } from './search-text.ts';
 
 const DERIVED_FROM = [
   'name',
@@ -31,7 +31,7 @@ type DerivedFrom = Pick<VenueRow, (typeof DERIVED_FROM)[number]>;
  * derived again, including those that a server of an earlier version stores meanwhile (`derivedFor` reveals the changes
  * of a server that does not know this number).
  */
-export const DERIVED_VERSION = 4;
+export const DERIVED_VERSION = 5;
 
 /** The derived columns: search keys and failed checks. */
 export type Derived = Pick<VenueRow, (typeof DERIVED)[number]>;
@@ -56,8 +56,9 @@ export function derive(row: DerivedFrom): Derived {
       address: addressOf(row),
     },
   });
+  const postcode = spacePostcodes(searchTextOf(row.addressPostalCode));
   const address = [
-    ...[row.addressStreet, row.addressNumber, row.addressPostalCode],
+    ...[row.addressStreet, row.addressNumber, postcode],
     ...[row.addressCity, row.addressState, row.addressCountry],
   ];
   return {

@@ -9,6 +9,12 @@ export const searchTextOf = (text: string): string =>
     text.normalize('NFC').replace(INITIALS, (initials) => `${initials.replaceAll(/[. ]/g, '')} `),
   );
 
+/** A postcode of two parts, British or Dutch, as one word of a folded text. */
+const POSTCODE = /(?<![^ ])(?:([a-z]{1,2}\d[a-z\d]?)(\d[a-z]{2})|([1-9]\d{3})([a-z]{2}))(?![^ ])/g;
+
+/** Separates the parts of postcodes in a folded text: `m331aa` is `m33 1aa`, `2411xc` is `2411 xc`. */
+export const spacePostcodes = (text: string): string => text.replace(POSTCODE, '$1$3 $2$4');
+
 /** Joins the single letters of a folded text, which may be initials without dots: `a c nimes` is `ac nimes`. */
 export const joinLetters = (text: string): string =>
   text.replace(/(?<![^ ])(\p{L}) (?=\p{L}(?![^ ]))/gu, '$1');

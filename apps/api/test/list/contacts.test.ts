@@ -28,6 +28,9 @@ beforeAll(async () => {
     venue('Fronton', '(0039) 02-7654321; 02 1111111'),
     venue('Gym 045 8077333', null),
     venue('Hall 8000', null, { ...uk, addressPostalCode: 'M33 1AA' }),
+    venue('Dutch', null, { addressPostalCode: '2411 XC' }),
+    venue('Dutch too', null, { addressPostalCode: '2411XC' }),
+    venue('Hall too', null, { addressPostalCode: 'M335BB' }),
     venue('Site', null, { website: 'https://www.acgaribaldina1932.net/' }),
     venue('Site page', null, { website: 'http://acgaribaldina1932.net/contatti?lang=it' }),
     venue('Other host', null, { website: 'https://sport.acgaribaldina1932.net' }),
@@ -108,12 +111,20 @@ describe('a phone number', () => {
   });
 });
 
-test.each(['M33 1AA', 'M331AA', 'm331aa', 'Hall M331AA', 'M33'])(
-  'the postcode in %s',
-  async (q) => {
-    expect(await find(q)).toEqual(['Hall 8000']);
-  },
-);
+test.each(['M33 1AA', 'M331AA', 'm331aa', 'Hall M331AA'])('the postcode in %s', async (q) => {
+  expect(await find(q)).toEqual(['Hall 8000']);
+});
+
+test.each([
+  ['2411XC', ['Dutch', 'Dutch too']],
+  ['2411 XC', ['Dutch', 'Dutch too']],
+  ['2411 x', ['Dutch', 'Dutch too']],
+  ['M33', ['Hall 8000', 'Hall too']],
+  ['M33 5BB', ['Hall too']],
+  ['m335bb', ['Hall too']],
+])('the postcode %s, stored with a space or without', async (q, names) => {
+  expect(await find(q)).toEqual(names);
+});
 
 test('few digits and a postcode are what a decision on all that match is about', async () => {
   for (const [q, searchStep] of [
