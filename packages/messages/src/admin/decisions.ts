@@ -286,8 +286,7 @@ export function shortcutGroups(i18n: I18n): ShortcutGroup[] {
     {
       title: t(i18n)`Find`,
       shortcuts: [
-        key('X', t(i18n)`Select or deselect`),
-        key('*', t(i18n)`Select all that match`),
+        { keys: ['X', '*'], label: t(i18n)`Select one or all` },
         key('/', t(i18n)`Search`),
         key('?', t(i18n)`These shortcuts`),
       ],
