@@ -47,6 +47,23 @@ test('empty fields of the venue that stays are filled, others are kept unless ch
   expect(plan([a, a])?.merge.changes).toBeUndefined();
 });
 
+test('a street without a number takes the one with a number, unless another is chosen', () => {
+  const at = (id: string, street: string, number: string) =>
+    venue(id, { address: { street, number } });
+  const keep = at('1', 'Via Iseo', '');
+  const numbered = at('2', 'VIA  ISEO', '10');
+  const elsewhere = at('3', 'Via Zara', '7');
+  const choices = { keep: keep.folderPath };
+  const filled = plan([keep, elsewhere, numbered], choices);
+  expect(filled?.sources.street).toBe(numbered.folderPath);
+  expect(filled?.merge.changes?.address).toEqual({ street: 'VIA  ISEO', number: '10' });
+  const chosen = plan([keep, numbered], { ...choices, sources: { street: keep.folderPath } });
+  expect(chosen?.merge.changes).toBeUndefined();
+  expect(plan([keep, elsewhere], choices)?.merge.changes).toBeUndefined();
+  const complete = at('4', 'Via Iseo', '12');
+  expect(plan([complete, numbered], { keep: complete.folderPath })?.merge.changes).toBeUndefined();
+});
+
 test('the city of another venue comes with its state', () => {
   const torino = { city: 'Torino', state: 'Piemonte', stateCode: 'TO' };
   const keep = venue('1', { address: torino });

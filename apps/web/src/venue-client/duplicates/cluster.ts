@@ -1,4 +1,5 @@
 import {
+  fold,
   type MergeChanges,
   mergeChangesSchema,
   SPORTS,
@@ -60,7 +61,7 @@ function keepableOf(members: readonly VenueReviewItem[]): VenueReviewItem[] {
 
 /**
  * Plans the merge of a cluster. Without a choice the best venue stays, and its empty fields are filled from the
- * first venue that has them. Undefined where no venue may stay.
+ * first venue that has them, also a missing number of the same street. Undefined where no venue may stay.
  */
 export function planCluster(
   items: readonly VenueReviewItem[],
@@ -82,9 +83,15 @@ export function planCluster(
   const allFields = [...edits.values()].map(({ fields }) => fields);
   const together = withAllSports(own.fields, allFields);
   if (together) edits.set(ALL, { ...own, fields: together });
+  const defaults: Partial<Record<ComparedField, string[]>> = {
+    sports: [ALL],
+    street: paths.filter((path) => completesStreet(own, edits.get(path))),
+  };
   const sources: ClusterPlan['sources'] = {};
   for (const field of COMPARED_FIELDS) {
-    const wanted = [choices.sources[field] ?? (field === 'sports' ? ALL : ''), ...paths];
+    const chosenSource = choices.sources[field];
+    const first = chosenSource === undefined ? (defaults[field] ?? []) : [chosenSource];
+    const wanted = [...first, ...paths];
     const source = wanted.find((path) => {
       const from = edits.get(path);
       return (
@@ -114,6 +121,14 @@ export function planCluster(
     losesPicture: !keep.hasImage && discard.some(({ hasImage }) => hasImage),
   };
 }
+
+/** Whether the other has the same street and a house number, and the venue that stays has none. */
+const completesStreet = ({ fields: own }: VenueEdit, other?: VenueEdit) =>
+  other !== undefined &&
+  own.number.trim() === '' &&
+  other.fields.number.trim() !== '' &&
+  fold(own.street) !== '' &&
+  fold(own.street) === fold(other.fields.street);
 
 function withAllSports(own: EditVenueFields, others: readonly EditVenueFields[]) {
   const sportIds = SPORTS.map(({ id }) => id).filter((id) =>
