@@ -30,10 +30,13 @@ const CLUSTER: Cluster = {
   hasMore: false,
 };
 
-function setUp(merge: () => Response = () => new Response('', { status: 500 })) {
+function setUp(
+  merge: () => Response = () => new Response('', { status: 500 }),
+  cluster: Cluster = CLUSTER,
+) {
   const onMerged = vi.fn();
   const respond = ({ endpoint }: SentRequest) =>
-    endpoint.startsWith('POST') ? merge() : Response.json(CLUSTER);
+    endpoint.startsWith('POST') ? merge() : Response.json(cluster);
   const rendered = renderVenueHook(
     () => ({ context: useVenueContext(), decision: useClusterDecision(VENUE, onMerged) }),
     { respond },
@@ -45,6 +48,22 @@ test('a venue of another name is no duplicate at first, unless phone or website 
   const { result } = setUp();
   await waitFor(() => expect(result.current.decision.items).toHaveLength(4));
   expect([...result.current.decision.different]).toEqual([OTHER_NAME.item.folderPath]);
+});
+
+test('a venue of another complete address is no duplicate at first, even with the same phone', async () => {
+  const at = (index: number, address: { street?: string; number?: string }) =>
+    duplicate(index, { item: exampleVenue({ id: idOf(index), address }), samePhone: true });
+  const { street } = VENUE.venue.address;
+  const otherStreet = at(100, { street: 'Bangkokdreef', number: '2' });
+  const otherNumber = at(200, { number: '6' });
+  const noNumber = at(300, { street: 'Bangkokdreef', number: '' });
+  const spelling = at(400, { street: street.toUpperCase(), number: ' 4 ' });
+  const duplicates = [otherStreet, otherNumber, noNumber, spelling];
+  const { result } = setUp(undefined, { ...CLUSTER, duplicates });
+  await waitFor(() => expect(result.current.decision.items).toHaveLength(5));
+  expect([...result.current.decision.different]).toEqual(
+    [otherStreet, otherNumber].map(({ item }) => item.folderPath),
+  );
 });
 
 test('what is marked by hand stays, and can be taken back', async () => {

@@ -1,4 +1,4 @@
-import type { Duplicate, VenueReviewItem } from '@campetto/contract';
+import { type Cluster, fold, type VenueReviewItem } from '@campetto/contract';
 import { useState } from 'react';
 import {
   type ClusterChoices,
@@ -41,7 +41,10 @@ export function useClusterDecision(
     cluster.data && duplicates.length > 0
       ? [cluster.data.venue, ...duplicates.map(({ item }) => item)]
       : [];
-  const choices = chosen ?? { ...NO_CHOICES, different: unlike(duplicates) };
+  const choices = chosen ?? {
+    ...NO_CHOICES,
+    different: unlike(cluster.data?.venue, duplicates),
+  };
   const plan = planCluster(items, choices);
 
   async function confirm(): Promise<void> {
@@ -89,10 +92,28 @@ export function useClusterDecision(
 /** The similarity of names from which on they need no shared phone number or website as evidence. */
 const ALIKE = 0.9;
 
-/** The venues that differ from the opened one, similar only to others of the cluster: none is discarded by default. */
-const unlike = (duplicates: readonly Duplicate[]): ReadonlySet<string> =>
+/**
+ * The venues that differ from the opened one: of another name, similar only to others of the cluster, or at another
+ * address. None is discarded by default.
+ */
+const unlike = (
+  venue: VenueReviewItem | undefined,
+  duplicates: Cluster['duplicates'],
+): ReadonlySet<string> =>
   new Set(
     duplicates
-      .filter(({ name, samePhone, sameWebsite }) => name < ALIKE && !samePhone && !sameWebsite)
+      .filter(
+        ({ item, name, samePhone, sameWebsite }) =>
+          (name < ALIKE && !samePhone && !sameWebsite) ||
+          (venue !== undefined && hasOtherAddress(venue, item)),
+      )
       .map(({ item }) => item.folderPath),
   );
+
+/** Whether both have a street and a number, and these differ; `4/A` is `4a`. */
+function hasOtherAddress(one: VenueReviewItem, other: VenueReviewItem): boolean {
+  const [a, b] = [one, other].map(({ venue }) =>
+    [venue.address.street, venue.address.number].map((text) => fold(text).replaceAll(' ', '')),
+  );
+  return Boolean(a?.every(Boolean) && b?.every(Boolean)) && a?.join(' ') !== b?.join(' ');
+}
