@@ -41,7 +41,7 @@ const SEARCHES: Readonly<Record<SearchStep, (q: string) => Search | undefined>> 
     const website = websiteSearchOf(q)?.host;
     return website === undefined ? undefined : { in: 'hosts', website };
   },
-  exact: (q) => inWords(exactQuery(wordsOf(q))),
+  exact: (q) => inWords(exactQuery(wordsOf(q).map((word) => withUmlauts(word)))),
   domain: (q) => {
     const website = websiteWordsOf(q);
     // Only whole words: most websites have the last word of a domain, and PostgreSQL would collect all words that begin
@@ -51,8 +51,12 @@ const SEARCHES: Readonly<Record<SearchStep, (q: string) => Search | undefined>> 
   prefix: (q) => inWords(prefixQuery(wordsOf(q))),
   postcode: (q) => {
     const text = searchTextOf(q);
-    const spaced = changeSpaces(text);
-    return spaced === text ? undefined : inWords(prefixQuery(wordsOf(spaced)));
+    const words = wordsOf(changeSpaces(text));
+    const last = words.at(-1);
+    if (last === undefined) return undefined;
+    const terms = [...words.slice(0, -1).map((word) => withUmlauts(word)), withUmlauts(last, ':*')];
+    const query = exactQuery(terms);
+    return query === prefixQuery(wordsOf(text)) ? undefined : inWords(query);
   },
   phoneEnd: (q) => {
     const search = phoneEndOf(q);
@@ -63,6 +67,18 @@ const SEARCHES: Readonly<Record<SearchStep, (q: string) => Search | undefined>> 
 
 /** A folded text with the spaces that a venue has: within a postcode, and none between initials. */
 const changeSpaces = (text: string) => joinLetters(spacePostcodes(text));
+
+/** Two letters for an umlaut, except those of other languages: `parque`, `neue`, `aereo`. */
+const UMLAUT = /(?<![aeq])ue|oe|(?<!^)ae|^ae(?!r)/g;
+/** Shorter words would be other ones: `due` is no `du`. */
+const UMLAUT_WORD_MIN = 4;
+
+/** The term of a query that finds a folded word also where it is stored with an umlaut: `koeln` finds `Köln`. */
+function withUmlauts(word: string, suffix = ''): string {
+  const stored = word.replace(UMLAUT, ([letter]) => letter ?? '');
+  const isOther = stored !== word && stored.length >= UMLAUT_WORD_MIN;
+  return isOther ? `(${word}${suffix} | ${stored}${suffix})` : `${word}${suffix}`;
+}
 
 const NOTHING: Search = { in: 'words', query: '' };
 
@@ -87,8 +103,8 @@ interface ResolvedSearch {
 
 /**
  * Searches a phone number or a website; where no venue has it, the words as they are; then with an incomplete last
- * word; then a postcode or initials with other spaces, the last digits of a phone number, or a word of a website; then
- * words that are spelt similarly. `steps` are those that are not known to find nothing.
+ * word; then that with other spaces in a postcode or initials, or with umlauts; the last digits of a phone number, or a
+ * word of a website; then words that are spelt similarly. `steps` are those that are not known to find nothing.
  */
 export async function resolveSearch(
   executor: Executor,

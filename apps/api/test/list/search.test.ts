@@ -138,6 +138,31 @@ describe('initials', () => {
   });
 });
 
+describe('umlauts', () => {
+  beforeAll(async () => {
+    const names = ['Halle Köln', 'Koeln Arena', 'SV Düsseldorf', 'Campo San Manuel', 'Sala Due'];
+    const venues = [...names, 'Stade du Nord'].map((name) =>
+      newVenue('verona', { name, website: null }),
+    );
+    await seed(
+      server.db,
+      venues.map((venue) => ({ ...venue, status: 'discarded' })),
+    );
+  });
+
+  test.each([
+    ['Koeln', ['Halle Köln', 'Koeln Arena']],
+    ['halle koeln', ['Halle Köln']],
+    ['Duesseldorf', ['SV Düsseldorf']],
+    ['sv duessel', ['SV Düsseldorf']],
+    ['Manuel', ['Campo San Manuel']],
+    ['manue', ['Campo San Manuel']],
+    ['due', ['Sala Due']],
+  ])('may be typed as two letters: %s', async (q, names) => {
+    expect((await find({ q }, 'discarded')).names).toEqual(names);
+  });
+});
+
 describe('checks', () => {
   const shared = { status: 'discarded', source: 'checks' } satisfies Partial<NewVenue>;
   const sharedCoordinates = { latitude: 45.1234, longitude: 9.4321 };
