@@ -172,6 +172,23 @@ test('waits for the decision that is on its way, and undoes that one', async () 
   await waitFor(() => expect(undone()).toEqual([SECOND]));
 });
 
+test('the button of the notice undoes what it names, not the decision that is on its way', async () => {
+  const { undone, undo, run } = setUp();
+  act(() => undo().offerUndo('first', [FIRST]));
+  let respond: () => void = () => undefined;
+  const decision = run()('venue', () => new Promise<void>((resolve) => (respond = resolve))).then(
+    () => undo().offerUndo('second', [SECOND]),
+  );
+  await act(async () => undo().undoNamed());
+  expect(undone()).toEqual([FIRST]);
+  await act(async () => {
+    respond();
+    await decision;
+  });
+  await act(async () => undo().undoNamed());
+  expect(undone()).toEqual([FIRST, SECOND]);
+});
+
 test('undoes nothing when the decision that is on its way fails', async () => {
   const { undone, undo, run } = setUp();
   act(() => undo().offerUndo('first', [FIRST]));

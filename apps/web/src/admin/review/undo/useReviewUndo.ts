@@ -150,6 +150,13 @@ export function useReviewUndo({
       laterPress.reset();
       queue.add();
     },
+    /** Undoes what the notice names, also while a later decision is on its way, which `undo` would wait for. */
+    undoNamed: () => {
+      laterPress.reset();
+      const isNamed = notices.notice?.isLast === true && inFlight.size > 0 && !pending;
+      if (isNamed) undoLast();
+      else queue.add();
+    },
     /** Undoes the actions whose undo failed, the latest first, also if others were done after them. */
     retry: () => {
       laterPress.reset();

@@ -50,7 +50,7 @@ export function useUndoNotice({
             label: notice.isLast ? labels.undo : labels.undoPrevious,
             shortcut: shortcuts.enabled ? 'U' : undefined,
             pending: undo.pending,
-            onAction: undo.undo,
+            onAction: undo.undoNamed,
           }
         : undefined,
     },
