@@ -72,6 +72,17 @@ export const setAsideOvertaken = (i18n: I18n) =>
     i18n,
   )`The venue has been changed in the meantime. Your note is still here: press again to save it.`;
 
+/** The same if there is a note of somebody else by now. */
+export const noteOvertaken = (
+  i18n: I18n,
+  { by, note }: NonNullable<VenueReviewItem['setAside']>,
+): string => {
+  const person = by ?? t(i18n)`an administrator`;
+  return t(
+    i18n,
+  )`In the meantime ${person} has written: “${note}”. Press again to replace this note by yours.`;
+};
+
 /** Shown in the focus view if all remaining venues are set aside. */
 export const onlySetAside = (i18n: I18n) => ({
   title: t(i18n)`Only venues that are set aside are left`,

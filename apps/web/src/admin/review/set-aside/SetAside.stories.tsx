@@ -215,6 +215,25 @@ export const Overtaken: Story = {
   },
 };
 
+export const AnotherNote: Story = {
+  name: 'a note that somebody else has written meanwhile is shown before it is replaced',
+  parameters: {
+    msw: [http.put(SET_ASIDE, problem(412, { current: aside(first) }))],
+  },
+  play: async () => {
+    const field = await type();
+    await userEvent.keyboard(' or by mail{Enter}');
+    const open = within(await dialog());
+    await expect(await open.findByRole('alert')).toHaveTextContent(
+      `In the meantime anna.rossi@campetto.example has written: “${NOTE}”. Press again to replace this note by yours.`,
+    );
+    await expect(
+      open.getByText('Set aside on Nov 12, 2026 by anna.rossi@campetto.example'),
+    ).toBeVisible();
+    await expect(field).toHaveValue(`${NOTE} or by mail`);
+  },
+};
+
 export const PassedOver: Story = {
   name: 'venues that are set aside are passed over',
   parameters: { msw: [http.get(PENDING, venueList([aside(first), second, aside(third)], 3))] },

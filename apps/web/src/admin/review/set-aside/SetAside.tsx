@@ -1,5 +1,5 @@
 import { SET_ASIDE_NOTE_MAX_LENGTH, type VenueReviewItem } from '@campetto/contract';
-import { setAsideLabels, setAsideTexts } from '@campetto/messages/admin/set-aside';
+import { noteOvertaken, setAsideLabels, setAsideTexts } from '@campetto/messages/admin/set-aside';
 import { venueName } from '@campetto/messages/admin/venue';
 import { SetAsideDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
@@ -32,6 +32,8 @@ export function SetAside({ item, setAsideActions, error, onProblem, onClose }: S
   const [pending, setPending] = useState(false);
   /** The change whose failure the dialog shows. */
   const failed = useRef<() => void>(undefined);
+  const theirs = current.setAside;
+  const isReplacing = theirs?.note != null && theirs.note !== stored;
   const problem = noteProblem(i18n, note, SET_ASIDE_NOTE_MAX_LENGTH);
 
   async function confirm(): Promise<void> {
@@ -70,12 +72,12 @@ export function SetAside({ item, setAsideActions, error, onProblem, onClose }: S
       labels={setAsideLabels(i18n, item.setAside !== null)}
       venueName={venueName(i18n, item)}
       venueAddress={presentAddress(item.venue.address, i18n.locale) || undefined}
-      setAside={item.setAside ? setAsideTexts(i18n, item.setAside).text : undefined}
+      setAside={theirs ? setAsideTexts(i18n, theirs).text : undefined}
       note={note}
       onNote={type}
       noteError={problem}
       pending={pending}
-      error={error}
+      error={error !== undefined && isReplacing ? noteOvertaken(i18n, theirs) : error}
       overtaken={useOvertaken(item)}
       onConfirm={() => void confirm()}
       onRequeue={
