@@ -57,7 +57,7 @@ export function Component() {
           onRevoke={(of) => setDialog({ name: 'revoke', of })}
         />
       </ActivityLayout>
-      <LiveRegion key={announcement.turn} message={announcement.message} />
+      <LiveRegion {...announcement} />
       {dialog?.name === 'grant' && (
         <GrantKeyDialog draft={draft} onDraft={setDraft} onGranted={refresh} onClose={close} />
       )}
