@@ -79,6 +79,7 @@ const failed: [VenueCheck, string, Changes][] = [
   ['websiteInvalid', 'markup behind', { website: 'https://example.org/<b>' }],
   ['websiteInvalid', 'words behind', { website: 'https://example.org our site' }],
   ['websiteInvalid', 'no host', { website: 'https:///' }],
+  ['websiteInvalid', 'a comma in the host', { website: 'http://www,comune.example.org/campo' }],
   ['websiteInvalid', 'a host without domain', { website: 'http://localhost/' }],
   ['websiteInvalid', 'a number for a host', { website: 'http://127.0.0.1/' }],
   ['noSport', 'none', { sportIds: [] }],

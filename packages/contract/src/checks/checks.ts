@@ -97,7 +97,7 @@ function hasForeignPhone(phone: string | null, countryCode: string): boolean {
 function isWebAddress(text: string): boolean {
   const [, host = ''] = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:]+)/i.exec(text) ?? [];
   return (
-    /\.\p{L}[\p{L}\d-]+\.?$/u.test(host) &&
+    /^[\p{L}\p{M}\d._-]+\.\p{L}[\p{L}\d-]+\.?$/u.test(host) &&
     !/[\s<>"{}|\\^`]/.test(text) &&
     v.is(websiteSchema, text)
   );
