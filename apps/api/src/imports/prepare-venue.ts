@@ -102,7 +102,7 @@ export function prepareVenue(venue: SourceVenue): PreparedVenue {
   if (!record.success) throw new Refusal(explain(record.issues[0]));
   refuseBrokenText(venue.name ?? '', ...Object.values(address));
 
-  const content: VenueContent = withoutUndefined({
+  const given = {
     name: record.output.name ?? '',
     phoneNumber: optional(
       'phone',
@@ -129,13 +129,14 @@ export function prepareVenue(venue: SourceVenue): PreparedVenue {
     // Left out where there is none, so that the content equals that of its source's own record.
     ...(own && own.rating !== null && { rating: own.rating }),
     ...(own && own.totalRatings !== null && { totalRatings: own.totalRatings }),
-  });
+  };
+  const content: VenueContent = withoutUndefined(given);
   return {
     source: venue.source,
     sourceId: venue.sourceId,
     ownId: own?.id,
     content,
-    contentHash: contentHashOf(content),
+    contentHash: contentHashOf(own ? content : { ...given, ...emptyWhereRefused(given) }),
     place: placeSlugs(address),
     leftOut,
   };
@@ -170,6 +171,14 @@ const sportsAsGiven = ({ sports }: SourceVenue) => [
 
 const hasOnlyUnknownSports = ({ sports, unknownSports }: SourceVenue) =>
   sports.length === 0 && Boolean(unknownSports);
+
+/** A refused value is hashed as an empty one, as in the record of an export of the venue that was stored without it. */
+const emptyWhereRefused = ({
+  phoneNumber = null,
+  sportIds = [],
+  website = null,
+  lastUpdated = null,
+}: Partial<VenueContent>) => ({ phoneNumber, sportIds, website, lastUpdated });
 
 /** Removes undefined values, because the hash of the content and the comparison with the stored venue use its keys. */
 const withoutUndefined = <Content extends object>(content: Content): Content =>

@@ -101,7 +101,7 @@ describe('a second run', () => {
     expect(await importRows(row(1), moved)).toMatchObject({ changed: 0, unchanged: 2 });
   });
 
-  test('leaves a value as it is whose new one breaks a rule, until the record has none', async () => {
+  test('leaves a value as it is whose new one breaks a rule, until a changed record has none', async () => {
     const good = { website: 'https://example.org/', lastUpdated: '2026-01-31', sports: ['tennis'] };
     await importRows(row(1, good));
     const before = await venueOf(directory, idOf(1));
@@ -124,7 +124,7 @@ describe('a second run', () => {
     expect(await importRows(renamed)).toMatchObject({ changed: 0, unchanged: 1 });
     // A value that the record leaves empty is removed.
     const none = { phoneRaw: '', website: '', lastUpdated: '', sports: [] };
-    await importRows(row(1, { ...none, name: 'Campo nuovo' }));
+    await importRows(row(1, { ...none, name: 'Campo vecchio' }));
     expect(await venueOf(directory, idOf(1))).toMatchObject({
       phoneNumber: null,
       website: null,

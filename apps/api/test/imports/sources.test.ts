@@ -270,7 +270,7 @@ describe('the normalised lines', () => {
     [['Table Tennis', 'padel'], ['padel'], 'Table Tennis'],
   ] as const)('have sports of several words: %j', ([sports, known, unknown]) => {
     const { content, leftOut } = read({ sports });
-    expect(content.sportIds?.map((id) => sportById(id)?.slug)).toEqual(known);
+    expect((content.sportIds ?? []).map((id) => sportById(id)?.slug)).toEqual(known);
     expect(leftOut).toEqual(unknown ? [`sports must be of the five sports: "${unknown}"`] : []);
   });
 
