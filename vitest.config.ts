@@ -61,6 +61,8 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
+          // A busy machine takes more than the 15 s that are the default for browsers.
+          testTimeout: 60_000,
           // One page for all files: to load one for each takes as long as the stories themselves.
           isolate: false,
           setupFiles: ['.storybook/tests.setup.ts'],

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { PATHS } from '@campetto/contract';
 import { ORIGIN } from '../../src/config/brand.ts';
 import { expect, HYDRATED, test } from './fixtures.ts';
+import type { Tab } from './tab.ts';
 
 const PAGES = [
   'home',
@@ -19,6 +20,17 @@ const PAGES = [
 /** Where the pictures of the run are stored, if it is to take any. */
 const PICTURES = process.env['ENGINE_PICTURES'];
 
+/** Creates a function that resolves to whether a page has loaded nothing since the call before. */
+function createIsQuiet(tab: Tab): () => Promise<boolean> {
+  let before: number | undefined;
+  return async () => {
+    const loaded = await tab.evaluate<number>('performance.getEntriesByType("resource").length');
+    const isQuiet = loaded === before;
+    before = loaded;
+    return isQuiet;
+  };
+}
+
 for (const page of PAGES) {
   test(`[SITE-1] ${page} renders without errors and fits, in both languages`, async ({
     tab,
@@ -27,6 +39,8 @@ for (const page of PAGES) {
   }) => {
     test.slow();
     for (const lang of ['en', 'it']) {
+      // WebKit reports code that a page no longer loads because the next one is opened.
+      await expect.poll(createIsQuiet(tab), { intervals: [500] }).toBe(true);
       // Each page is opened on a phone and on a desktop, and resized from there.
       const widths = lang === 'en' ? [320, 390, 1440] : [1440, 390, 320];
       for (const [index, width] of widths.entries()) {
