@@ -38,7 +38,7 @@ function sportOf(word: string): SportSlug | undefined {
 
 /** The sport that a phrase names, or the sports of a phrase that consists of their names only: `tennis padel`. */
 function sportsOf(phrase: string): SportSlug[] {
-  const words = phrase.trim().split(/\s+/);
+  const words = phrase.split(/\s+/);
   const named = sportsIn(words.join(' '), SPORT_PHRASES);
   if (named.length > 0) return named;
   const sports = words.flatMap((word) => sportOf(word) ?? []);

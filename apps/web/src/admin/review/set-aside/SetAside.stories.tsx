@@ -218,7 +218,10 @@ export const Overtaken: Story = {
 export const AnotherNote: Story = {
   name: 'a note that somebody else has written meanwhile is shown before it is replaced',
   parameters: {
-    msw: [http.put(SET_ASIDE, problem(412, { current: aside(first) }))],
+    msw: [
+      http.put(SET_ASIDE, problem(412, { current: aside(first) }), { once: true }),
+      http.put(SET_ASIDE, problem(500)),
+    ],
   },
   play: async () => {
     const field = await type();
@@ -231,6 +234,11 @@ export const AnotherNote: Story = {
       open.getByText('Set aside on Nov 12, 2026 by anna.rossi@campetto.example'),
     ).toBeVisible();
     await expect(field).toHaveValue(`${NOTE} or by mail`);
+    // What fails next is another problem.
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(open.getByRole('alert')).toHaveTextContent('Failed to set the venue aside'),
+    );
   },
 };
 

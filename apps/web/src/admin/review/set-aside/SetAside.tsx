@@ -32,8 +32,8 @@ export function SetAside({ item, setAsideActions, error, onProblem, onClose }: S
   const [pending, setPending] = useState(false);
   /** The change whose failure the dialog shows. */
   const failed = useRef<() => void>(undefined);
-  const theirs = current.setAside;
-  const isReplacing = theirs?.note != null && theirs.note !== stored;
+  /** The mark that somebody else had set before the last attempt, with another note. */
+  const [theirs, setTheirs] = useState<VenueReviewItem['setAside']>(null);
   const problem = noteProblem(i18n, note, SET_ASIDE_NOTE_MAX_LENGTH);
 
   async function confirm(): Promise<void> {
@@ -47,7 +47,10 @@ export function SetAside({ item, setAsideActions, error, onProblem, onClose }: S
       storeText(draft, null, 'session');
       onClose();
     } catch (error) {
-      if (error instanceof RequestError) setCurrent(error.problem?.current ?? current);
+      const newer = error instanceof RequestError ? error.problem?.current : undefined;
+      setCurrent(newer ?? current);
+      const isOther = newer?.setAside?.note != null && newer.setAside.note !== stored;
+      setTheirs(isOther ? newer.setAside : null);
       const action = item.setAside ? 'note' : 'setAside';
       onProblem({ action, item, error, shownInDialog: true });
       if (!isConflict(error))
@@ -72,12 +75,12 @@ export function SetAside({ item, setAsideActions, error, onProblem, onClose }: S
       labels={setAsideLabels(i18n, item.setAside !== null)}
       venueName={venueName(i18n, item)}
       venueAddress={presentAddress(item.venue.address, i18n.locale) || undefined}
-      setAside={theirs ? setAsideTexts(i18n, theirs).text : undefined}
+      setAside={current.setAside ? setAsideTexts(i18n, current.setAside).text : undefined}
       note={note}
       onNote={type}
       noteError={problem}
       pending={pending}
-      error={error !== undefined && isReplacing ? noteOvertaken(i18n, theirs) : error}
+      error={error !== undefined && theirs ? noteOvertaken(i18n, theirs) : error}
       overtaken={useOvertaken(item)}
       onConfirm={() => void confirm()}
       onRequeue={
