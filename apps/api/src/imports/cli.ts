@@ -6,7 +6,7 @@ import { type Connect, connect } from '../db/connection.ts';
 import { type Database, transact } from '../db/transact.ts';
 import { progressOn } from './progress.ts';
 import { readVenues } from './read-venues.ts';
-import { type ImportReport, renderReport } from './report.ts';
+import { type ImportReport, renderReport } from './report/report.ts';
 import { importFile } from './service.ts';
 import { SOURCE_KEYS } from './sources/index.ts';
 

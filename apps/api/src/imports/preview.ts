@@ -11,7 +11,7 @@ import { createRecordPreparer, type IdentifiedRecord } from './prepare-records.t
 import { BLANK, type PreparedVenue, prepareVenue } from './prepare-venue.ts';
 import { openFile } from './readers/index.ts';
 import type { SourceRecord } from './readers/record.ts';
-import { type CheckedRecord, checkRecord, countChecked } from './record-counts.ts';
+import { type CheckedRecord, checkRecord, countChecked } from './report/record-counts.ts';
 import { identify } from './sources/identify.ts';
 import { SOURCE_KEYS } from './sources/index.ts';
 import type { Source } from './sources/source.ts';

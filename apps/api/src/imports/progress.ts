@@ -1,4 +1,4 @@
-import type { ImportReport } from './report.ts';
+import type { ImportReport } from './report/report.ts';
 
 const TERMINAL_INTERVAL = 200;
 const LOG_INTERVAL = 5_000;

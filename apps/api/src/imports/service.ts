@@ -5,8 +5,8 @@ import type { Identity } from '../identity/verifier.ts';
 import { imports, importsRunning } from '../metrics/metrics.ts';
 import { FileError } from './errors.ts';
 import { type ImportStep, type ReadOptions, readVenues } from './read-venues.ts';
-import { checkRecord, countChecked } from './record-counts.ts';
-import { emptyReport, type ImportReport, refuse, reportLeftOut } from './report.ts';
+import { checkRecord, countChecked } from './report/record-counts.ts';
+import { emptyReport, type ImportReport, refuse, reportLeftOut } from './report/report.ts';
 import { type ImportedTotal, storeStep } from './repository.ts';
 
 /** How many more records of a file may be refused than imported, before it is not read any further. */

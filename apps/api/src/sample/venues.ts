@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { venueSources, venues } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
-import type { ImportReport } from '../imports/report.ts';
+import type { ImportReport } from '../imports/report/report.ts';
 import { importFile } from '../imports/service.ts';
 
 const sampleFile = (name: string) =>

@@ -3,7 +3,7 @@ import { afterAll, type beforeAll, beforeEach } from 'vitest';
 import { type Connection, connect } from '../../src/db/connection.ts';
 import { type VenueRow, venueSources, venues } from '../../src/db/schema.ts';
 import { type Database, transact } from '../../src/db/transact.ts';
-import type { ImportReport } from '../../src/imports/report.ts';
+import type { ImportReport } from '../../src/imports/report/report.ts';
 import { type ImportOptions, importFile } from '../../src/imports/service.ts';
 import { createDatabase } from '../support/database.ts';
 import { query } from '../support/query.ts';

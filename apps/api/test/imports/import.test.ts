@@ -5,7 +5,7 @@ import { undoMany } from '../../src/decisions/undo.ts';
 import { updateVenue } from '../../src/edit/service.ts';
 import { listActivity } from '../../src/history/repository.ts';
 import { readVenues } from '../../src/imports/read-venues.ts';
-import { renderReport } from '../../src/imports/report.ts';
+import { renderReport } from '../../src/imports/report/report.ts';
 import { loadReviewItem } from '../../src/venues/review-items.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { awaitedLater } from '../support/failures/background.ts';

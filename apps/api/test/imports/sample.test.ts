@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { imageUploads, venues } from '../../src/db/schema.ts';
 import { listActivity } from '../../src/history/repository.ts';
-import type { ImportReport } from '../../src/imports/report.ts';
+import type { ImportReport } from '../../src/imports/report/report.ts';
 import type { MediaStore } from '../../src/pictures/media-store.ts';
 import { addSamplePictures } from '../../src/sample/pictures.ts';
 import { importSampleIfEmpty } from '../../src/sample/venues.ts';

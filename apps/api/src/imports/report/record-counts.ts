@@ -1,6 +1,6 @@
 import { hasCountry, type ImportPreview } from '@campetto/contract';
-import { Refusal, RepeatedId } from './errors.ts';
-import type { PreparedVenue } from './prepare-venue.ts';
+import { Refusal, RepeatedId } from '../errors.ts';
+import type { PreparedVenue } from '../prepare-venue.ts';
 
 /** What is wrong with a record of a file. */
 export interface CheckedRecord {
