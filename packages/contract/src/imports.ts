@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { requiredLine } from './text.ts';
 import { count, uuid } from './values.ts';
+import { VENUE_STATUSES } from './venue/status.ts';
 
 /** Keys of the sources that an import can read. */
 export type ImportSource =
@@ -61,7 +62,38 @@ const FILE_FAILURES = [
 ] as const;
 export type FileFailure = (typeof FILE_FAILURES)[number];
 
+/** The fields of a venue that a preview and a report show. */
+export const PREVIEW_FIELDS = [
+  'name',
+  'phone',
+  'website',
+  'sports',
+  'street',
+  'number',
+  'postalCode',
+  'city',
+  'state',
+  'country',
+  'formattedAddress',
+  'coordinates',
+  'rating',
+  'lastUpdated',
+] as const;
+export type PreviewField = (typeof PREVIEW_FIELDS)[number];
+
 const remark = v.strictObject({ at: count, reason: v.string() });
+/** A venue whose source has new values, which it does not take because it has been decided on or edited by hand. */
+const keptVenue = v.strictObject({
+  at: count,
+  folderPath: v.string(),
+  venueName: v.string(),
+  venueStatus: v.picklist(VENUE_STATUSES),
+  /** The values that differ, shortened; none where it was edited to what its source has now. */
+  values: v.array(
+    v.strictObject({ field: v.picklist(PREVIEW_FIELDS), kept: v.string(), given: v.string() }),
+  ),
+});
+export type KeptVenue = v.InferOutput<typeof keptVenue>;
 /**
  * The id by which a list can be filtered to the venues that the import added. Absent in responses of the previous
  * version.
@@ -93,6 +125,11 @@ export const importReportSchema = v.strictObject({
   refusals: v.array(remark),
   /** Values that were not imported, where a stored one stays, with the reasons: the first thousand. */
   leftOut: v.array(remark),
+  /**
+   * The kept venues: the first thousand. Empty for a scraper, which may not read venues. Absent in responses of the
+   * version before.
+   */
+  keptVenues: v.optional(v.array(keptVenue), []),
   /** Why the file could not be read, or only in part. */
   failure: v.optional(v.string()),
   failureKind: v.optional(v.picklist(FILE_FAILURES)),
@@ -112,25 +149,6 @@ export const importEventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('failed'), detail: v.string(), requestId: v.string() }),
 ]);
 export type ImportEvent = v.InferOutput<typeof importEventSchema>;
-
-/** The fields of a venue that a preview shows. */
-export const PREVIEW_FIELDS = [
-  'name',
-  'phone',
-  'website',
-  'sports',
-  'street',
-  'number',
-  'postalCode',
-  'city',
-  'state',
-  'country',
-  'formattedAddress',
-  'coordinates',
-  'rating',
-  'lastUpdated',
-] as const;
-export type PreviewField = (typeof PREVIEW_FIELDS)[number];
 
 const previewRecordSchema = v.strictObject({
   at: count,

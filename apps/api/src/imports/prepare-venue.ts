@@ -19,7 +19,7 @@ import { Refusal } from './errors.ts';
 import type { SourceVenue } from './sources/source.ts';
 
 /** The columns of a venue that come from its source. */
-type VenueContent = Omit<
+export type VenueContent = Omit<
   NewVenue,
   'id' | 'status' | 'version' | 'folderPath' | 'createdAt' | 'updatedAt'
 >;

@@ -4,7 +4,6 @@ import {
   PREVIEW_READ,
   PREVIEW_RECORDS,
   type PreviewField,
-  sportById,
 } from '@campetto/contract';
 import { FileError, Refusal } from './errors.ts';
 import { createRecordPreparer, type IdentifiedRecord } from './prepare-records.ts';
@@ -12,6 +11,7 @@ import { BLANK, type PreparedVenue, prepareVenue } from './prepare-venue.ts';
 import { openFile } from './readers/index.ts';
 import type { SourceRecord } from './readers/record.ts';
 import { type CheckedRecord, checkRecord, countChecked } from './report/record-counts.ts';
+import { shownOf } from './report/shown-values.ts';
 import { identify } from './sources/identify.ts';
 import { SOURCE_KEYS } from './sources/index.ts';
 import type { Source } from './sources/source.ts';
@@ -133,7 +133,7 @@ function previewRecord(
     for (const name of fieldsRead(source, record)) used.add(name);
     return { fields: [], leftOut: [], refused: prepared.message };
   }
-  const stored = shownOf(prepared);
+  const stored = shownOf(prepared.content);
   const origins = findOrigins(source, record, prepared, used);
   const fields = PREVIEW_FIELDS.flatMap((field) => {
     const value = stored[field];
@@ -153,7 +153,7 @@ function findOrigins(
   prepared: PreparedVenue,
   used: Set<string>,
 ) {
-  const stored = shownOf(prepared);
+  const stored = shownOf(prepared.content);
   const origins = new Map<PreviewField, string[]>();
   const { point, ...rest } = record;
   const names = fieldsRead(source, record);
@@ -166,7 +166,7 @@ function findOrigins(
     const other = tryPrepare(source, reduced);
     if (isOther(other, prepared)) used.add(name);
     if (other === undefined) continue;
-    const shown = shownOf(other);
+    const shown = shownOf(other.content);
     for (const field of PREVIEW_FIELDS) {
       if (shown[field] === stored[field]) continue;
       origins.set(field, [...(origins.get(field) ?? []), name]);
@@ -174,7 +174,7 @@ function findOrigins(
   }
   for (const field of PREVIEW_FIELDS) {
     if (stored[field] === '' || origins.has(field)) continue;
-    const names = repeatedIn(source, record, (prepared) => shownOf(prepared)[field]);
+    const names = repeatedIn(source, record, (prepared) => shownOf(prepared.content)[field]);
     for (const name of names) used.add(name);
     // The properties of the feature may repeat the point.
     origins.set(field, point && field === 'coordinates' ? ['geometry'] : names);
@@ -230,26 +230,4 @@ function fieldsRead(source: Source, record: SourceRecord): string[] {
 function tryPrepare(source: Source, record: SourceRecord): PreparedVenue | undefined {
   const prepared = orRefusal(() => prepareVenue(source.read(record)));
   return prepared instanceof Refusal ? undefined : prepared;
-}
-
-type Shown = Record<PreviewField, string>;
-
-function shownOf({ content }: PreparedVenue): Shown {
-  const { latitude = 0, longitude = 0, sportIds = [], lastUpdated } = content;
-  return {
-    name: content.name ?? '',
-    phone: content.phoneNumber ?? '',
-    website: content.website ?? '',
-    sports: sportIds.map((id) => sportById(id)?.slug).join(', '),
-    street: content.addressStreet ?? '',
-    number: content.addressNumber ?? '',
-    postalCode: content.addressPostalCode ?? '',
-    city: content.addressCity ?? '',
-    state: content.addressState || content.addressStateCode || '',
-    country: content.addressCountry || content.addressCountryCode || '',
-    formattedAddress: content.addressFormatted ?? '',
-    coordinates: latitude === 0 && longitude === 0 ? '' : `${latitude}, ${longitude}`,
-    rating: content.rating ? String(content.rating) : '',
-    lastUpdated: lastUpdated?.toISOString().slice(0, 10) ?? '',
-  };
 }

@@ -1,4 +1,4 @@
-import { folderPathOf, VENUE_STATUS_DEFAULT } from '@campetto/contract';
+import { folderPathOf, type KeptVenue, VENUE_STATUS_DEFAULT } from '@campetto/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { newId } from '../db/id.ts';
 import { activity, type NewVenue, type VenueRow, venueSources, venues } from '../db/schema.ts';
@@ -10,6 +10,7 @@ import { addToCounts, type CountChange } from '../venues/counts.ts';
 import { insertVenues, updateVenueRow } from '../venues/repository.ts';
 import { findKnown, type KnownVenue, keyOf } from './known-venues.ts';
 import type { PreparedVenue } from './prepare-venue.ts';
+import { findKeptVenues } from './report/kept-venues.ts';
 
 /** The number of venues of one source in this run, and its activity record. */
 export interface ImportedTotal {
@@ -24,6 +25,8 @@ export interface StepResult {
   unchanged: number;
   kept: number;
   stayDiscarded: number;
+  /** The first of the kept venues. */
+  keptVenues: KeptVenue[];
   /** The new and the changed records. */
   imported: PreparedVenue[];
   /** By source, including this step. */
@@ -33,15 +36,15 @@ export interface StepResult {
 /**
  * Stores the records of a step, each with its own source id: new ones as pending venues, changed ones
  * over the pending venue of their id. A venue that has been decided on, or edited by an
- * administrator, is not changed. Counters and the run's activity record are updated with them.
+ * administrator, is not changed: the first `keptMax` of these are reported. Counters and the run's activity record are updated with them.
  *
  * @throws LostRaceError when another process stores the same records: the transaction is to be repeated.
  */
 export async function storeStep(
   transaction: Transaction,
-  records: readonly PreparedVenue[],
+  records: readonly (PreparedVenue & { at: number })[],
   totalsBefore: ReadonlyMap<string, ImportedTotal>,
-  { importId, sender }: { importId: string; sender: Identity | null },
+  { importId, sender, keptMax }: { importId: string; sender: Identity | null; keptMax: number },
 ): Promise<StepResult> {
   const known = await findKnown(transaction, records);
   const added = records.filter((record) => !known.has(keyOf(record)));
@@ -56,6 +59,8 @@ export async function storeStep(
   const changed = firstOfEach(altered)
     .filter(({ venue }) => venue.status === VENUE_STATUS_DEFAULT && !edited.has(venue.id))
     .sort((a, b) => (a.venue.id < b.venue.id ? -1 : 1));
+  const taken = new Set(changed.map(({ record }) => record));
+  const kept = altered.filter(({ record }) => !taken.has(record));
 
   const inserted = await insertNew(transaction, added, importId);
   const updates = await updateChanged(transaction, changed);
@@ -67,7 +72,8 @@ export async function storeStep(
     new: added.length,
     changed: changed.length,
     unchanged: records.length - added.length - altered.length,
-    kept: altered.length - changed.length,
+    kept: kept.length,
+    keptVenues: await findKeptVenues(transaction, kept, keptMax),
     stayDiscarded: records.filter((record) => isDiscarded(known.get(keyOf(record)))).length,
     imported,
     totals,
@@ -77,7 +83,7 @@ export async function storeStep(
 const isDiscarded = (known?: { venue: KnownVenue }) => known?.venue.status === 'discarded';
 
 /** The first of several records of the same venue. */
-const firstOfEach = (altered: readonly AlteredVenue[]) => [
+const firstOfEach = <Altered extends AlteredVenue>(altered: readonly Altered[]) => [
   ...new Map(altered.toReversed().map((change) => [change.venue.id, change])).values(),
 ];
 

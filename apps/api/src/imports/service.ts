@@ -1,12 +1,19 @@
 import { basename } from 'node:path';
 import { newId } from '../db/id.ts';
 import { sqlState, type Transaction } from '../db/transact.ts';
+import { isScraper } from '../identity/submission-keys.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { imports, importsRunning } from '../metrics/metrics.ts';
 import { FileError } from './errors.ts';
 import { type ImportStep, type ReadOptions, readVenues } from './read-venues.ts';
 import { checkRecord, countChecked } from './report/record-counts.ts';
-import { emptyReport, type ImportReport, refuse, reportLeftOut } from './report/report.ts';
+import {
+  emptyReport,
+  type ImportReport,
+  REMARKS_MAX,
+  refuse,
+  reportLeftOut,
+} from './report/report.ts';
 import { type ImportedTotal, storeStep } from './repository.ts';
 
 /** How many more records of a file may be refused than imported, before it is not read any further. */
@@ -65,11 +72,12 @@ async function importVenues(
     if (venues.length === 0) return;
     try {
       const result = await transact((part) =>
-        storeStep(part, venues, totals, { importId, sender }),
+        storeStep(part, venues, totals, { importId, sender, keptMax: roomForKept(report, sender) }),
       );
       for (const count of ['new', 'changed', 'unchanged', 'kept', 'stayDiscarded'] as const) {
         report[count] += result[count];
       }
+      report.keptVenues.push(...result.keptVenues);
       const { unnamed, unknownCountry } = countChecked(result.imported.map(checkRecord));
       report.unnamed += unnamed;
       report.unknownCountry += unknownCountry;
@@ -99,6 +107,10 @@ async function importVenues(
   }
   return report;
 }
+
+/** How many more kept venues are reported; a scraper may not read venues. */
+const roomForKept = (report: ImportReport, sender: Identity | null) =>
+  sender && isScraper(sender) ? 0 : REMARKS_MAX - report.keptVenues.length;
 
 /** SQLSTATE classes of a value that the database does not store: an invalid one, one that is too large. */
 const UNSTORABLE = ['22', '54'];

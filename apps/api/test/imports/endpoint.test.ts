@@ -282,6 +282,16 @@ describe('the key of a scraper', () => {
     expect(expectProblem(refused, 403).detail).toBe('A key may submit venues, and nothing else.');
   });
 
+  test('[API-6] reports no stored values of venues that keep theirs', async () => {
+    const key = await grant('scraper-kept', 'kept');
+    await reportOf(ndjson(row('kept', 1)), { token: key });
+    await server.db.update(venues).set({ status: 'approved' }).where(eq(venues.source, 'kept'));
+    const altered = ndjson(row('kept', 1, { city: 'Roma' }));
+    const report = await reportOf(altered, { token: key });
+    expect(report).toMatchObject({ kept: 1, keptVenues: [] });
+    expect((await reportOf(altered)).keptVenues).toHaveLength(1);
+  });
+
   test.each([
     ['another source', row('other', 1), 'record 1 is of the source other.'],
     ['the source of venues added by hand', row('manual', 1), 'record 1 is of the source manual.'],

@@ -9,6 +9,7 @@ import { renderReport } from '../../src/imports/report/report.ts';
 import { loadReviewItem } from '../../src/venues/review-items.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { awaitedLater } from '../support/failures/background.ts';
+import { query } from '../support/query.ts';
 import { orphans, venueOf, venuesById, withDirectory } from './directory.ts';
 import { ndjson, withFolder } from './files.ts';
 
@@ -222,6 +223,44 @@ describe('a second run', () => {
       name: 'Corrected by hand',
       city: 'milano',
     });
+  });
+
+  test('reports the values that a venue keeps, beside those of its source', async () => {
+    await importRows(row(1), row(2), row(3));
+    await move('approve', 2);
+    await move('approve', 3);
+    const spoilt = row(3, { website: 'see facebook' });
+    const report = await importRows(row(1), row(2, { city: 'Roma', phoneRaw: '' }), spoilt);
+    const { folderPath } = await venueOf(directory, idOf(2));
+    expect(report).toMatchObject({ unchanged: 2, kept: 1 });
+    expect(report.keptVenues).toEqual([
+      {
+        at: 2,
+        folderPath,
+        venueName: 'Campo 2',
+        venueStatus: 'approved',
+        values: [
+          { field: 'phone', kept: '02 1234567', given: '' },
+          { field: 'city', kept: 'Milano', given: 'Roma' },
+        ],
+      },
+    ]);
+    expect(renderReport([report])).toContain(`
+  kept as decided:
+    line 2: Campo 2 (${folderPath})
+      phone: "02 1234567"; the source has ""
+      city: "Milano"; the source has "Roma"`);
+  });
+
+  test('reports as many kept venues as refusals, with shortened values', async () => {
+    const long = (id: number) => row(id, { formattedAddress: 'Via Lunga '.repeat(49) });
+    await importRows(...rows(1002));
+    await query(directory.url, "UPDATE venues SET status = 'approved'");
+    const { kept, keptVenues } = await importRows(...rows(1002).map((_, index) => long(index + 1)));
+    expect([kept, keptVenues.length]).toEqual([1002, 1000]);
+    const [address] = keptVenues[0]?.values ?? [];
+    expect(address).toMatchObject({ field: 'formattedAddress', kept: '' });
+    expect(address?.given).toHaveLength(300);
   });
 });
 

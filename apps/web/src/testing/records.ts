@@ -169,6 +169,33 @@ export const REPORT: ImportReport = {
   refused: 3,
   refusals: [4, 77, 301].map((at) => ({ at, reason: 'address.latitude must be at most 90' })),
   leftOut: [{ at: 304, reason: 'phone must have at most 40 characters: "913 288 606 (reser…"' }],
+  keptVenues: [
+    {
+      at: 12,
+      folderPath: 'venues/spain/madrid/01890a5d-ac96-774b-bcce-000000000401',
+      venueName: 'Instalación Deportiva Municipal Aluche',
+      venueStatus: 'approved',
+      values: [
+        { field: 'phone', kept: '+34 917 06 28 68', given: '+34 917 06 28 69' },
+        { field: 'sports', kept: 'football, tennis', given: 'tennis' },
+        { field: 'website', kept: 'https://www.madrid.es/aluche', given: '' },
+      ],
+    },
+    {
+      at: 40,
+      folderPath: 'venues/spain/madrid/01890a5d-ac96-774b-bcce-000000000402',
+      venueName: '',
+      venueStatus: 'pending',
+      values: [{ field: 'street', kept: '', given: 'Avenida del General Fanjul' }],
+    },
+    {
+      at: 78,
+      folderPath: 'venues/spain/madrid/01890a5d-ac96-774b-bcce-000000000403',
+      venueName: 'Polideportivo Moratalaz',
+      venueStatus: 'pending',
+      values: [],
+    },
+  ],
 };
 
 const lines = (events: readonly object[]) =>

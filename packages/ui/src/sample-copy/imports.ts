@@ -9,7 +9,7 @@ import {
   reportTexts,
 } from '@campetto/messages/admin/imports/imports';
 import { refusalText } from '@campetto/messages/admin/imports/reasons';
-import { fieldNames, sportNames } from '@campetto/messages/admin/venue';
+import { fieldNames, sportNames, unnamedVenue } from '@campetto/messages/admin/venue';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 
 const MADRID = 'madrid-instalaciones-deportivas.csv';
@@ -21,6 +21,7 @@ export function importsCopy(globals: Record<string, unknown>) {
   const { football, basketball } = sportNames(i18n);
   const preview = previewTexts(i18n);
   const report = reportTexts(i18n);
+  const { phone, website } = fieldNames(i18n);
   const progress = importProgressTexts(i18n, MILAN);
   return {
     menu: exportLabels(i18n, { total: 1229, capped: false }),
@@ -57,6 +58,18 @@ export function importsCopy(globals: Record<string, unknown>) {
       line: report.line,
       reason: refusalText(i18n, 'latitude must be at most 90'),
       more: report.more(1164),
+      kept: report.keptVenues(2),
+      keptVenues: [
+        {
+          name: 'Centro Sportivo Iseo',
+          href: '#iseo',
+          reasons: [
+            report.keptValue(phone, '02 6620 1203', '02 6620 1299'),
+            report.keptValue(website, '', 'https://www.milanosport.it/impianto/6/iseo/'),
+          ],
+        },
+        { name: unnamedVenue(i18n), href: undefined, reasons: [report.keptEqual] },
+      ],
       review: report.review,
       another: report.another,
     },

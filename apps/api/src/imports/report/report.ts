@@ -5,7 +5,7 @@ export type { ImportReport };
 type Remark = ImportReport['refusals'][number];
 
 /** Every line of a wrong file may be refused: the report must stay readable and fit into memory. */
-const REMARKS_MAX = 1000;
+export const REMARKS_MAX = 1000;
 const REASON_MAX = 300;
 
 export function emptyReport(file: string): ImportReport {
@@ -23,6 +23,7 @@ export function emptyReport(file: string): ImportReport {
     refused: 0,
     refusals: [],
     leftOut: [],
+    keptVenues: [],
   };
 }
 
@@ -50,6 +51,7 @@ export function renderReport(reports: readonly ImportReport[]): string {
       `  ${renderCounts(report)}`,
       ...renderRemarks('refused', report.unit, report.refusals, report.refused),
       ...renderRemarks('left out', report.unit, report.leftOut, report.leftOut.length),
+      ...renderKept(report),
     ].join('\n'),
   );
   if (reports.length > 1) blocks.push(`all files\n  ${renderCounts(sumOf(reports))}`);
@@ -86,6 +88,22 @@ function renderRemarks(title: string, unit: string, remarks: readonly Remark[], 
     ...remarks
       .toSorted((a, b) => a.at - b.at)
       .map(({ at, reason }) => `    ${unit} ${at}: ${reason}`),
+    ...(rest > 0 ? [`    and ${rest} more`] : []),
+  ];
+}
+
+function renderKept({ unit, kept, keptVenues }: ImportReport) {
+  if (keptVenues.length === 0) return [];
+  const rest = kept - keptVenues.length;
+  return [
+    `  ${LABELS.kept}:`,
+    ...keptVenues.flatMap(({ at, venueName, folderPath, values }) => [
+      `    ${unit} ${at}: ${venueName} (${folderPath})`,
+      ...values.map(
+        ({ field, kept: stored, given }) =>
+          `      ${field}: "${stored}"; the source has "${given}"`,
+      ),
+    ]),
     ...(rest > 0 ? [`    and ${rest} more`] : []),
   ];
 }

@@ -37,7 +37,8 @@ function statusOfBatch({ kind, undid, undone }: Activity): VenueStatus | undefin
 export const mergeLink = ({ duplicateOf }: Activity): string | undefined =>
   venueLink(duplicateOf?.name, duplicateOf?.status);
 
-const venueLink = (
+/** The address of the list that contains a venue; none where it has no name by which it could be found. */
+export const venueLink = (
   venueName: string | null | undefined,
   venueStatus: VenueStatus | null | undefined,
 ): string | undefined =>

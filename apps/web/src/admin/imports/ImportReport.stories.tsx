@@ -1,5 +1,5 @@
 import { PATHS } from '@campetto/contract';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { expectText, textAfter } from '../../testing/expectText.ts';
 import { imported, REPORT } from '../../testing/records.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
@@ -24,6 +24,7 @@ const PLAIN = {
   refused: 0,
   refusals: [],
   leftOut: [],
+  keptVenues: [],
 };
 
 export const Empty: Story = {
@@ -49,8 +50,32 @@ export const Many: Story = {
     const unknown =
       '{unknownCountry, plural, one {# record has come in with a country that is not known.} other {# records have come in with a country that is not known.}}';
     await expect(canvas.getByText(textOf([unknown, { unknownCountry: 1 }]))).toBeVisible();
+    await expectKept(canvas);
   },
 };
+
+async function expectKept(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  const list = within(
+    canvas.getByRole('region', { name: textOf(['Kept as decided: {0}', { 0: '3' }]) }),
+  );
+  const [first, second, third] = list.getAllByRole('listitem');
+  await expect(first).toHaveTextContent(
+    textOf([
+      '{field}: “{kept}” stays; the source has “{given}”',
+      {
+        field: textOf('Sports'),
+        kept: `${textOf('Football')}, ${textOf('Tennis')}`,
+        given: textOf('Tennis'),
+      },
+    ]),
+  );
+  await expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringContaining('status=approved&q=Instalaci%C3%B3n+Deportiva+Municipal+Aluche'),
+  );
+  await expect(second).toHaveTextContent(textOf('Unnamed venue'));
+  await expect(third).toHaveTextContent(textOf('The source has the same values now.'));
+}
 
 export const Repeated: Story = {
   name: 'a repeated record names the earlier one by the same number as itself',

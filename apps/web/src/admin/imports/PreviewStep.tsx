@@ -1,5 +1,4 @@
 import type { ImportPreview as Preview } from '@campetto/contract';
-import { SPORTS } from '@campetto/contract';
 import {
   importPreviewLabels,
   previewFailure,
@@ -8,10 +7,11 @@ import {
   sourceName,
 } from '@campetto/messages/admin/imports/imports';
 import { refusalText } from '@campetto/messages/admin/imports/reasons';
-import { fieldNames, sportNames } from '@campetto/messages/admin/venue';
+import { fieldNames } from '@campetto/messages/admin/venue';
 import { Banner, Button, ImportPreview, Select } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import type { ImportRequest } from '../../venue-client/imports/useImport.ts';
+import { displayedValue } from './displayedValue.ts';
 
 const WITHOUT_SOURCE: ReadonlySet<string> = new Set(['unrecognised', 'unknownSource']);
 const UNUSABLE: ReadonlySet<string> = new Set([...WITHOUT_SOURCE, 'unusable', 'allRefused']);
@@ -29,7 +29,6 @@ export function PreviewStep({ request, preview, onSource, onStart, onAgain }: Pr
   const { i18n } = useLingui();
   const texts = previewTexts(i18n);
   const fields = fieldNames(i18n);
-  const sports = sportNames(i18n);
   const total = preview.records.length;
   const { failureKind = '', read } = preview;
   const remarks = read ? recordsRead(i18n, read) : '';
@@ -37,16 +36,6 @@ export function PreviewStep({ request, preview, onSource, onStart, onAgain }: Pr
   // Which records a file has does not depend on its source.
   const hasRecords = total > 0 && failureKind !== 'noRecords';
   const name = preview.source === null ? '' : sourceName(i18n, preview.source);
-
-  /** Sports are shown by name instead of slug, other values exactly as they would be stored. */
-  const displayed = (field: string, value: string) =>
-    field === 'sports'
-      ? value
-          .split(', ')
-          .map((slug) => SPORTS.find((sport) => sport.slug === slug))
-          .flatMap((sport) => (sport ? sports[sport.slug] : []))
-          .join(', ')
-      : value;
 
   return (
     <>
@@ -67,7 +56,7 @@ export function PreviewStep({ request, preview, onSource, onStart, onAgain }: Pr
           fields: record.fields.map(({ field, value, from }) => ({
             id: field,
             label: fields[field],
-            value: displayed(field, value),
+            value: displayedValue(i18n, field, value),
             from,
           })),
           leftOut: record.leftOut.map((reason) => refusalText(i18n, reason)),

@@ -1,8 +1,8 @@
 import { PATHS, type ImportReport as Report } from '@campetto/contract';
 import { fileFailures, reportTexts, reviewNew } from '@campetto/messages/admin/imports/imports';
-import { refusalText } from '@campetto/messages/admin/imports/reasons';
 import { Banner, Button, ButtonLink, ImportReport, type ReportFigure } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { reportLists } from './reportLists.ts';
 
 interface ReportStepProps {
   report: Report;
@@ -29,32 +29,11 @@ export function ReportStep({ report, onAgain }: ReportStepProps) {
   function figure(id: string, label: string, count: number, tone: ReportFigure['tone']) {
     return { id, label, value: i18n.number(count), tone: count > 0 ? tone : ('neutral' as const) };
   }
-  const place = (at: number) => (report.unit === 'line' ? texts.line(at) : texts.feature(at));
-  function list(title: string, remarks: Report['refusals'], count: number) {
-    const rest = count - remarks.length;
-    const items = remarks.map(({ at, reason }, index) => ({
-      id: `${at}-${index}`,
-      place: place(at),
-      reason: refusalText(i18n, reason, place),
-    }));
-    return {
-      title,
-      items: items.slice(0, LISTED_MAX),
-      more:
-        rest + items.length > LISTED_MAX ? texts.more(rest + items.length - LISTED_MAX) : undefined,
-    };
-  }
   const notes = [
     ...(stayDiscarded > 0 ? [texts.stayDiscarded(stayDiscarded)] : []),
     ...(kept > 0 ? [texts.kept(kept)] : []),
     ...(unnamed > 0 ? [texts.unnamed(unnamed)] : []),
     ...(unknownCountry > 0 ? [texts.unknownCountry(unknownCountry)] : []),
-  ];
-  const lists = [
-    ...(refused > 0 ? [list(texts.refused(refused), report.refusals, refused)] : []),
-    ...(report.leftOut.length > 0
-      ? [list(texts.leftOut, report.leftOut, report.leftOut.length)]
-      : []),
   ];
   return (
     <>
@@ -69,7 +48,7 @@ export function ReportStep({ report, onAgain }: ReportStepProps) {
           figure('refused', figures.refused, refused, 'critical'),
         ]}
         notes={notes}
-        lists={lists}
+        lists={reportLists(i18n, report)}
       >
         <Button onClick={onAgain}>{texts.another}</Button>
         {importId !== undefined && report.new > 0 ? (
@@ -85,6 +64,3 @@ export function ReportStep({ report, onAgain }: ReportStepProps) {
     </>
   );
 }
-
-/** Records listed for each kind of problem: the first ones show what is wrong. */
-const LISTED_MAX = 200;

@@ -261,6 +261,14 @@ export const reportTexts = (i18n: I18n) => ({
     })}`,
   refused: (refused: number) => t(i18n)`Refused: ${i18n.number(refused)}`,
   leftOut: t(i18n)`Value not imported; a stored one stays`,
+  keptVenues: (kept: number) => t(i18n)`Kept as decided: ${i18n.number(kept)}`,
+  /** A value that a venue keeps, and that of its source; '' for none. */
+  keptValue(field: string, kept: string, given: string) {
+    if (kept === '') return t(i18n)`${field}: stays empty; the source has “${given}”`;
+    if (given === '') return t(i18n)`${field}: “${kept}” stays; the source has none`;
+    return t(i18n)`${field}: “${kept}” stays; the source has “${given}”`;
+  },
+  keptEqual: t(i18n)`The source has the same values now.`,
   line: (at: number) => t(i18n)`Line ${i18n.number(at)}`,
   feature: (at: number) => t(i18n)`Feature ${i18n.number(at)}`,
   more: (rest: number) => t(i18n)`and ${i18n.number(rest)} more`,

@@ -78,7 +78,12 @@ export const place = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const reason = style({ ...typography.small, overflowWrap: 'anywhere' });
+export const reasons = style({
+  ...typography.small,
+  display: 'grid',
+  gap: space.hair,
+  overflowWrap: 'anywhere',
+});
 
 export const more = style({
   ...typography.small,

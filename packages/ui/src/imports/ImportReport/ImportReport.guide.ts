@@ -9,7 +9,10 @@ export const guide: Guide = {
     ['Title', 'The file, and that the import is finished.'],
     ['Figures', 'As many per row as fit; coloured only where attention is needed.'],
     ['Notes', 'What the figures mean for the directory, one sentence each.'],
-    ['List', 'Where in the file, and why; it scrolls, so that the footer stays near.'],
+    [
+      'List',
+      'Where in the file, and why, with a link to the venue if there is one; it scrolls, so that the footer stays near.',
+    ],
     ['Footer', 'The possible next steps, the main one last.'],
   ],
   states: [
@@ -24,7 +27,7 @@ export const guide: Guide = {
     ['`critical`', 'What was refused.'],
   ],
   keyboard: [
-    ['Tab', 'Reaches each list, then the footer.'],
+    ['Tab', 'Reaches each list and its links, then the footer.'],
     ['Arrow keys', 'Scroll the list that has the focus.'],
   ],
   code: `import { ButtonLink, ImportReport } from '@campetto/ui';
@@ -41,7 +44,7 @@ export function Report() {
       lists={[
         {
           title: 'Refused: 1',
-          items: [{ id: '7', place: 'Line 7', reason: 'Latitude: more than 90' }],
+          items: [{ id: '7', place: 'Line 7', reasons: ['Latitude: more than 90'] }],
         },
       ]}
     >

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
@@ -24,9 +24,18 @@ function sampleOf(globals: Record<string, unknown>): ImportReportProps {
         items: Array.from({ length: 40 }, (_, index) => ({
           id: String(index),
           place: copy.line(index * 7 + 2),
-          reason: copy.reason,
+          reasons: [copy.reason],
         })),
         more: copy.more,
+      },
+      {
+        title: copy.kept,
+        items: copy.keptVenues.map(({ reasons, ...venue }, index) => ({
+          id: String(index),
+          place: copy.line(index * 9 + 4),
+          venue,
+          reasons,
+        })),
       },
     ],
     children: (
@@ -84,6 +93,12 @@ export const Everything: Story = {
     const refusals = canvas.getByRole('region', { name: report.refused });
     await expect(refusals).toHaveTextContent(report.more);
     for (const note of report.notes) await expect(canvas.getByText(note)).toBeVisible();
+    const kept = within(canvas.getByRole('region', { name: report.kept }));
+    await expect(kept.getAllByRole('link')).toHaveLength(1);
+    for (const { name, reasons } of report.keptVenues) {
+      await expect(kept.getByText(name)).toBeVisible();
+      for (const reason of reasons) await expect(kept.getByText(reason)).toBeVisible();
+    }
   },
 };
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../primitives/Heading/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
 import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
 import * as styles from './ImportReport.css.ts';
 
@@ -11,11 +12,20 @@ export interface ReportFigure {
   tone: NonNullable<VariantsOf<typeof styles.figure>['tone']>;
 }
 
+export interface ReportItem {
+  id: string;
+  /** Where in the file: "Line 7". */
+  place: string;
+  /** The venue that the record is of, with the address of the list that shows it. */
+  venue?: { name: string; href: string | undefined } | undefined;
+  /** Why, or what of it, a line each. */
+  reasons: readonly string[];
+}
+
 export interface ReportList {
   /** "Refused: 3". */
   title: string;
-  /** Where in the file, and why. */
-  items: readonly { id: string; place: string; reason: string }[];
+  items: readonly ReportItem[];
   /** Shown below the list if there are more than it contains. */
   more?: string | undefined;
 }
@@ -71,10 +81,23 @@ function Remarks({ title, items, more }: ReportList) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
       <section className={styles.scroll} tabIndex={0} aria-labelledby={id}>
         <ul>
-          {items.map((item) => (
-            <li key={item.id} className={styles.remark}>
-              <span className={styles.place}>{item.place}</span>
-              <span className={styles.reason}>{item.reason}</span>
+          {items.map(({ id, place, venue, reasons }) => (
+            <li key={id} className={styles.remark}>
+              <span className={styles.place}>{place}</span>
+              <div className={styles.reasons}>
+                {venue && (
+                  <p>
+                    {venue.href === undefined ? (
+                      venue.name
+                    ) : (
+                      <TextLink href={venue.href}>{venue.name}</TextLink>
+                    )}
+                  </p>
+                )}
+                {reasons.map((reason) => (
+                  <p key={reason}>{reason}</p>
+                ))}
+              </div>
             </li>
           ))}
         </ul>

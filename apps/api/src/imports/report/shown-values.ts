@@ -1,0 +1,26 @@
+import { type PreviewField, sportById } from '@campetto/contract';
+import type { VenueContent } from '../prepare-venue.ts';
+
+type Shown = Record<PreviewField, string>;
+
+/** The values of a venue as a preview and a report show them; '' where it has none. */
+
+export function shownOf(content: Partial<VenueContent>): Shown {
+  const { latitude = 0, longitude = 0, sportIds = [], lastUpdated } = content;
+  return {
+    name: content.name ?? '',
+    phone: content.phoneNumber ?? '',
+    website: content.website ?? '',
+    sports: sportIds.map((id) => sportById(id)?.slug).join(', '),
+    street: content.addressStreet ?? '',
+    number: content.addressNumber ?? '',
+    postalCode: content.addressPostalCode ?? '',
+    city: content.addressCity ?? '',
+    state: content.addressState || content.addressStateCode || '',
+    country: content.addressCountry || content.addressCountryCode || '',
+    formattedAddress: content.addressFormatted ?? '',
+    coordinates: latitude === 0 && longitude === 0 ? '' : `${latitude}, ${longitude}`,
+    rating: content.rating ? String(content.rating) : '',
+    lastUpdated: lastUpdated?.toISOString().slice(0, 10) ?? '',
+  };
+}

@@ -1,0 +1,59 @@
+import type { ImportReport } from '@campetto/contract';
+import { reportTexts } from '@campetto/messages/admin/imports/imports';
+import { refusalText } from '@campetto/messages/admin/imports/reasons';
+import { fieldNames, unnamedVenue } from '@campetto/messages/admin/venue';
+import type { ReportItem, ReportList } from '@campetto/ui';
+import type { I18n } from '@lingui/core';
+import { venueLink } from '../activity/activityLink.ts';
+import { displayedValue } from './displayedValue.ts';
+
+/** Records listed for each kind of problem: the first ones show what is wrong. */
+const LISTED_MAX = 200;
+
+/** The records of a report that were refused, lost a value, or have a venue that keeps its values. */
+export function reportLists(i18n: I18n, report: ImportReport): ReportList[] {
+  const texts = reportTexts(i18n);
+  const { refused, refusals, leftOut, kept, keptVenues } = report;
+  const place = (at: number) => (report.unit === 'line' ? texts.line(at) : texts.feature(at));
+  const remarks = (all: ImportReport['refusals']) =>
+    all.map(
+      ({ at, reason }, index): ReportItem => ({
+        id: `${at}-${index}`,
+        place: place(at),
+        reasons: [refusalText(i18n, reason, place)],
+      }),
+    );
+  return [
+    ...listOf(texts.refused(refused), remarks(refusals), refused),
+    ...listOf(texts.leftOut, remarks(leftOut), leftOut.length),
+    ...listOf(texts.keptVenues(kept), keptItems(), kept),
+  ];
+
+  function keptItems() {
+    const names = fieldNames(i18n);
+    return keptVenues.map(({ at, venueName, venueStatus, values }): ReportItem => {
+      const differing = values.map(({ field, ...value }) => {
+        const [stays, given] = [value.kept, value.given].map((text) =>
+          displayedValue(i18n, field, text),
+        );
+        return texts.keptValue(names[field], stays ?? '', given ?? '');
+      });
+      return {
+        id: String(at),
+        place: place(at),
+        venue: {
+          name: venueName || unnamedVenue(i18n),
+          href: venueLink(venueName, venueStatus),
+        },
+        reasons: differing.length > 0 ? differing : [texts.keptEqual],
+      };
+    });
+  }
+
+  function listOf(title: string, items: readonly ReportItem[], count: number): ReportList[] {
+    if (items.length === 0) return [];
+    const listed = items.slice(0, LISTED_MAX);
+    const rest = count - listed.length;
+    return [{ title, items: listed, more: rest > 0 ? texts.more(rest) : undefined }];
+  }
+}
