@@ -24,10 +24,13 @@ export class NotFound extends DomainError {
 export class Conflict extends DomainError {
   override readonly name = 'Conflict';
   readonly currentStatus: VenueStatus;
+  /** Who gave the venue that status; null for a pending one. */
+  readonly decidedBy: string | null;
 
-  constructor(message: string, currentStatus: VenueStatus) {
+  constructor(message: string, venue: { status: VenueStatus; decidedBy: string | null }) {
     super(message);
-    this.currentStatus = currentStatus;
+    this.currentStatus = venue.status;
+    this.decidedBy = venue.decidedBy;
   }
 }
 

@@ -22,6 +22,8 @@ export const problemSchema = v.object({
   ),
   /** On 409: the venue's current status. */
   currentStatus: v.optional(v.picklist(VENUE_STATUSES)),
+  /** On 409: the email address of who approved or discarded the venue; null for a pending one. */
+  decidedBy: v.optional(v.nullable(v.string())),
   /** On 412: the current venue; for a reused key: the venue that the other request has created. */
   current: v.optional(venueReviewItemSchema),
 });

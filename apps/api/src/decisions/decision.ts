@@ -24,10 +24,11 @@ export interface StoredReason {
 }
 
 /** @throws Conflict for a move that does not exist from the venue's status */
-export function requireMove(move: VenueMove, { status }: VenueRow): VenueStatus {
+export function requireMove(move: VenueMove, venue: VenueRow): VenueStatus {
+  const { status } = venue;
   const to = statusAfter(move, status);
   if (to) return to;
-  throw new Conflict(`A venue that is ${status} cannot be ${ACTIVITY_OF[move]}.`, status);
+  throw new Conflict(`A venue that is ${status} cannot be ${ACTIVITY_OF[move]}.`, venue);
 }
 
 /**

@@ -43,8 +43,9 @@ function domainProblem(error: Error): { status: number; details: Details } | und
   if (error instanceof NotFound) return { status: 404, details: { detail } };
   if (error instanceof RunConflict) return { status: 409, details: { detail } };
   if (error instanceof Conflict) {
-    const { currentStatus } = error;
-    return { status: 409, details: { type: '/problems/impossible-move', detail, currentStatus } };
+    const { currentStatus, decidedBy } = error;
+    const type = '/problems/impossible-move';
+    return { status: 409, details: { type, detail, currentStatus, decidedBy } };
   }
   if (error instanceof Stale) {
     const { current } = error;

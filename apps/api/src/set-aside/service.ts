@@ -70,7 +70,7 @@ export function requeue(
 }
 
 /** @throws Conflict for a venue that is decided */
-function requirePending({ status }: VenueRow): void {
-  if (status === 'pending') return;
-  throw new Conflict(`A venue that is ${status} cannot be set aside.`, status);
+function requirePending(venue: VenueRow): void {
+  if (venue.status === 'pending') return;
+  throw new Conflict(`A venue that is ${venue.status} cannot be set aside.`, venue);
 }

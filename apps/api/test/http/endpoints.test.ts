@@ -180,15 +180,17 @@ describe('moves', () => {
     expect((await discard(venue)).body).toMatchObject({ status: 'discarded', version: 5 });
   });
 
-  test('[API-3] returns 409 with the current status for a move that does not exist', async () => {
+  test('[API-3] returns 409 with the current status and who decided for a move that does not exist', async () => {
     const venue = await seedOne(server.db);
     expect(expectProblem(await restore(venue), 409).currentStatus).toBe('pending');
     await approve(venue);
-    expect(expectProblem(await approve(venue), 409).currentStatus).toBe('approved');
-    expect(expectProblem(await restore(venue), 409).currentStatus).toBe('approved');
+    const approved = { currentStatus: 'approved', decidedBy: 'admin@example.org' };
+    expect(expectProblem(await approve(venue), 409)).toMatchObject(approved);
+    expect(expectProblem(await restore(venue), 409)).toMatchObject(approved);
     await discard(venue);
-    expect(expectProblem(await discard(venue), 409).currentStatus).toBe('discarded');
-    expect(expectProblem(await approve(venue), 409).currentStatus).toBe('discarded');
+    const discarded = { currentStatus: 'discarded', decidedBy: 'admin@example.org' };
+    expect(expectProblem(await discard(venue), 409)).toMatchObject(discarded);
+    expect(expectProblem(await approve(venue), 409)).toMatchObject(discarded);
   });
 
   test('[API-3] returns 404 for an unknown folder path, or for the id under another path', async () => {

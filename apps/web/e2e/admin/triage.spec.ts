@@ -95,7 +95,7 @@ test('fifty venues by keyboard: decisions, undo, many at once, conflicts; screen
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
 
-  // A colleague approves a venue that this window still shows.
+  // Another window of the same account approves a venue that this window still shows.
   const colleague = await browser.newPage({
     baseURL: product.address,
     storageState: await sessionOf(ADMIN),
@@ -111,7 +111,7 @@ test('fifty venues by keyboard: decisions, undo, many at once, conflicts; screen
   await dialog(colleague).getByRole('button', { name: 'Approve' }).click();
   await expect(dialog(colleague)).toHaveCount(0);
   await page.keyboard.press('d');
-  await expect(page.getByRole('alert')).toContainText(`${contested} has already been approved`);
+  await expect(page.getByRole('alert')).toContainText(`You have already approved ${contested}`);
   // The next venue has the focus.
   await expect(active(page)).toBeFocused();
   expect(await nameOf(active(page))).not.toBe(contested);

@@ -142,7 +142,14 @@ export const overtakenText = (i18n: I18n, name: string): Record<VenueStatus, str
   pending: t(i18n)`${name} is already back in the pending list.`,
 });
 
-/** The same, if it is known who gave the venue that status. */
+/** The same, if the administrator who reads it gave the venue that status. */
+export const overtakenBySelfText = (i18n: I18n, name: string): Record<VenueStatus, string> => ({
+  approved: t(i18n)`You have already approved ${name}, in another window or by a batch.`,
+  discarded: t(i18n)`You have already discarded ${name}, in another window or by a batch.`,
+  pending: t(i18n)`You have already put ${name} back into the pending list, in another window.`,
+});
+
+/** The same, if it is known who else gave the venue that status. */
 export const overtakenByText = (
   i18n: I18n,
   name: string,

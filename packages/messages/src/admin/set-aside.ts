@@ -72,6 +72,17 @@ export const setAsideOvertaken = (i18n: I18n) =>
     i18n,
   )`The venue has been changed in the meantime. Your note is still here: press again to save it.`;
 
+/** Why another action was refused: the venue was set aside since it was loaded. */
+export const setAsideElsewhere = (
+  i18n: I18n,
+  setAside: NonNullable<VenueReviewItem['setAside']>,
+): string => {
+  const summary = setAsideSummary(i18n, setAside);
+  return t(
+    i18n,
+  )`Nothing was saved, because the venue has been set aside since you opened it. ${summary}`;
+};
+
 /** The same if there is a note of somebody else by now. */
 export const noteOvertaken = (
   i18n: I18n,

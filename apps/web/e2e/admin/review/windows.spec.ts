@@ -27,7 +27,7 @@ test('two windows on the same list', async ({ page, context, product }) => {
     await other.getByRole('textbox', { name: /In your own words/ }).fill('Closed since 2024');
     await decide(page, cards(page).first(), 'Approve');
     await expect(dialog(other).getByRole('alert')).toContainText(
-      `${name} has already been approved`,
+      `You have already approved ${name}`,
     );
     await expect(other.getByRole('textbox')).toHaveValue('Closed since 2024');
     await expect(dialog(other).getByRole('button', { name: 'Discard' })).toHaveCount(0);
@@ -48,7 +48,7 @@ test('two windows on the same list', async ({ page, context, product }) => {
     await action(cards(other).first(), 'Discard').click();
     await decide(page, cards(page).first(), 'Approve');
     await dialog(other).getByRole('button', { name: 'Discard', exact: true }).click();
-    await expect(other.getByRole('alert')).toContainText(`${name} has already been approved`);
+    await expect(other.getByRole('alert')).toContainText(`You have already approved ${name}`);
     expect(await discarded()).toEqual(before);
     await other.unroute('**/api/venues/history*');
     await other.getByRole('button', { name: 'Dismiss' }).click();

@@ -1,48 +1,27 @@
-import type { VenueMove, VenueReviewItem, VenueStatus } from '@campetto/contract';
 import {
   moveFailedText,
   namedFailure,
   notDone,
   noteRefused,
-  overtakenText,
   perhapsDone,
   undoLabels,
 } from '@campetto/messages/admin/decisions';
 import { editFailures } from '@campetto/messages/admin/edit';
 import { exportedNothing, exportFailed } from '@campetto/messages/admin/exports';
 import { reviewTexts } from '@campetto/messages/admin/list';
-import { setAsideFailed, setAsideOvertaken } from '@campetto/messages/admin/set-aside';
+import {
+  setAsideElsewhere,
+  setAsideFailed,
+  setAsideOvertaken,
+} from '@campetto/messages/admin/set-aside';
 import { venueName } from '@campetto/messages/admin/venue';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { isAbout, isLost, isUnsent, RequestError } from '../../venue-client/http.ts';
 import { useFailureText } from '../useFailureText.ts';
-
-/** What failed on the review screen: which action, on which venue, and the error of its request. */
-export interface ReviewProblem {
-  action:
-    | VenueMove
-    | ('update' | 'picture' | 'undo' | 'select' | 'export' | 'setAside' | 'note' | 'requeue');
-  /** Undefined if the action was about many venues. */
-  item?: VenueReviewItem;
-  error: unknown;
-  /** The dialog of the action is still open and shows the problem. */
-  shownInDialog?: boolean;
-}
-
-/** Whether another action changed the venue first, so that repeating this one cannot help. */
-export function isConflict(error: unknown): boolean {
-  return error instanceof RequestError && ['conflict', 'missing', 'stale'].includes(error.failure);
-}
-
-/** Whether a venue on which an action was refused is no longer in the list of its status. */
-export const hasLeftList = (item: VenueReviewItem, error: unknown): boolean =>
-  error instanceof RequestError &&
-  (error.failure === 'missing' || (storedStatus(error) ?? item.status) !== item.status);
-
-const storedStatus = ({ problem }: RequestError): VenueStatus | undefined =>
-  problem?.currentStatus ?? problem?.current?.status;
+import { useOvertakenText } from './decisions/useOvertakenText.ts';
+import { currentStatus, decidedBy, newlySetAside, type ReviewProblem } from './reviewProblem.ts';
 
 /** The text of a failed change, with whether it may have been done where no response came. */
 export function changeFailure(i18n: I18n, error: unknown, failure: string): string {
@@ -55,18 +34,11 @@ const READS: ReadonlySet<ReviewProblem['action']> = new Set(['select', 'export']
 
 const isOffline = (error: unknown) => error instanceof RequestError && error.failure === 'offline';
 
-/** The status that the venue has by now, if that is why a move was refused. */
-function currentStatus({ action, item, error }: ReviewProblem): VenueStatus | undefined {
-  if (!item || action === 'update' || action === 'picture' || !(error instanceof RequestError))
-    return undefined;
-  const status = storedStatus(error);
-  return status === item.status ? undefined : status;
-}
-
 /** The screen's last problem with its text in the active language. */
 export function useReviewProblem() {
   const { i18n } = useLingui();
   const failureText = useFailureText();
+  const overtakenText = useOvertakenText();
   // `turn` grows with each problem, so that a repeated text is announced again.
   const [problem, setProblem] = useState<ReviewProblem & { turn: number }>();
   const turns = useRef(0);
@@ -81,7 +53,7 @@ export function useReviewProblem() {
   function text(shown: ReviewProblem): string {
     const { action, item, error } = shown;
     const status = currentStatus(shown);
-    if (item && status !== undefined) return overtakenText(i18n, venueName(i18n, item))[status];
+    if (item && status !== undefined) return overtakenText(item, status, decidedBy(error));
     const failures = editFailures(i18n);
     if (action === 'picture' && error instanceof RequestError && error.failure === 'stale')
       return failures.pictureOvertaken;
@@ -91,6 +63,8 @@ export function useReviewProblem() {
       error.failure === 'stale'
     )
       return setAsideOvertaken(i18n);
+    const setAside = newlySetAside(shown);
+    if (setAside) return setAsideElsewhere(i18n, setAside);
     if (action === 'export' && isAbout(error, 'q')) return exportedNothing(i18n);
     if (isAbout(error, 'note')) return noteRefused(i18n);
     const otherwise = {

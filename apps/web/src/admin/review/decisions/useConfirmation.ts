@@ -1,6 +1,6 @@
 import type { DiscardReason, VenueReviewItem } from '@campetto/contract';
 import { useState } from 'react';
-import type { ReviewProblem } from '../useReviewProblem.ts';
+import type { ReviewProblem } from '../reviewProblem.ts';
 import type { ConfirmableMove } from './confirmation.ts';
 import type { FailedActions, FailedDecision } from './useFailedActions.ts';
 

@@ -6,7 +6,7 @@ import {
   type MovedVenue,
   useMoveVenue,
 } from '../../../venue-client/decisions/useMoveVenue.ts';
-import { hasLeftList, isConflict } from '../useReviewProblem.ts';
+import { hasLeftList, isConflict } from '../reviewProblem.ts';
 import { isAlwaysConfirmed, needsConfirmation, switchConfirmation } from './confirmation.ts';
 import { type Confirmation, type ConfirmationOptions, useConfirmation } from './useConfirmation.ts';
 import { removeDiscardDraft } from './useDiscardReason.ts';

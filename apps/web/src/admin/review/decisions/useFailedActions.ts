@@ -1,7 +1,7 @@
 import type { VenueMove, VenueReviewItem } from '@campetto/contract';
 import { useState } from 'react';
 import type { DecisionReason } from '../../../venue-client/decisions/useMoveVenue.ts';
-import type { ReviewProblem } from '../useReviewProblem.ts';
+import type { ReviewProblem } from '../reviewProblem.ts';
 
 interface Failed {
   item: VenueReviewItem;

@@ -1,6 +1,5 @@
 import type { ActiveCard } from '../card/useActiveCard.ts';
-import type { ReviewProblem } from '../useReviewProblem.ts';
-import { isConflict } from '../useReviewProblem.ts';
+import { isConflict, type ReviewProblem } from '../reviewProblem.ts';
 import type { Decision } from './useDecision.ts';
 import {
   type FailedAction,

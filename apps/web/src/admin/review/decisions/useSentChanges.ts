@@ -5,8 +5,8 @@ import { useAuth } from '../../../auth/AuthProvider.tsx';
 import { readSentChanges, type SentChange } from '../../../venue-client/decisions/sentChanges.ts';
 import { useMoveVenue } from '../../../venue-client/decisions/useMoveVenue.ts';
 import { useSetAside } from '../../../venue-client/set-aside/useSetAside.ts';
+import { isConflict, type ReviewProblem } from '../reviewProblem.ts';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
-import { isConflict, type ReviewProblem } from '../useReviewProblem.ts';
 import { decidedText, setAsideText } from './doneText.ts';
 import type { FailedActions } from './useFailedActions.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '../../../venue-client/duplicates/useMergeDuplicates.ts';
 import { isResponseLost } from '../../../venue-client/http.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
-import { isConflict } from '../useReviewProblem.ts';
+import { isConflict } from '../reviewProblem.ts';
 
 /** A decision on a cluster that the server has carried out. */
 export interface MergedCluster extends Merged {

@@ -44,7 +44,10 @@ export const One: Story = {
 export const Failed: Story = {
   parameters: {
     msw: [
-      http.delete(ENDPOINTS.discard.path, problem(409, { currentStatus: 'approved' })),
+      http.delete(
+        ENDPOINTS.discard.path,
+        problem(409, { currentStatus: 'approved', decidedBy: 'bruno@campetto.example' }),
+      ),
       ...SHORT_LIST,
     ],
   },
@@ -56,9 +59,32 @@ export const Failed: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('radio', { name: textOf('Closed for good') }));
     await userEvent.click(dialog.getByRole('button', { name: textOf('Discard') }));
-    const decided =
-      '{name} has already been approved: by a batch of yours, in another window or by a colleague.';
-    await expect(await screen.findByRole('alert')).toHaveTextContent(textOf([decided, venue]));
+    const decided = '{name} has already been approved by {person}.';
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      textOf([decided, { ...venue, person: 'bruno@campetto.example' }]),
+    );
+  },
+};
+
+const setAside: VenueReviewItem = {
+  ...first,
+  version: first.version + 1,
+  setAside: { at: '2026-11-02T09:00:00Z', by: 'bruno@campetto.example', note: 'Call on Monday' },
+};
+
+export const SetAside: Story = {
+  ...english,
+  name: 'a decision on a venue that a colleague has set aside says who, and shows the note',
+  parameters: {
+    msw: [http.post(ENDPOINTS.approve.path, problem(412, { current: setAside })), ...SHORT_LIST],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Approve A.C. Garibaldina/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^A.C. Garibaldina 1932: Nothing was saved, .* by bruno@campetto.example: Call on Monday/,
+    );
   },
 };
 

@@ -14,7 +14,7 @@ import { LeaveConfirmation } from '../../LeaveConfirmation.tsx';
 import { useOvertaken } from '../decisions/useOvertaken.ts';
 import { VenuePlace } from '../map/VenuePlace.tsx';
 import { useEditedPictureField } from '../pictures/useEditedPictureField.ts';
-import type { ReviewProblem } from '../useReviewProblem.ts';
+import type { ReviewProblem } from '../reviewProblem.ts';
 import type { FailedSave } from './createSave.ts';
 import { editDraftKey } from './editDraft.ts';
 import { editErrors } from './editErrors.ts';

@@ -3,8 +3,8 @@ import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
 import type { ChangedVenue } from '../../../venue-client/useVenueChange.ts';
 import type { FailedActions } from '../decisions/useFailedActions.ts';
+import type { ReviewProblem } from '../reviewProblem.ts';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
-import type { ReviewProblem } from '../useReviewProblem.ts';
 import type { FailedSave } from './createSave.ts';
 
 interface SavedOptions {

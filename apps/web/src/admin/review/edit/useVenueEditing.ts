@@ -13,7 +13,7 @@ import { useUpdateVenue } from '../../../venue-client/edit/useUpdateVenue.ts';
 import { RequestError } from '../../../venue-client/http.ts';
 import { refusedPictureRule } from '../../../venue-client/pictures/useVenuePicture.ts';
 import { usePictureEdit } from '../pictures/usePictureEdit.ts';
-import { isConflict, type ReviewProblem } from '../useReviewProblem.ts';
+import { isConflict, type ReviewProblem } from '../reviewProblem.ts';
 import { createSave, type FailedSave } from './createSave.ts';
 import { useEditForm } from './useEditForm.ts';
 

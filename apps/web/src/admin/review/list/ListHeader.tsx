@@ -17,8 +17,8 @@ import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
 import { useVenueCounts } from '../../../venue-client/list/useVenueCounts.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { useRequestOverview } from '../../../venue-client/useRevalidateOverview.ts';
+import type { ReviewProblem } from '../reviewProblem.ts';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
-import type { ReviewProblem } from '../useReviewProblem.ts';
 
 interface ListHeaderProps {
   filters: ListFilters;

@@ -10,7 +10,7 @@ import { RequestError } from '../../../venue-client/http.ts';
 import { presentAddress } from '../../../venue-client/list/presentVenue.ts';
 import { useOvertaken } from '../decisions/useOvertaken.ts';
 import { noteProblem } from '../noteProblem.ts';
-import { isConflict, type ReviewProblem } from '../useReviewProblem.ts';
+import { isConflict, type ReviewProblem } from '../reviewProblem.ts';
 import type { SetAsideActions } from './useSetAsideActions.ts';
 
 interface SetAsideProps {

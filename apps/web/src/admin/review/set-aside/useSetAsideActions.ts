@@ -8,8 +8,8 @@ import { useSetAside } from '../../../venue-client/set-aside/useSetAside.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import { setAsideText } from '../decisions/doneText.ts';
 import type { FailedActions } from '../decisions/useFailedActions.ts';
+import { isConflict, type ReviewProblem } from '../reviewProblem.ts';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
-import { isConflict, type ReviewProblem } from '../useReviewProblem.ts';
 
 interface SetAsideOptions {
   list: VenueList;

@@ -1,0 +1,47 @@
+import type { VenueMove, VenueReviewItem, VenueStatus } from '@campetto/contract';
+import { RequestError } from '../../venue-client/http.ts';
+
+/** What failed on the review screen: which action, on which venue, and the error of its request. */
+export interface ReviewProblem {
+  action:
+    | VenueMove
+    | ('update' | 'picture' | 'undo' | 'select' | 'export' | 'setAside' | 'note' | 'requeue');
+  /** Undefined if the action was about many venues. */
+  item?: VenueReviewItem;
+  error: unknown;
+  /** The dialog of the action is still open and shows the problem. */
+  shownInDialog?: boolean;
+}
+
+/** Whether another action changed the venue first, so that repeating this one cannot help. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof RequestError && ['conflict', 'missing', 'stale'].includes(error.failure);
+}
+
+/** Whether a venue on which an action was refused is no longer in the list of its status. */
+export const hasLeftList = (item: VenueReviewItem, error: unknown): boolean =>
+  error instanceof RequestError &&
+  (error.failure === 'missing' || (storedStatus(error) ?? item.status) !== item.status);
+
+const storedStatus = ({ problem }: RequestError): VenueStatus | undefined =>
+  problem?.currentStatus ?? problem?.current?.status;
+
+/** Who gave the venue that status, if the response says so. */
+export const decidedBy = (error: unknown): string | null | undefined =>
+  error instanceof RequestError
+    ? (error.problem?.decidedBy ?? error.problem?.current?.decision?.by)
+    : undefined;
+
+/** The mark of a venue that was set aside since it was loaded. */
+export function newlySetAside({ item, error }: ReviewProblem): VenueReviewItem['setAside'] {
+  if (!(error instanceof RequestError)) return null;
+  return item?.setAside ? null : (error.problem?.current?.setAside ?? null);
+}
+
+/** The status that the venue has by now, if that is why a move was refused. */
+export function currentStatus({ action, item, error }: ReviewProblem): VenueStatus | undefined {
+  if (!item || action === 'update' || action === 'picture' || !(error instanceof RequestError))
+    return undefined;
+  const status = storedStatus(error);
+  return status === item.status ? undefined : status;
+}
