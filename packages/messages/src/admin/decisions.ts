@@ -118,6 +118,15 @@ export const failedCount = (i18n: I18n, count: number) =>
 export const failedChangesCount = (i18n: I18n, count: number) =>
   t(i18n)`${plural(count, { one: '# change failed.', other: '# changes failed.' })}`;
 
+/** On another screen than that of the venues: how many changes have failed, and the way to them. */
+export const failedElsewhere = (i18n: I18n, count: number) => ({
+  title: t(i18n)`${plural(count, {
+    one: '# change of a venue was not saved',
+    other: '# changes of venues were not saved',
+  })}`,
+  show: t(i18n)`Show in the list`,
+});
+
 /** The text of a failure after which the server may have carried the change out. */
 export const perhapsDone = (i18n: I18n, failure: string) =>
   t(

@@ -13,6 +13,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { BRAND } from '../../config/brand.ts';
 import { AdminLanguageSwitch } from '../AdminLanguageSwitch.tsx';
+import { FailedElsewhere, FailureAnnouncement } from '../review/failures/FailedElsewhere.tsx';
 import { useShortcutsSetting } from '../review/shortcuts/ShortcutsProvider.tsx';
 import { RunAnnouncement } from './runs/RunAnnouncement.tsx';
 import { RunList } from './runs/RunList.tsx';
@@ -52,12 +53,18 @@ export function Shell({ email, lastLogin }: { email: string; lastLogin: string |
           onOpen: () => setAboutOpen(true),
         },
       ]}
-      status={<RunList />}
+      status={
+        <>
+          <FailedElsewhere />
+          <RunList />
+        </>
+      }
       wide={pathname === PATHS.venues}
       onLogOut={() => void logOut()}
     >
       <Outlet />
       <RunAnnouncement />
+      <FailureAnnouncement />
       <AboutDialog
         open={aboutOpen}
         labels={aboutLabels(i18n)}

@@ -6,6 +6,7 @@ import { VenueProvider } from '../../venue-client/VenueProvider.tsx';
 import { DialogHistory } from '../DialogHistory.tsx';
 import { IdleWarning } from '../login/IdleWarning.tsx';
 import { SignInAgain } from '../login/SignInAgain.tsx';
+import { FailedActionsProvider } from '../review/failures/FailedActionsProvider.tsx';
 import { ShortcutsProvider } from '../review/shortcuts/ShortcutsProvider.tsx';
 import { RunsProvider } from './runs/RunsProvider.tsx';
 import { Shell } from './Shell.tsx';
@@ -29,7 +30,9 @@ export function Component() {
       <DialogHistory>
         <ShortcutsProvider>
           <RunsProvider>
-            <Shell email={user.email} lastLogin={user.lastLogin} />
+            <FailedActionsProvider>
+              <Shell email={user.email} lastLogin={user.lastLogin} />
+            </FailedActionsProvider>
           </RunsProvider>
         </ShortcutsProvider>
         <SignInAgain email={user.email} />

@@ -1,8 +1,9 @@
 import type { DiscardReason, VenueReviewItem } from '@campetto/contract';
 import { useState } from 'react';
+import type { FailedActions } from '../failures/FailedActionsProvider.tsx';
+import type { FailedDecision } from '../failures/failedAction.ts';
 import type { ReviewProblem } from '../reviewProblem.ts';
 import type { ConfirmableMove } from './confirmation.ts';
-import type { FailedActions, FailedDecision } from './useFailedActions.ts';
 
 /** A move that waits for its confirmation. */
 export interface UnconfirmedDecision {

@@ -3,9 +3,9 @@ import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { renderVenueHook } from '../../../testing/renderVenueHook.tsx';
+import type { FailedDecision } from '../failures/failedAction.ts';
 import { switchConfirmation } from './confirmation.ts';
 import { useDecision } from './useDecision.ts';
-import type { FailedDecision } from './useFailedActions.ts';
 
 const PENDING = exampleVenue();
 

@@ -6,11 +6,12 @@ import {
   type MovedVenue,
   useMoveVenue,
 } from '../../../venue-client/decisions/useMoveVenue.ts';
+import type { FailedActions } from '../failures/FailedActionsProvider.tsx';
+import type { FailedDecision } from '../failures/failedAction.ts';
 import { hasLeftList, isConflict } from '../reviewProblem.ts';
 import { isAlwaysConfirmed, needsConfirmation, switchConfirmation } from './confirmation.ts';
 import { type Confirmation, type ConfirmationOptions, useConfirmation } from './useConfirmation.ts';
 import { removeDiscardDraft } from './useDiscardReason.ts';
-import type { FailedActions, FailedDecision } from './useFailedActions.ts';
 import type { Reading } from './useReading.ts';
 
 interface DecisionOptions extends ConfirmationOptions {

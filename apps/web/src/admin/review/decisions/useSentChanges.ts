@@ -5,10 +5,10 @@ import { useAuth } from '../../../auth/AuthProvider.tsx';
 import { readSentChanges, type SentChange } from '../../../venue-client/decisions/sentChanges.ts';
 import { useMoveVenue } from '../../../venue-client/decisions/useMoveVenue.ts';
 import { useSetAside } from '../../../venue-client/set-aside/useSetAside.ts';
+import type { FailedActions } from '../failures/FailedActionsProvider.tsx';
 import { isConflict, type ReviewProblem } from '../reviewProblem.ts';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
 import { decidedText, setAsideText } from './doneText.ts';
-import type { FailedActions } from './useFailedActions.ts';
 
 /** The action whose failure is reported for a note that could not be stored or removed. */
 function noteActionOf({ setAside }: VenueReviewItem, note: string | null) {

@@ -7,7 +7,7 @@ import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { useSetAside } from '../../../venue-client/set-aside/useSetAside.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import { setAsideText } from '../decisions/doneText.ts';
-import type { FailedActions } from '../decisions/useFailedActions.ts';
+import type { FailedActions } from '../failures/FailedActionsProvider.tsx';
 import { isConflict, type ReviewProblem } from '../reviewProblem.ts';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
 

@@ -1,12 +1,8 @@
 import type { ActiveCard } from '../card/useActiveCard.ts';
+import type { Decision } from '../decisions/useDecision.ts';
 import { isConflict, type ReviewProblem } from '../reviewProblem.ts';
-import type { Decision } from './useDecision.ts';
-import {
-  type FailedAction,
-  type FailedActions,
-  type FailedChange,
-  isDecision,
-} from './useFailedActions.ts';
+import type { FailedActions } from './FailedActionsProvider.tsx';
+import { type FailedAction, type FailedChange, isDecision } from './failedAction.ts';
 
 interface RetryOptions {
   cards: Pick<ActiveCard, 'active' | 'activate'>;

@@ -4,7 +4,8 @@ import { firstNames, venueName } from '@campetto/messages/admin/venue';
 import { UndoNotice } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import type { ReviewProblems } from '../useReviewProblem.ts';
-import { type FailedAction, type FailedActions, isDecision } from './useFailedActions.ts';
+import type { FailedActions } from './FailedActionsProvider.tsx';
+import { type FailedAction, isDecision } from './failedAction.ts';
 
 interface FailuresProps {
   failures: FailedActions;

@@ -1,5 +1,4 @@
 import type { VenueMove, VenueReviewItem } from '@campetto/contract';
-import { useState } from 'react';
 import type { DecisionReason } from '../../../venue-client/decisions/useMoveVenue.ts';
 import type { ReviewProblem } from '../reviewProblem.ts';
 
@@ -26,25 +25,3 @@ export interface FailedChange extends Failed {
 export type FailedAction = FailedDecision | FailedChange;
 
 export const isDecision = (failed: FailedAction): failed is FailedDecision => 'reason' in failed;
-
-const NONE: readonly FailedAction[] = [];
-
-/**
- * The decisions, edits and notes that have failed, each until it is repeated or its venue is decided on or changed:
- * a later action on another venue hides none of them.
- */
-export function useFailedActions() {
-  const [failed, setFailed] = useState(NONE);
-  const isSame = (one: FailedAction, other: FailedAction) =>
-    one.item.folderPath === other.item.folderPath && isDecision(one) === isDecision(other);
-  return {
-    failed,
-    add: (next: FailedAction) =>
-      setFailed((before) => [...before.filter((one) => !isSame(one, next)), next]),
-    remove: ({ folderPath }: VenueReviewItem) =>
-      setFailed((before) => before.filter(({ item }) => item.folderPath !== folderPath)),
-    clear: () => setFailed(NONE),
-  };
-}
-
-export type FailedActions = ReturnType<typeof useFailedActions>;

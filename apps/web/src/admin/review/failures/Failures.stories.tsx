@@ -1,0 +1,84 @@
+import { ENDPOINTS } from '@campetto/contract';
+import type { StoryContext } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { problem, SHORT_LIST, VENUES } from '../../../testing/handlers.ts';
+import {
+  english,
+  type ScreenMeta,
+  type Story,
+  shortReviewMeta,
+} from '../../../testing/screenMeta.ts';
+import { textOf } from '../../../testing/textOf.ts';
+import { switchConfirmation } from '../decisions/confirmation.ts';
+
+const [venue] = VENUES;
+const name = venue?.venue.sportsVenue.name ?? '';
+
+const meta = {
+  ...shortReviewMeta,
+  title: 'Screens/Back office/Review: failures',
+} satisfies ScreenMeta;
+export default meta;
+
+/** Resolves when the screen has been left. */
+let left = Promise.withResolvers<void>();
+const approvals = fn();
+
+const handlers = [
+  http.post(ENDPOINTS.approve.path, async ({ request }) => {
+    approvals();
+    await left.promise;
+    const { folderPath } = (await request.json()) as { folderPath: string };
+    return approvals.mock.calls.length > 1
+      ? HttpResponse.json({ folderPath, status: 'approved', version: 2 })
+      : problem(500)();
+  }),
+  ...SHORT_LIST,
+];
+
+/** Approves the first venue, and leaves the screen before the request fails. */
+async function leave({ canvas }: StoryContext): Promise<void> {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: textOf(['Approve {name}', { name }]) }),
+  );
+  await waitFor(() => expect(approvals).toHaveBeenCalledOnce());
+  await userEvent.click(canvas.getByRole('link', { name: textOf('Dashboard') }));
+  await canvas.findByRole('heading', { level: 1, name: textOf('Dashboard') });
+  left.resolve();
+}
+
+const beforeEach = () => {
+  left = Promise.withResolvers<void>();
+  approvals.mockClear();
+  switchConfirmation('approve', false);
+};
+
+export const Elsewhere: Story = {
+  name: 'a decision that fails after its screen was left is named on the next one',
+  parameters: { msw: handlers },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach,
+  play: async (context) => {
+    await leave(context);
+    await expect(await context.canvas.findByText(name)).toBeVisible();
+  },
+};
+
+export const TriedAgain: Story = {
+  ...Elsewhere,
+  globals: { ...english.globals, viewport: { value: 'desktop' } },
+  name: 'it can be tried again on the review screen',
+  play: async (context) => {
+    const { canvas } = context;
+    await leave(context);
+    const box = await canvas.findByRole('region', { name: '1 change of a venue was not saved' });
+    await userEvent.click(within(box).getByRole('button', { name: 'Show in the list' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      `${name}: Failed to approve venue.`,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(approvals).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
