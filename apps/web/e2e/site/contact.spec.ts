@@ -1,3 +1,4 @@
+import { LEGAL } from '../../src/config/brand.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
   EXTREMES,
@@ -48,6 +49,7 @@ for (const lang of ['en', 'it'] as const) {
       }
       await expect(main.getByText(texts.note)).toBeVisible();
       await expect(main.getByText(texts.place)).toBeVisible();
+      await expect(main.getByText(LEGAL.company)).toBeVisible();
       await expect(main.getByRole('heading', { level: 3 })).toHaveText([...texts.topics]);
       for (const name of texts.topics) {
         const subject = encodeURIComponent(name);

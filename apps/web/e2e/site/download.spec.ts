@@ -110,6 +110,8 @@ for (const lang of ['en', 'it'] as const) {
     await page.goto(path);
     await hydrated(page);
     const timer = page.getByRole('timer');
+    // A timer is announced at each second if it has `aria-live`.
+    await expect(timer).not.toHaveAttribute('aria-live');
     for (let seconds = 5; seconds > 0; seconds -= 1) {
       await expect(timer).toContainText(texts.left(seconds));
       await settled(page);

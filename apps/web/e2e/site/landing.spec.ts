@@ -295,6 +295,10 @@ for (const layout of ['at once', 'when they come into view']) {
       await expect(rising).not.toHaveAttribute('data-rises');
       for (const time of ['once', 'not again']) {
         await section.scrollIntoViewIfNeeded();
+        // Observers of what is in view run once a frame.
+        await page.evaluate(
+          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+        );
         await expect(rising, time).toHaveAttribute('data-rises', '1');
         await expect(rising).toHaveCSS('opacity', '1');
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { translated } from '../../sample-copy/translated.ts';
 import { ContactLayout } from './ContactLayout.tsx';
@@ -29,14 +28,3 @@ type Story = StoryObj<typeof meta>;
 
 /** The page has a single look; its parts have matrices of their own. */
 export const Matrix: Story = {};
-
-export const Page: Story = {
-  name: '[CONT-1] the page: its header, its cards',
-  play: async ({ canvas, globals }) => {
-    const { contact, contactTitle } = contentCopy(globals);
-    await expect(canvas.getByRole('heading', { level: 1, name: contactTitle })).toBeVisible();
-    await expect(
-      canvas.getByRole('heading', { level: 2, name: contact.email.title }),
-    ).toBeVisible();
-  },
-};

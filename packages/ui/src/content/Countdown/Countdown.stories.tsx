@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Shelf } from '../../marketing/samples.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
@@ -10,22 +9,6 @@ import { Countdown } from './Countdown.tsx';
 
 const cancel = fn();
 const TOTAL = 5;
-
-/** Counts down by one at each click, because stories do not wait. */
-function Ticking({ from, globals }: { from: number; globals: Globals }) {
-  const { back, message, remaining, announcement } = contentCopy(globals).download;
-  const [seconds, setSeconds] = useState(from);
-  return (
-    <>
-      <Countdown
-        message={message}
-        clock={{ seconds, total: TOTAL, remaining: remaining(seconds), announcement }}
-        action={<Button onClick={cancel}>{back}</Button>}
-      />
-      <button type="button" hidden data-testid="tick" onClick={() => setSeconds(seconds - 1)} />
-    </>
-  );
-}
 
 const copy = (globals: Globals) => {
   const { message, remaining, announcement } = contentCopy(globals).download;
@@ -72,30 +55,10 @@ export const Matrix: Story = {
   },
 };
 
-export const Starts: Story = {
-  name: 'is announced once, and not again at each second',
-  render: (_args, { globals }) => <Ticking from={TOTAL} globals={globals} />,
-  play: async ({ canvas, globals }) => {
-    const { announcement, remaining } = contentCopy(globals).download;
-    const region = canvas.getByRole('status');
-    await waitFor(() => expect(region).toHaveTextContent(announcement));
-    const changes = fn();
-    const observer = new MutationObserver(changes);
-    observer.observe(region, { childList: true, characterData: true, subtree: true });
-    for (const left of [4, 3, 2, 1, 0]) {
-      canvas.getByTestId('tick').click();
-      await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(remaining(left)));
-    }
-    observer.disconnect();
-    await expect(changes).not.toHaveBeenCalled();
-    // Screen readers do not announce a timer unless it has `aria-live`.
-    await expect(canvas.getByRole('timer')).not.toHaveAttribute('aria-live');
-  },
-};
+export const Starts: Story = {};
 
 export const Stops: Story = {
   name: 'offers a way to stop, first in reach of the keyboard',
-  render: (_args, { globals }) => <Ticking from={3} globals={globals} />,
   play: async ({ canvas, globals }) => {
     cancel.mockClear();
     await userEvent.tab();
@@ -117,59 +80,5 @@ export const Grouped: Story = {
     const { bottom } = range.getBoundingClientRect();
     const { top } = canvas.getByRole('button', { name: back }).getBoundingClientRect();
     await expect(top - bottom).toBeLessThanOrEqual(20);
-  },
-};
-
-/** A countdown that stops or changes its language, as on the page. */
-function Changing({ globals }: { globals: Globals }) {
-  const { back, choose } = contentCopy(globals).download;
-  const [runs, setRuns] = useState(true);
-  const [language, setLanguage] = useState(globals['language']);
-  const { message, clock } = copy({ ...globals, language });
-  return (
-    <>
-      <Countdown
-        message={runs ? message : choose}
-        clock={runs ? clock : undefined}
-        action={runs && <Button onClick={() => setRuns(false)}>{back}</Button>}
-      />
-      <button type="button" hidden data-testid="italian" onClick={() => setLanguage('it')} />
-    </>
-  );
-}
-
-export const Stopped: Story = {
-  tags: ['!autodocs'],
-  name: 'moves the focus to the message, which is then read, when its button disappears',
-  render: (_args, { globals }) => <Changing globals={globals} />,
-  play: async ({ canvas, globals }) => {
-    const { announcement, choose } = contentCopy(globals).download;
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(announcement));
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText(choose)).toHaveFocus();
-    // The focused message is not announced as well.
-    await expect(canvas.getByRole('status').textContent).toBe('');
-  },
-};
-
-export const OtherLanguage: Story = {
-  tags: ['!autodocs'],
-  name: 'in another language nothing is left of what was announced in the first',
-  render: (_args, { globals }) => <Changing globals={{ ...globals, language: 'en' }} />,
-  play: async ({ canvas }) => {
-    const { announcement } = contentCopy({ language: 'en' }).download;
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(announcement));
-    canvas.getByTestId('italian').click();
-    await waitFor(() => expect(canvas.getByRole('status').textContent).toBe(''));
-  },
-};
-
-export const NoClock: Story = {
-  name: 'has no timer and announces nothing while none runs',
-  render: (_args, { globals }) => <Countdown message={contentCopy(globals).download.choose} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('status')).toHaveTextContent('');
   },
 };

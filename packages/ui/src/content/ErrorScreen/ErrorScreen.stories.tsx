@@ -49,18 +49,7 @@ export const Matrix: Story = {
   },
 };
 
-export const NotFound: Story = {
-  name: '[SITE-7] an unknown page, with the way home',
-  play: async ({ canvas, globals }) => {
-    const { fallback } = adminCopy(globals);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      fallback.notFound.title,
-    );
-    await expect(canvas.getByText('404')).toBeVisible();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: fallback.home })).toHaveFocus();
-  },
-};
+export const NotFound: Story = {};
 
 export const Failure: Story = {
   name: '[SITE-7] a failure on a phone: its long detail breaks, another try comes first',

@@ -113,62 +113,7 @@ export const Matrix: Story = {
   },
 };
 
-export const Ready: Story = {
-  name: 'four sections; the active one is marked',
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, canvasElement, globals }) => {
-    const { guide } = contentCopy(globals);
-    const contents = within(canvas.getByRole('navigation', { name: guide.contents }));
-    const links = contents.getAllByRole('link');
-    await expect(links).toHaveLength(4);
-    const current = links.filter((link) => link.hasAttribute('aria-current'));
-    await expect(current.map((link) => link.textContent)).toEqual([guide.ranking]);
-    for (const link of links) {
-      await expect(canvasElement.querySelector(String(link.getAttribute('href')))).toBeVisible();
-    }
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(guide.title);
-    await expect(canvas.getByRole('heading', { level: 2, name: guide.trust })).toBeVisible();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(links[0]).toHaveFocus();
-  },
-};
-
-export const Search: Story = {
-  name: 'the search finds rules in all sections',
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, canvasElement, globals }) => {
-    const { guide } = contentCopy(globals);
-    await userEvent.type(canvas.getByRole('searchbox'), 'xp');
-    const found = within(canvasElement.querySelector('search') as HTMLElement);
-    for (const section of [guide.levels, guide.ranking, guide.seasons, guide.trust]) {
-      const [first] = await found.findAllByText(section);
-      await expect(first).toBeVisible();
-    }
-  },
-};
-
-export const CollapsesOnAPhone: Story = {
-  name: '[GUIDE-6] collapses on a phone behind a named toggle in reach of the keyboard, in Italian',
-  globals: { viewport: { value: 'phone' }, language: 'it' },
-  play: async ({ canvas, globals }) => {
-    const { guide } = contentCopy(globals);
-    const toggle = canvas.getByText(guide.contents, { selector: 'summary' });
-    const seasons = canvas.getByText(guide.seasons, { selector: 'a' });
-    await expect(toggle).toBeVisible();
-    await expect(seasons).not.toBeVisible();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(toggle).toHaveFocus();
-    await userEvent.click(toggle);
-    await expect(seasons).toBeVisible();
-    seasons.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(seasons);
-    await expect(seasons).not.toBeVisible();
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
-};
+export const Ready: Story = {};
 
 export const OnATablet: Story = {
   name: 'on a tablet the folded contents are as wide as what they fold',
@@ -188,16 +133,6 @@ export const OpenOnAPhone: Story = {
     const { guide } = contentCopy(globals);
     await userEvent.click(canvas.getByText(guide.contents, { selector: 'summary' }));
     await expect(canvas.getByText(guide.trust, { selector: 'a' })).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  name: '[GUIDE-7] one spinner with its message while all load',
-  globals: { viewport: { value: 'desktop' } },
-  args: { sections: inState('loading', 'loading', 'loading', 'loading') },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(contentCopy(globals).guide.loading);
-    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
   },
 };
 

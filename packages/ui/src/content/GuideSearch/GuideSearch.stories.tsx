@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { bilingual } from '../../sample-copy/bilingual.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
@@ -96,6 +96,8 @@ export const Matrix: Story = {
   },
 };
 
+export const Empty: Story = {};
+
 export const LongWords: Story = {
   ...Matrix,
   tags: ['!autodocs'],
@@ -104,16 +106,6 @@ export const LongWords: Story = {
   play: async ({ canvas }) => {
     for (const rule of canvas.getAllByRole('listitem'))
       await expect(rule.scrollWidth).toBe(rule.clientWidth);
-  },
-};
-
-export const Empty: Story = {
-  name: 'empty: only the field, with nothing to announce',
-  play: async ({ canvas, canvasElement, globals }) => {
-    const { search } = contentCopy(globals).guide;
-    await expect(canvas.getByRole('searchbox', { name: search.search })).toHaveValue('');
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(linksIn(canvasElement)).toEqual([]);
   },
 };
 
@@ -172,46 +164,5 @@ export const NothingFound: Story = {
     await expect(
       linksIn(canvasElement).map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual(elsewhere.map(({ label, href }) => [label, href]));
-  },
-};
-
-const onLeave = fn();
-
-export const Restored: Story = {
-  tags: ['!autodocs'],
-  name: 'after Back: the restored words are searched, and reported when the focus leaves the field',
-  args: { restored: 'xp', onLeave },
-  play: async ({ canvas, canvasElement }) => {
-    const field = canvas.getByRole('searchbox');
-    await waitFor(() => expect(linksIn(canvasElement)).not.toEqual([]));
-    await expect(field).toHaveValue('xp');
-    await userEvent.type(field, '{Backspace}{Backspace}levels{Enter}');
-    await waitFor(() => expect(onLeave).toHaveBeenLastCalledWith('levels'));
-  },
-};
-
-export const ItalianPhone: Story = {
-  name: 'on a phone, in Italian: nothing sideways, whatever is typed',
-  globals: { viewport: { value: 'phone' }, language: 'it' },
-  play: async ({ canvas, canvasElement, globals }) => {
-    const page = document.documentElement;
-    await type(canvasElement, 'partita');
-    await expect(linksIn(canvasElement).length).toBeGreaterThan(1);
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-    await userEvent.clear(canvas.getByRole('searchbox'));
-    const { word } = longCopy(globals);
-    await type(canvasElement, word.repeat(3));
-    await expect(canvas.getByRole('status')).toHaveTextContent(word);
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
-};
-
-export const Dark: Story = {
-  name: 'in the dark, with one rule',
-  globals: { language: 'en', theme: 'dark' },
-  play: async ({ canvas, canvasElement, globals }) => {
-    const { search } = contentCopy(globals).guide;
-    await type(canvasElement, 'level needed');
-    await expect(canvas.getByRole('status')).toHaveTextContent(search.found(2, 'level needed'));
   },
 };

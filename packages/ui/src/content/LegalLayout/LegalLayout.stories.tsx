@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
@@ -82,26 +82,7 @@ export const Matrix: Story = {
   },
 };
 
-export const Ready: Story = {
-  name: '[LEGAL-1] the document, under one title, with its contents beside it',
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, canvasElement, globals }) => {
-    const { home, legal } = contentCopy(globals);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(legal.title);
-    const contents = within(canvas.getByRole('navigation', { name: legal.contents }));
-    const links = contents.getAllByRole('link');
-    await expect(links).toHaveLength(3);
-    for (const link of links) {
-      const id = link.getAttribute('href')?.slice(1);
-      await expect(canvasElement.querySelector(`[id="${id}"]`)).toBeVisible();
-    }
-    await expect(links[1]).toHaveAttribute('aria-current', 'location');
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: home })).toHaveFocus();
-    await userEvent.tab();
-    await expect(links[0]).toHaveFocus();
-  },
-};
+export const Ready: Story = {};
 
 export const ManyChapters: Story = {
   name: 'more chapters than the window shows: a shade at the end behind which there are more',
@@ -135,24 +116,6 @@ export const ManyChapters: Story = {
     // Two patches of the background scroll with the content, two shadows stay.
     const { backgroundAttachment } = getComputedStyle(list);
     await expect(backgroundAttachment).toMatch(/^local, local, scroll, scroll/);
-  },
-};
-
-export const ItalianPhone: Story = {
-  name: '[LEGAL-1] on a phone, in Italian: the contents open and close',
-  globals: { viewport: { value: 'phone' }, language: 'it' },
-  play: async ({ canvas, globals }) => {
-    const { legal } = contentCopy(globals);
-    const toggle = canvas.getByText(legal.contents, { selector: 'summary' });
-    await expect(canvas.queryByRole('link', { name: /^1\. / })).not.toBeVisible();
-    await userEvent.click(toggle);
-    const first = canvas.getByRole('link', { name: /^1\. / });
-    await expect(first).toBeVisible();
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-    first.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(first);
-    await expect(toggle.closest('details')).not.toHaveAttribute('open');
   },
 };
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
@@ -42,11 +41,4 @@ export const Matrix: Story = {
   },
 };
 
-export const WithLead: Story = {
-  play: async ({ canvas, globals }) => {
-    const { guide, home } = contentCopy(globals);
-    await expect(canvas.getByRole('heading', { level: 1, name: guide.title })).toBeVisible();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: home })).toHaveFocus();
-  },
-};
+export const WithLead: Story = {};

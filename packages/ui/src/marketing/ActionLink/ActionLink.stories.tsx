@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { longCopy } from '../../sample-copy/long.ts';
@@ -55,15 +55,4 @@ export const Matrix: Story = {
   },
 };
 
-export const Spark: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    const link = canvas.getByRole('link');
-    await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', '#download');
-    // Not followed, because the browser would leave the page in which the tests run.
-    link.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
+export const Spark: Story = {};

@@ -76,22 +76,7 @@ export const Matrix: Story = {
   },
 };
 
-export const Desktop: Story = {
-  name: '[LAND-7] both stores, four points, four figures, the code',
-  play: async ({ canvas, globals }) => {
-    const { title, points, stats, code } = marketingCopy(globals).download;
-    await expect(canvas.getByRole('region', { name: title })).toHaveAttribute('id', 'download');
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
-    const items = canvas.getAllByRole('listitem').map((item) => item.textContent);
-    await expect(items).toEqual(points);
-    await expect(items).toHaveLength(4);
-    await expect(stats).toHaveLength(4);
-    for (const { label, value } of stats) {
-      await expect(canvas.getByText(label).nextElementSibling).toHaveTextContent(value);
-    }
-    await expect(canvas.getByRole('img', { name: code.label })).toBeVisible();
-  },
-};
+export const Desktop: Story = {};
 
 export const OnAPhone: Story = {
   name: 'on a phone the stores take the full width, without a code',

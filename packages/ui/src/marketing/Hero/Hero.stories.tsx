@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
@@ -62,23 +62,7 @@ export const Matrix: Story = {
   },
 };
 
-export const English: Story = {
-  name: '[LAND-1] headline, subtitle, chips, community badge, get started, trust badge',
-  play: async ({ canvas, globals }) => {
-    const { hero } = marketingCopy(globals);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      Object.values(hero.title).join(''),
-    );
-    await expect(canvas.getByText(hero.subtitle)).toBeVisible();
-    for (const chip of [...hero.chips, hero.community, hero.trust.label]) {
-      await expect(canvas.getByText(chip)).toBeVisible();
-    }
-    await userEvent.tab();
-    const start = canvas.getByRole('link', { name: hero.action.label });
-    await expect(start).toHaveFocus();
-    await expect(start).toHaveAttribute('href', '/#download');
-  },
-};
+export const English: Story = {};
 
 /** The elements of the news, and those of all texts on the phone below them. */
 const newsAndWords = (canvas: ReturnType<typeof within>, globals: Globals) => {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { longCopy } from '../../sample-copy/long.ts';
@@ -48,41 +47,4 @@ export const Matrix: Story = {
   },
 };
 
-export const OnThePage: Story = {
-  play: async ({ canvas, globals }) => {
-    const { title } = marketingCopy(globals).features;
-    const section = canvas.getByRole('region', { name: title });
-    await expect(section).toHaveAttribute('id', 'features');
-    await expect(section.firstElementChild).toHaveStyle({ opacity: 1 });
-  },
-};
-
-const twoFrames = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-
-export const BelowTheFold: Story = {
-  name: '[LAND-10] rises once when it is first scrolled to',
-  render: (args, { globals }) => {
-    const { eyebrow, title } = marketingCopy(globals).features;
-    return (
-      <div style={{ paddingBlock: '120vh' }}>
-        <Section {...args} eyebrow={eyebrow} title={title} />
-      </div>
-    );
-  },
-  play: async ({ canvas }) => {
-    const section = canvas.getByRole('region');
-    const rising = section.firstElementChild as HTMLElement;
-    const animate = spyOn(rising, 'animate');
-    const rises = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1;
-    await expect(rising).toHaveStyle({ opacity: 1 });
-    section.scrollIntoView();
-    await waitFor(() => expect(animate).toHaveBeenCalledTimes(rises));
-    scrollTo(0, 0);
-    await twoFrames();
-    section.scrollIntoView();
-    await twoFrames();
-    await expect(animate).toHaveBeenCalledTimes(rises);
-    scrollTo(0, 0);
-  },
-};
+export const OnThePage: Story = {};
