@@ -163,6 +163,7 @@ test('the address search', async ({ page }) => {
     await expect(field(page, 'City')).toBeHidden();
     await details(page).click();
     await page.getByRole('button', { name: 'Clear the address' }).click();
+    await expect(search(page)).toBeFocused();
     for (const label of [...Object.keys(ADDRESS), 'Latitude', 'Longitude', 'Formatted address']) {
       await expect(field(page, label)).toHaveValue('');
     }
@@ -286,6 +287,9 @@ test('[ADD-8] [ADD-7] a second click while creating does nothing; a phone withou
   await page.getByRole('button', { name: 'Create venue' }).dblclick({ noWaitAfter: true });
   expect((await created).sportsVenue).not.toHaveProperty('phoneNumber');
   await expect(page.getByRole('button', { name: 'Creating...' })).toBeVisible();
+  await expect(field(page, 'City')).toHaveAttribute('readonly');
+  await expect(page.getByRole('combobox', { name: 'Dial code' })).toBeDisabled();
+  await expect(page.getByRole('checkbox', { name: 'Padel' })).toBeDisabled();
   await field(page, 'Venue name').press('Enter');
   held.release();
   await expectList(page, 'Campo Doppio');

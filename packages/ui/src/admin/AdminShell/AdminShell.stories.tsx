@@ -121,19 +121,6 @@ export const Desktop: Story = {
   },
 };
 
-export const SkipsToContent: Story = {
-  name: '[SHELL-1] the first Tab reaches a link that skips the sidebar',
-  play: async ({ canvas, globals }) => {
-    await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: adminCopy(globals).shell.skipToContent });
-    await expect(skip).toHaveFocus();
-    const main = canvas.getByRole('main');
-    await expect(skip).toHaveAttribute('href', `#${main.id}`);
-    main.focus();
-    await expect(main).toHaveFocus();
-  },
-};
-
 function Emptied() {
   const [isEmpty, setEmpty] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -201,18 +188,6 @@ export const NoticeOnAPhone: Story = {
     await Notice.play?.(context);
     const { height } = context.canvas.getByRole('banner').getBoundingClientRect();
     await expect(height).toBeLessThanOrEqual(61);
-  },
-};
-
-export const Phone: Story = {
-  name: '[SHELL-3] away on a phone: nothing in it can be reached',
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, globals }) => {
-    const { entries, shell } = adminCopy(globals);
-    await expect(canvas.queryByRole('link', { name: entries.add })).not.toBeInTheDocument();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: shell.openMenu })).toHaveFocus();
   },
 };
 

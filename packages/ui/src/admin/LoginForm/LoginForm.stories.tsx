@@ -66,58 +66,7 @@ export const Matrix: Story = {
   ),
 };
 
-export const Idle: Story = {
-  name: '[LOGIN-1] signs in by keyboard alone',
-  play: async ({ args, canvas, globals }) => {
-    const { login } = adminCopy(globals);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(login.title);
-    await expect(canvas.getByText(login.prompt)).toBeVisible();
-    await expect(canvas.getByText(login.notice)).toBeVisible();
-    const email = canvas.getByRole('textbox', { name: login.email });
-    const password = canvas.getByLabelText(new RegExp(login.password));
-    await expect(email).toHaveAttribute('type', 'email');
-    await expect(email).toHaveAttribute('autocomplete', 'username');
-    await expect(password).toHaveAttribute('type', 'password');
-    await expect(password).toHaveAttribute('autocomplete', 'current-password');
-    // Past the brand and the two languages to the first field.
-    for (let step = 0; step < 4; step++) await userEvent.tab();
-    await expect(email).toHaveFocus();
-    await userEvent.keyboard('giulia@campetto.app');
-    await userEvent.tab();
-    await userEvent.keyboard('correct horse{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({
-      email: 'giulia@campetto.app',
-      password: 'correct horse',
-    });
-  },
-};
-
-export const Empty: Story = {
-  name: '[LOGIN-3] hands on empty fields, shows what is missing',
-  render: (args, { globals }) => (
-    <Signing {...args} globals={globals} error={adminCopy(globals).loginErrors.empty} />
-  ),
-  play: async ({ args, canvas, globals }) => {
-    const { login, loginErrors } = adminCopy(globals);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(loginErrors.empty);
-    await userEvent.click(canvas.getByRole('button', { name: login.submit }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({ email: '', password: '' });
-  },
-};
-
-export const Submitting: Story = {
-  name: '[LOGIN-2] in flight',
-  args: { pending: true },
-  play: async ({ args, canvas, globals }) => {
-    const { login } = adminCopy(globals);
-    await expect(canvas.getByRole('textbox', { name: login.email })).toBeDisabled();
-    await expect(canvas.getByLabelText(new RegExp(login.password))).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: login.pending }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
+export const Idle: Story = {};
 
 /** Refuses the sign-in that is in flight. */
 let refuse = () => {};

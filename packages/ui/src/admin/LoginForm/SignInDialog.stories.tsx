@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 
@@ -22,33 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = {
-  name: '[API-7] signs in again by keyboard alone',
-  play: async ({ args, globals }) => {
-    const { title, message, email, password } = adminCopy(globals).signInAgain;
-    const panel = await screen.findByRole('dialog', { name: title });
-    await expect(panel).toHaveAccessibleDescription(message);
-    await expect(screen.getByRole('textbox', { name: email })).toHaveValue('giulia@campetto.app');
-    await waitFor(() => expect(screen.getByLabelText(new RegExp(password))).toHaveFocus());
-    await userEvent.keyboard('correct horse{Enter}');
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({
-      email: 'giulia@campetto.app',
-      password: 'correct horse',
-    });
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
-};
+export const Idle: Story = {};
 
 export const Refused: Story = {
   render: (args, { globals }) => {
     const { signInAgain, loginErrors } = adminCopy(globals);
     return <SignInDialog {...args} labels={signInAgain} error={loginErrors.otherAccount} />;
-  },
-  play: async ({ globals }) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      adminCopy(globals).loginErrors.otherAccount,
-    );
   },
 };
 

@@ -93,33 +93,7 @@ export const Matrix: Story = {
 };
 
 export const Approve: Story = {
-  name: 'shows the number of venues; Enter confirms once',
-  play: async ({ args, globals }) => {
-    const { approve } = reviewCopy(globals).batch;
-    const panel = within(await screen.findByRole('dialog', { name: approve.title }));
-    await waitFor(() =>
-      expect(panel.getByRole('button', { name: approve.confirmLabel })).toHaveFocus(),
-    );
-    await userEvent.keyboard('{Enter}');
-    await expect(onConfirm).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
-export const Discard: Story = {
-  name: 'asks for the reason of all discards',
-  args: { tone: 'warning' },
-  render: (args, { globals }) => <Discarding {...args} globals={globals} />,
-  play: async ({ globals }) => {
-    const { reasons } = reviewCopy(globals);
-    await waitFor(() =>
-      expect(screen.getByRole('radio', { name: reasons.duplicate })).toHaveFocus(),
-    );
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(screen.getByRole('radio', { name: reasons.notSportsVenue })).toBeChecked();
-    await expect(onConfirm).toHaveBeenCalledOnce();
-  },
+  name: 'shows the number of venues',
 };
 
 export const Running: Story = {
@@ -178,7 +152,7 @@ export const Stopping: Story = {
 };
 
 export const Reported: Story = {
-  name: 'accounts for what was skipped, by reason, and takes all of it back',
+  name: 'accounts for what was skipped, by reason',
   render: (args, { globals }) => (
     <BatchDecisionDialog
       {...args}
@@ -186,16 +160,6 @@ export const Reported: Story = {
       step={report(globals)}
     />
   ),
-  play: async ({ args, globals }) => {
-    const { batch } = reviewCopy(globals);
-    const panel = within(await screen.findByRole('dialog', { name: batch.report }));
-    await userEvent.click(panel.getByText(batch.changed));
-    await expect(panel.getAllByText('Padel Club Navigli')[0]).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: batch.undoAll }));
-    await expect(onUndo).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
 };
 
 export const Undoing: Story = {

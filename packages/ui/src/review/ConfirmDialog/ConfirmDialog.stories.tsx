@@ -137,29 +137,13 @@ export const Discard: Story = {
 };
 
 export const Loading: Story = {
-  name: '[REV-10] in flight: nothing closes it, nothing repeats it',
+  name: 'in flight',
   args: { pending: true },
-  play: async ({ args, globals }) => {
-    const { approve } = venueCopy(globals);
-    await userEvent.click(await screen.findByRole('button', { name: approve.confirm }));
-    await userEvent.keyboard('{Escape}');
-    const close = screen.getByRole('button', { name: approve.close });
-    await userEvent.click(close);
-    await expect(close).toHaveAttribute('aria-disabled', 'true');
-    await expect(screen.getByRole('button', { name: approve.cancel })).toBeDisabled();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(args.onCancel).not.toHaveBeenCalled();
-  },
 };
 
 export const Failed: Story = {
-  name: '[REV-11] failed: stays open and shows why',
+  name: 'failed',
   args: { tone: 'warning', error: 'yes' },
-  play: async ({ globals }) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      venueCopy(globals).errors.discard,
-    );
-  },
 };
 
 export const Overtaken: Story = {

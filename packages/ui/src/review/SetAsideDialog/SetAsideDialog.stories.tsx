@@ -57,23 +57,6 @@ export const Matrix: Story = {};
 const noteField = (globals: Globals) =>
   screen.findByRole('textbox', { name: (label) => label.startsWith(labelsOf(globals).note) });
 
-export const ByKeyboard: Story = {
-  name: 'the note has the focus, Enter confirms, Escape cancels',
-  play: async ({ args, globals }) => {
-    const labels = labelsOf(globals);
-    const panel = await screen.findByRole('dialog', { name: labels.title });
-    await expect(panel).toHaveAccessibleDescription(`${name} ${address} ${labels.message}`);
-    const note = await noteField(globals);
-    await waitFor(() => expect(note).toHaveFocus());
-    await userEvent.keyboard('Ring{Enter}');
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expect(note).toHaveValue('Ring');
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-    await expect(screen.queryByRole('button', { name: labels.requeue })).toBeNull();
-  },
-};
-
 export const Held: Story = {
   name: 'a key that is still held is not typed into the note',
   play: async ({ globals }) => {
@@ -100,25 +83,13 @@ export const Changed: Story = {
 };
 
 export const Pending: Story = {
-  name: 'in flight: nothing closes it, nothing repeats it',
+  name: 'in flight',
   args: { pending: true, note: 'Phone them', onRequeue: fn() },
-  play: async ({ args, globals }) => {
-    const labels = labelsOf(globals, true);
-    await userEvent.click(await screen.findByRole('button', { name: labels.confirm }));
-    await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('button', { name: labels.requeue })).toBeDisabled();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(args.onCancel).not.toHaveBeenCalled();
-  },
 };
 
 export const Failed: Story = {
-  name: 'failed: stays open with the reason and what was typed',
+  name: 'failed',
   args: { note: 'Phone them after 6 pm', error: 'Failed to set the venue aside.' },
-  play: async ({ args, globals }) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(args.error ?? '');
-    await expect(await noteField(globals)).toHaveValue('Phone them after 6 pm');
-  },
 };
 
 export const Overtaken: Story = {
@@ -142,13 +113,8 @@ export const Overtaken: Story = {
 };
 
 export const NoteInvalid: Story = {
-  name: 'an invalid note says why at its field, which has the focus',
+  name: 'an invalid note',
   args: { note: 'Phone them', noteError: 'At most 300 characters.' },
-  play: async ({ args, globals }) => {
-    const note = await noteField(globals);
-    await expect(note).toHaveAccessibleDescription(args.noteError ?? '');
-    await expect(note).toBeInvalid();
-  },
 };
 
 export const Phone: Story = {

@@ -10,7 +10,7 @@ import {
 import { sportNames } from '@campetto/messages/admin/venue';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { useReported } from '../../docs/useReported.ts';
@@ -166,70 +166,7 @@ export const Matrix: Story = {
   },
 };
 
-export const Nothing: Story = {
-  name: '[REV-2] defaults: 20, no city before a country',
-  play: async ({ canvas, globals }) => {
-    const { labels } = textsOf(globals);
-    await expect(canvas.getByRole('form', { name: labels.region })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: labels.limit })).toHaveTextContent('20');
-    const city = canvas.getByRole('combobox', { name: labels.city });
-    await expect(city).toBeDisabled();
-    await expect(city).toHaveTextContent(labels.selectCountryFirst);
-  },
-};
-
-export const ChosenByKeyboard: Story = {
-  tags: ['!autodocs'],
-  name: '[REV-2] [REV-3] a country opens the cities and acts at once',
-  play: async ({ args, canvas, globals }) => {
-    const { cities, labels } = textsOf(globals);
-    const choose = async (name: string, keys: string) => {
-      canvas.getByRole('combobox', { name }).focus();
-      await userEvent.keyboard('{Enter}');
-      await screen.findByRole('listbox');
-      await userEvent.keyboard(keys);
-      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    };
-    await choose(labels.country, '{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...NOTHING, country: 'italy' });
-    await expect(canvas.getByRole('combobox', { name: labels.city })).toHaveTextContent(
-      labels.allCities,
-    );
-    await choose(labels.city, '{ArrowDown}{ArrowDown}{Enter}');
-    await expect(canvas.getByRole('combobox', { name: labels.city })).toHaveTextContent(
-      cities.milano,
-    );
-    await choose(labels.limit, '{Home}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      ...NOTHING,
-      country: 'italy',
-      city: 'milano',
-      limit: 5,
-    });
-    await choose(labels.country, '{Home}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...NOTHING, limit: 5 });
-    await choose(labels.check, '{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...NOTHING, limit: 5, check: 'any' });
-    await choose(labels.check, '{Home}{Enter}');
-    await choose(labels.sort, '{End}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...NOTHING, limit: 5, sort: 'checks' });
-  },
-};
-
-export const ClearsAndApplies: Story = {
-  tags: ['!autodocs'],
-  name: '[REV-3] clear and apply',
-  args: { value: { ...NOTHING, country: 'italy', city: 'verona', limit: 50 } },
-  play: async ({ args, canvas, globals }) => {
-    const { labels } = textsOf(globals);
-    await userEvent.click(canvas.getByRole('button', { name: labels.clear }));
-    await expect(args.onClear).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onApply).toHaveBeenCalledOnce();
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
+export const Nothing: Story = {};
 
 export const Discarded: Story = {
   name: 'discarded venues have a reason and a reviewer',
@@ -252,10 +189,4 @@ export const Discarded: Story = {
 export const OnATablet: Story = {
   name: '[REV-2] on a tablet, in Italian',
   globals: { viewport: { value: 'tablet' }, language: 'it' },
-};
-
-export const OnAPhone: Story = {
-  name: '[REV-2] on a phone, in Italian',
-  args: { value: { ...NOTHING, country: 'italy', city: 'milano', check: 'coordinatesSwapped' } },
-  globals: { viewport: { value: 'phone' }, language: 'it' },
 };

@@ -134,54 +134,11 @@ type Story = StoryObj<typeof meta>;
 /** The filled form. Empty, invalid, pending and successful forms are separate stories. */
 export const Matrix: Story = { args: { filled: true } };
 
-export const Empty: Story = {
-  name: '[ADD-1] empty',
-  play: async ({ args, canvas, globals }) => {
-    const { form } = addVenueCopy(globals);
-    await expect(canvas.getByRole('form', { name: form.title })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: form.create }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: form.cancel }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
-};
-
-export const FilledBySearch: Story = {
-  name: '[ADD-3] a chosen address fills in the details; clearing it empties them',
-  play: async ({ args, canvas, globals }) => {
-    const { details, filled, search, selected } = addVenueCopy(globals);
-    const query = canvas.getByRole('combobox', { name: search.labels.label });
-    await userEvent.type(query, 'Via Ro');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    const city = canvas.getByRole('textbox', { name: details.city });
-    await expect(city).toHaveValue(FOUND_ADDRESS.city);
-    await expect(city).toHaveAccessibleDescription(details.origin);
-    await expect(canvas.getByText(filled)).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: selected.clear }));
-    await expect(city).toHaveValue('');
-    await expect(query).toHaveFocus();
-    await userEvent.keyboard('Via Ro');
-    await userEvent.click(canvas.getAllByRole('option')[0] as HTMLElement);
-    await expect(city).toBeVisible();
-  },
-};
+export const Empty: Story = {};
 
 export const Creating: Story = {
-  name: '[ADD-8] creating: nothing can be changed or sent twice',
+  name: 'creating',
   args: { filled: true, pending: true, progress: 42 },
-  play: async ({ args, canvas, globals }) => {
-    const { details, form, phone, sports } = addVenueCopy(globals);
-    await userEvent.click(canvas.getByRole('button', { name: form.pending }));
-    await userEvent.type(canvas.getByRole('textbox', { name: form.name }), '{Enter}');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('textbox', { name: details.city })).toHaveAttribute('readonly');
-    await expect(canvas.getByRole('combobox', { name: phone.labels.dialCode })).toBeDisabled();
-    for (const { label } of sports.sports) {
-      await expect(canvas.getByRole('checkbox', { name: label })).toBeDisabled();
-    }
-    await expect(canvas.getByRole('progressbar')).toBeVisible();
-  },
 };
 
 export const Created: Story = {
@@ -227,24 +184,6 @@ function WithProblem({ finds, ...props }: ScreenProps & { finds: AddVenueProblem
   return <Screen {...props} problem={problem} onSubmit={() => setProblem(finds)} />;
 }
 
-export const NoName: Story = {
-  name: '[ADD-6] focuses the first problem at each submit',
-  render: (args, { globals }) => {
-    const message = addVenueCopy(globals).problems.name;
-    return <WithProblem {...args} finds={{ field: 'name', message }} globals={globals} />;
-  },
-  play: async ({ canvas, globals }) => {
-    const { form, problems } = addVenueCopy(globals);
-    const create = canvas.getByRole('button', { name: form.create });
-    const name = canvas.getByRole('textbox', { name: form.name });
-    await userEvent.click(create);
-    await waitFor(() => expect(name).toHaveFocus());
-    await expect(name).toHaveAccessibleDescription(problems.name);
-    await userEvent.click(create);
-    await waitFor(() => expect(name).toHaveFocus());
-  },
-};
-
 export const NoStateCode: Story = {
   name: '[ADD-6] on a phone, focuses a field in the details and shows its message above the bar',
   args: { filled: true, found: { ...FOUND_ADDRESS, stateCode: '' } },
@@ -272,19 +211,5 @@ export const NoStateCode: Story = {
     await expect(code).toBeInvalid();
     const { bottom } = canvas.getByText(problems.stateCode).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(create.getBoundingClientRect().top);
-  },
-};
-
-export const NoSport: Story = {
-  name: '[ADD-6] focuses the sports',
-  args: { filled: true },
-  render: (args, { globals }) => {
-    const message = addVenueCopy(globals).problems.sportIds;
-    return <WithProblem {...args} finds={{ field: 'sportIds', message }} globals={globals} />;
-  },
-  play: async ({ canvas, globals }) => {
-    const { form } = addVenueCopy(globals);
-    await userEvent.click(canvas.getByRole('button', { name: form.create }));
-    await waitFor(() => expect(canvas.getAllByRole('checkbox')[0]).toHaveFocus());
   },
 };

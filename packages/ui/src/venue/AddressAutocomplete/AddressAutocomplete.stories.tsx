@@ -56,10 +56,6 @@ const typing: Play = async ({ canvas }) => {
   await userEvent.type(canvas.getByRole('combobox'), 'Via Ro');
 };
 
-/** The field reports the option that the arrow keys highlight to screen readers. */
-const active = (field: HTMLElement) =>
-  document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
-
 /** Only one list can be open at a time; searching and no results are separate stories below. */
 export const Matrix: Story = {
   render: (args, { globals }) => {
@@ -155,49 +151,6 @@ export const Results: Story = {
     for (const option of canvas.getAllByRole('option')) {
       await expect(option.offsetHeight).toBeGreaterThanOrEqual(44);
     }
-  },
-};
-
-export const ByKeyboard: Story = {
-  tags: ['!autodocs'],
-  name: '[ADD-2] arrows and Enter',
-  play: async (context) => {
-    await typing(context);
-    const { args, canvas } = context;
-    const field = canvas.getByRole('combobox');
-    const [first, second] = canvas.getAllByRole('option');
-    await expect(active(field)).toBeNull();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(active(field)).toBe(first);
-    await expect(first).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(active(field)).toHaveTextContent(ADDRESSES.at(-1)?.label ?? '');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(active(field)).toBe(second);
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledOnce();
-    await expect(args.onChoose).toHaveBeenCalledWith(ADDRESSES[1]);
-    await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await expect(field).toHaveValue('Via Ro');
-  },
-};
-
-export const EscapeTwice: Story = {
-  tags: ['!autodocs'],
-  name: '[ADD-2] Escape closes, then empties; an arrow opens again',
-  play: async (context) => {
-    await typing(context);
-    const { args, canvas } = context;
-    const field = canvas.getByRole('combobox');
-    await userEvent.keyboard('{Escape}');
-    await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await expect(field).toHaveValue('Via Ro');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(field).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{Escape}{Escape}');
-    await expect(field).toHaveValue('');
-    await expect(args.onInputValueChange).toHaveBeenLastCalledWith('');
   },
 };
 

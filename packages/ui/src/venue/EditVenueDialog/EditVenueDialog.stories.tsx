@@ -204,27 +204,6 @@ function WithErrors({ wrong, ...props }: StatefulProps & { wrong: EditVenueError
   );
 }
 
-function Picturing({ problem, ...props }: StatefulProps & { problem: string }) {
-  const [error, setError] = useState<string>();
-  const { picture } = venueCopy(props.globals);
-  return (
-    <Stateful
-      {...props}
-      picture={{
-        ...addVenueCopy(props.globals).picture,
-        accept: ['image/png'],
-        error,
-        picture: { previewUrl: COURT_PICTURE, name: 'notes.png' },
-        pending: { text: picture.replaced, keep: picture.keep, onKeep: fn() },
-        onChoose: fn(),
-        onRefuse: fn(),
-        onRemove: fn(),
-      }}
-      onSave={() => setError(problem)}
-    />
-  );
-}
-
 export const Invalid: Story = {
   name: '[EDIT-1] a refused save focuses the first invalid field, and only then',
   args: { fields: { ...FIELDS, name: '', website: 'www.cusmilano', sportIds: [] } },
@@ -295,23 +274,6 @@ export const NoSport: Story = {
   },
 };
 
-export const RefusedPicture: Story = {
-  name: '[EDIT-2] a save whose picture is refused focuses the picture',
-  render: (args, { globals }) => {
-    const { picture } = addVenueCopy(globals);
-    return <Picturing {...args} globals={globals} problem={picture.notAPicture} />;
-  },
-  play: async ({ globals }) => {
-    const { picture } = addVenueCopy(globals);
-    await userEvent.click(
-      await screen.findByRole('button', { name: venueCopy(globals).edit.save }),
-    );
-    const replace = screen.getByLabelText(new RegExp(picture.labels.replace));
-    await waitFor(() => expect(replace).toHaveFocus());
-    await expect(replace).toHaveAccessibleDescription(`${picture.notAPicture} ${picture.hint}`);
-  },
-};
-
 export const Saving: Story = {
   name: '[EDIT-1] saving: nothing can be changed, sent twice or closed',
   args: { pending: true },
@@ -328,16 +290,11 @@ export const Saving: Story = {
 };
 
 export const Failed: Story = {
-  name: '[EDIT-2] a failed save stays open, with what was typed',
+  name: 'a failed save',
   args: { fields: { ...FIELDS, name: 'Giuriati, typed' } },
   render: (args, { globals }) => (
     <Stateful {...args} globals={globals} error={venueCopy(globals).errors.update} />
   ),
-  play: async ({ globals }) => {
-    const { edit, errors } = venueCopy(globals);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(errors.update);
-    await expect(field(edit.name)).toHaveValue('Giuriati, typed');
-  },
 };
 
 function Conflicting({ globals, ...props }: StatefulProps) {

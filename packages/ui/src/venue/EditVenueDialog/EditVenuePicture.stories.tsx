@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { addVenueCopy, COURT_PICTURE } from '../../sample-copy/addVenue.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { EditVenuePicture, type EditVenuePictureProps } from './EditVenuePicture.tsx';
@@ -85,58 +85,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const button = (name: string) => screen.getByRole('button', { name });
-const input = (labels: { pick: string; replace: string }) =>
-  screen.getByLabelText(new RegExp(`${labels.pick}|${labels.replace}`));
 
 export const None: Story = {
-  name: '[EDIT-1] no picture yet',
+  name: 'no picture yet',
   args: { first: 'none' },
-  play: async ({ canvas, globals }) => {
-    const { labels } = addVenueCopy(globals).picture;
-    await expect(input(labels)).toBeEnabled();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
 };
 
 export const Stored: Story = {
-  name: '[EDIT-1] the stored picture is removed, and kept after all',
-  play: async ({ args, canvas, globals }) => {
-    const { labels } = addVenueCopy(globals).picture;
-    const { current, removed, keep } = venueCopy(globals).picture;
-    await expect(canvas.getByText(current)).toBeVisible();
-    await userEvent.click(button(labels.remove));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('status')).toHaveTextContent(removed);
-    await expect(canvas.queryByText(current)).not.toBeInTheDocument();
-    await userEvent.click(button(keep));
-    await expect(canvas.getByText(current)).toBeVisible();
-    await waitFor(() => expect(input(labels)).toHaveFocus());
-  },
+  name: 'the stored picture',
 };
 
 export const Replaced: Story = {
-  name: '[EDIT-1] another picture takes its place',
-  play: async ({ args, canvas, globals }) => {
-    const { labels } = addVenueCopy(globals).picture;
-    const file = new File(['x'], 'court.png', { type: 'image/png' });
-    await userEvent.upload(input(labels), file);
-    await expect(args.onChoose).toHaveBeenLastCalledWith(file);
-    await expect(canvas.getByText(CHOSEN.name)).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(venueCopy(globals).picture.replaced);
-  },
+  name: 'another picture takes its place',
+  args: { first: 'replaced' },
 };
 
 export const Removed: Story = { name: '[EDIT-1] removed', args: { first: 'removed' } };
 
 export const Refused: Story = {
-  name: '[EDIT-2] a refused picture shows why and keeps the choice',
+  name: 'a refused picture',
   args: { first: 'replaced', refused: true },
-  play: async ({ canvas, globals }) => {
-    const { hint, labels, notAPicture } = addVenueCopy(globals).picture;
-    await expect(input(labels)).toHaveAccessibleDescription(`${notAPicture} ${hint}`);
-    await expect(canvas.getByText(CHOSEN.name)).toBeVisible();
-  },
 };
 
 export const Sending: Story = {
@@ -152,10 +120,4 @@ export const Sending: Story = {
     await expect(button(labels.remove)).toBeDisabled();
     await expect(button(venueCopy(globals).picture.keep)).toBeDisabled();
   },
-};
-
-export const OnAPhone: Story = {
-  name: '[EDIT-1] on a phone, in Italian',
-  args: { first: 'replaced' },
-  globals: { viewport: { value: 'phone' }, language: 'it' },
 };

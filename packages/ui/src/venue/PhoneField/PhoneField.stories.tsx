@@ -127,11 +127,6 @@ export const Wrong: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  args: { dialCode: '+420', number: '601 123 456' },
-  globals: { viewport: { value: 'phone' }, language: 'it' },
-};
-
 export const Disabled: Story = {
   name: 'both halves look alike where neither can be changed',
   args: { disabled: true, number: '045 800 1234' },
