@@ -241,8 +241,3 @@ export const Revoking: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
-
-export const OnAPhone: Story = {
-  name: 'on a phone, in Italian',
-  globals: { viewport: { value: 'phone' }, language: 'it' },
-};

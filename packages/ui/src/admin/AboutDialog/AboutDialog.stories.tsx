@@ -55,5 +55,3 @@ export const Sources: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, language: 'it' } };

@@ -68,19 +68,7 @@ export const Matrix: Story = {
   ),
 };
 
-export const Filters: Story = {
-  name: '[DASH-6] filters above the list',
-  play: async ({ canvas, globals }) => {
-    const { activityPage } = adminCopy(globals);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(activityPage.title);
-    await expect(canvas.getByRole('combobox', { name: activityPage.person })).toBeVisible();
-  },
-};
-
-export const OnAPhone: Story = {
-  name: '[DASH-6] on a phone, in Italian',
-  globals: { viewport: { value: 'phone' }, language: 'it' },
-};
+export const Filters: Story = {};
 
 export const OneFilter: Story = {
   name: 'one filter is as wide as one of two',

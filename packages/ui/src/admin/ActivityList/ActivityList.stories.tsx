@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { adminCopy } from '../../sample-copy/admin.ts';
@@ -134,24 +134,15 @@ export const OnAPhone: Story = {
 };
 
 export const EveryKind: Story = {
-  name: '[DASH-4] every kind of record',
+  name: 'every kind of record',
   render: (args, { globals }) => {
     const { activity } = adminCopy(globals);
     return <ActivityList {...args} labels={activity} days={today(globals, itemsOf(globals))} />;
   },
-  play: async ({ canvas, globals }) => {
-    const { activity, happened } = adminCopy(globals);
-    const list = within(canvas.getByRole('region', { name: activity.title })).getByRole('list');
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(kinds.length);
-    await expect(canvas.getByText(happened.imported)).toBeVisible();
-    const [time] = canvas.getAllByTitle(happened.exact);
-    await expect(time).toHaveTextContent(`${happened.justNow} (${happened.exact})`);
-    await expect(time).toHaveAttribute('datetime', '2026-11-20T14:32:00Z');
-  },
 };
 
 export const Series: Story = {
-  name: '[DASH-6] several changes are one line that opens; earlier ones are shown on demand',
+  name: 'several changes are one line that opens; earlier ones are shown on demand',
   args: { more: { label: '', onAction: fn() } },
   render: (args, { globals }) => {
     const { activity, happened } = adminCopy(globals);
@@ -170,57 +161,6 @@ export const Series: Story = {
         all={{ label: happened.all, href: '#all' }}
       />
     );
-  },
-  play: async ({ args, canvas, globals }) => {
-    const { happened } = adminCopy(globals);
-    await expect(canvas.getByText(happened.series)).toBeVisible();
-    await expect(canvas.getAllByText(happened.approved)[0]).not.toBeVisible();
-    await userEvent.click(canvas.getByText(happened.series));
-    await expect(canvas.getAllByText(happened.approved)).toHaveLength(3);
-    await expect(canvas.getAllByText(happened.approved)[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: happened.earlier }));
-    await expect(args.more?.onAction).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: happened.all })).toBeVisible();
-  },
-};
-
-export const TakenBack: Story = {
-  name: '[DASH-4] what can be undone is, from here',
-  args: { undo: { label: '', done: '', onUndo: fn() } },
-  render: (args, { globals }) => {
-    const { activity, happened } = adminCopy(globals);
-    const { history } = findCopy(globals);
-    const states = { approved: 'possible', discarded: 'under way', updated: 'done' } as const;
-    return (
-      <ActivityList
-        {...args}
-        labels={activity}
-        undo={args.undo && { ...args.undo, label: history.undo, done: history.undone }}
-        days={today(
-          globals,
-          (['approved', 'discarded', 'updated'] as const).map((kind) => ({
-            id: kind,
-            kind,
-            text: happened[kind],
-            detail: 'giulia@campetto.app',
-            time: happened.hours,
-            exactTime: happened.exact,
-            dateTime: '2026-11-20T14:32:00Z',
-            undo: states[kind],
-          })),
-        )}
-      />
-    );
-  },
-  play: async ({ args, canvas, globals }) => {
-    const { happened } = adminCopy(globals);
-    const { history } = findCopy(globals);
-    const undo = (text: string) => canvas.getByRole('button', { name: `${history.undo}: ${text}` });
-    await userEvent.click(undo(happened.discarded));
-    await expect(args.undo?.onUndo).not.toHaveBeenCalled();
-    await userEvent.click(undo(happened.approved));
-    await expect(args.undo?.onUndo).toHaveBeenCalledWith('approved');
-    await expect(canvas.getByText(history.undone)).toBeVisible();
   },
 };
 
@@ -246,41 +186,5 @@ export const LongOnAPhone: Story = {
         ])}
       />
     );
-  },
-};
-
-export const Loading: Story = {
-  name: '[DASH-4] loading',
-  args: { pending: true },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(adminCopy(globals).activity.loading);
-  },
-};
-
-export const Empty: Story = {
-  name: '[DASH-4] nothing has happened',
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(adminCopy(globals).activity.empty)).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  name: '[DASH-4] could not be loaded, with a way to try again',
-  args: { retry: { label: '', onAction: fn() } },
-  render: (args, { globals }) => {
-    const { activity, activityError } = adminCopy(globals);
-    return (
-      <ActivityList
-        {...args}
-        labels={activity}
-        error={activityError}
-        retry={args.retry && { ...args.retry, label: findCopy(globals).retry }}
-      />
-    );
-  },
-  play: async ({ args, canvas, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(adminCopy(globals).activityError);
-    await userEvent.click(canvas.getByRole('button', { name: findCopy(globals).retry }));
-    await expect(args.retry?.onAction).toHaveBeenCalledOnce();
   },
 };

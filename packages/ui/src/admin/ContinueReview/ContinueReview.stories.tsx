@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { ContinueReview } from './ContinueReview.tsx';
@@ -32,16 +32,7 @@ export const Matrix: Story = {
   },
 };
 
-export const WorkLeft: Story = {
-  name: '[DASH-5] links to the work that is left',
-  play: async ({ canvas, globals }) => {
-    const { title, detail } = adminCopy(globals).task.left;
-    await userEvent.tab();
-    const link = canvas.getByRole('link', { name: `${title} ${detail}` });
-    await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', '#venues');
-  },
-};
+export const WorkLeft: Story = {};
 
 export const NothingLeft: Story = {
   name: '[DASH-5] says that nothing is left',
@@ -50,9 +41,4 @@ export const NothingLeft: Story = {
     await expect(canvas.getByText(adminCopy(globals).task.done.title)).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
-};
-
-export const OnAPhone: Story = {
-  name: '[DASH-5] on a phone, in Italian',
-  globals: { viewport: { value: 'phone' }, language: 'it' },
 };

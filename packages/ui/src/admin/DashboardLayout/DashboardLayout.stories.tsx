@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
@@ -108,33 +108,7 @@ export const Matrix: Story = {
   ),
 };
 
-export const Figures: Story = {
-  name: '[DASH-1] [DASH-2] [DASH-4] figures, actions, activity',
-  play: async ({ canvas, globals }) => {
-    const { actions, activity, dashboard, tiles } = adminCopy(globals);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(dashboard.title);
-    await expect(canvas.getAllByText(tiles.figure)).toHaveLength(kinds.length);
-    const section = within(canvas.getByRole('region', { name: dashboard.actions }));
-    await expect(section.getByRole('link')).toHaveTextContent(actions.review.title);
-    await expect(canvas.getByRole('region', { name: activity.title })).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  name: '[DASH-3] the counts could not be loaded',
-  render: (_args, { globals }) => <Dashboard globals={globals} state="failed" />,
-  play: async ({ canvas, globals }) => {
-    const { activityError, dashboard } = adminCopy(globals);
-    const [counts, activity] = canvas.getAllByRole('alert');
-    await expect(counts).toHaveTextContent(dashboard.failed);
-    await expect(activity).toHaveTextContent(activityError);
-  },
-};
-
-export const OnAPhone: Story = {
-  name: '[DASH-1] on a phone, in Italian',
-  globals: { viewport: { value: 'phone' }, language: 'it' },
-};
+export const Figures: Story = {};
 
 export const WideScreen: Story = {
   name: 'a wide screen: the trend and the figures below the actions, beside the activity',

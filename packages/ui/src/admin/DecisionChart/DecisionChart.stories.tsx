@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { adminCopy } from '../../sample-copy/admin.ts';
@@ -104,48 +104,4 @@ export const Counted: Story = {
     await expect(cells.slice(-2)).toEqual([30, 8]);
     await expect(cells.slice(22, 24)).toEqual([12, 60]);
   },
-};
-
-export const Loading: Story = {
-  name: 'loading',
-  args: { pending: true },
-  play: async ({ canvas, globals }) => {
-    const { loading } = adminCopy(globals).decisions.labels;
-    await expect(canvas.getByRole('status')).toHaveTextContent(loading);
-  },
-};
-
-export const Empty: Story = {
-  name: 'nobody has decided',
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(adminCopy(globals).decisions.labels.empty)).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  name: 'could not be loaded, with a way to try again',
-  args: { retry: { label: '', onAction: fn() } },
-  render: (args, { globals }) => (
-    <DecisionChart
-      {...args}
-      {...adminCopy(globals).decisions}
-      retry={args.retry && { ...args.retry, label: findCopy(globals).retry }}
-    />
-  ),
-  play: async ({ args, canvas, globals }) => {
-    const { error } = adminCopy(globals).decisions;
-    await expect(canvas.getByRole('alert')).toHaveTextContent(error);
-    // The distance of a title from the content, as in the other panels.
-    await expect(canvas.getByRole('heading')).toHaveStyle({ marginBlockEnd: '16px' });
-    await userEvent.click(canvas.getByRole('button', { name: findCopy(globals).retry }));
-    await expect(args.retry?.onAction).toHaveBeenCalledOnce();
-  },
-};
-
-export const OnAPhone: Story = {
-  name: '[DASH-5] on a phone, in Italian',
-  globals: { viewport: { value: 'phone' }, language: 'it' },
-  render: (args, { globals }) => (
-    <DecisionChart {...args} {...textsOf(globals)} days={daysOf(globals)} />
-  ),
 };

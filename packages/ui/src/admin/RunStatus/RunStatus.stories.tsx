@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
@@ -82,30 +82,11 @@ export const Matrix: Story = {
 
 export const Running: Story = {
   name: 'says how far it is, and stops it',
-  play: async ({ canvas, globals }) => {
-    const { run } = reviewCopy(globals).batch;
-    await expect(canvas.getByRole('region', { name: run.title })).toBeVisible();
-    const bar = canvas.getByRole('progressbar', { name: run.title });
-    await expect(bar).toHaveAttribute('aria-valuetext', run.progressLabel);
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: run.stopLabel })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(onAction).toHaveBeenCalledOnce();
-  },
 };
 
 export const Stopped: Story = {
   name: 'offers to resume and to undo, and can be dismissed',
   render: (_args, { globals }) => <RunStatus {...statesOf(globals).stopped} />,
-  play: async ({ canvas, globals }) => {
-    const { batch, notice } = reviewCopy(globals);
-    for (const name of [batch.resume, batch.undoAll]) {
-      await userEvent.click(canvas.getByRole('button', { name }));
-    }
-    await expect(onAction).toHaveBeenCalledTimes(2);
-    await userEvent.click(canvas.getByRole('button', { name: notice.dismiss }));
-    await expect(onDismiss).toHaveBeenCalledOnce();
-  },
 };
 
 export const DoneOnAPhone: Story = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { adminCopy } from '../../sample-copy/admin.ts';
-import { StatTile, type StatTileProps } from './StatTile.tsx';
+import { StatTile } from './StatTile.tsx';
 
 const kinds = ['pending', 'approved', 'discarded', 'total'] as const;
 
@@ -72,23 +72,8 @@ export const Matrix: Story = {
 };
 
 export const Linked: Story = {
-  name: '[DASH-1] leads to its list',
+  name: 'leads to its list',
   args: { value: '1,229', href: '#pending' },
-  play: async ({ canvas, globals }) => {
-    const { tiles } = adminCopy(globals);
-    await userEvent.tab();
-    const tile = canvas.getByRole('link', { name: `${tiles.pending} 1,229` });
-    await expect(tile).toHaveFocus();
-    await expect(tile).toHaveAttribute('href', '#pending');
-  },
-};
-
-export const Loading: Story = {
-  name: '[DASH-1] waits with a skeleton of its own',
-  args: { pending: true },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(adminCopy(globals).tiles.loading);
-  },
 };
 
 export const Missing: Story = {
@@ -96,48 +81,4 @@ export const Missing: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(adminCopy(globals).tiles.missing)).toBeInTheDocument();
   },
-};
-
-function Four({
-  globals,
-  ...props
-}: Partial<StatTileProps> & { globals: Record<string, unknown> }) {
-  const { tiles } = adminCopy(globals);
-  return (
-    <div
-      style={{
-        display: 'grid',
-        gap: '1rem',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
-      }}
-    >
-      {kinds.map((kind) => (
-        <StatTile
-          key={kind}
-          kind={kind}
-          label={tiles[kind]}
-          value={kind === 'total' ? tiles.huge : tiles.figure}
-          pending={false}
-          pendingLabel={tiles.loading}
-          missingLabel={tiles.missing}
-          {...props}
-        />
-      ))}
-    </div>
-  );
-}
-
-export const AllFour: Story = {
-  name: '[DASH-1] four of them',
-  render: (_, { globals }) => <Four globals={globals} />,
-  play: async ({ canvas, globals }) => {
-    const { tiles } = adminCopy(globals);
-    for (const kind of kinds) await expect(canvas.getByText(tiles[kind])).toBeVisible();
-  },
-};
-
-export const OnAPhone: Story = {
-  name: '[DASH-1] two beside two on a phone, in Italian',
-  globals: { viewport: { value: 'phone' }, language: 'it' },
-  render: (_, { globals }) => <Four globals={globals} href="#list" />,
 };

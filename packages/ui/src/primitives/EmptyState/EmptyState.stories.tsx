@@ -68,5 +68,3 @@ export const OffersAStep: Story = {
     await expect(clear).toHaveBeenCalledOnce();
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, language: 'it' } };

@@ -115,5 +115,3 @@ export const ByKeyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('approved');
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, language: 'it' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { findCopy } from '../../sample-copy/find.ts';
@@ -90,42 +90,5 @@ export const Counted: Story = {
     await expect(rows[1]).toBe(`${reasonNames.notSportsVenue}310`);
     await expect(rows.at(-1)).toBe(`${reasonNames.none}1`);
     await expect(canvas.getByRole('link', { name: reasonNames.duplicate })).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  name: 'loading',
-  args: { pending: true },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(findCopy(globals).reasons.loading);
-  },
-};
-
-export const Empty: Story = {
-  name: 'nothing discarded',
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(findCopy(globals).reasons.empty)).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  name: 'could not be loaded, with a way to try again',
-  args: { retry: { label: '', onAction: fn() } },
-  render: (args, { globals }) => {
-    const { reasons, reasonsError, retry: label } = findCopy(globals);
-    return (
-      <CountedBars
-        {...args}
-        labels={reasons}
-        error={reasonsError}
-        retry={args.retry && { ...args.retry, label }}
-      />
-    );
-  },
-  play: async ({ args, canvas, globals }) => {
-    const { reasonsError, retry } = findCopy(globals);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(reasonsError);
-    await userEvent.click(canvas.getByRole('button', { name: retry }));
-    await expect(args.retry?.onAction).toHaveBeenCalledOnce();
   },
 };

@@ -108,18 +108,10 @@ export const EveryKind: Story = {
 export const Loading: Story = {
   name: 'loading',
   args: { pending: true },
-  play: async ({ globals }) => {
-    await expect(await screen.findByRole('status')).toHaveTextContent(
-      findCopy(globals).history.loading,
-    );
-  },
 };
 
 export const Empty: Story = {
   name: 'nothing has happened',
-  play: async ({ globals }) => {
-    await expect(await screen.findByText(findCopy(globals).history.empty)).toBeVisible();
-  },
 };
 
 const onRetry = fn();
@@ -135,12 +127,6 @@ export const Failed: Story = {
         error={{ text: historyError, retry: { label: retry, onAction: onRetry } }}
       />
     );
-  },
-  play: async ({ globals }) => {
-    const { historyError, retry } = findCopy(globals);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(historyError);
-    await userEvent.click(screen.getByRole('button', { name: retry }));
-    await expect(onRetry).toHaveBeenCalled();
   },
 };
 

@@ -75,8 +75,3 @@ export const ByKeyboard: Story = {
     await expect(clean).toHaveAttribute('aria-pressed', 'false');
   },
 };
-
-export const OnAPhoneItalian: Story = {
-  name: 'on a phone, in Italian',
-  globals: { viewport: { value: 'phone' }, language: 'it' },
-};

@@ -353,12 +353,6 @@ export const OfEarlier: Story = {
   },
 };
 
-export const FiveOnAPhone: Story = {
-  ...Five,
-  name: 'five on a small phone, in Italian',
-  globals: { language: 'it', viewport: { value: 'phone' } },
-};
-
 export const DismissedTogether: Story = {
   name: 'several that have ended are dismissed together; what is under way remains',
   beforeEach: fakeClock,
@@ -505,17 +499,4 @@ export const SearchOnAPhone: Story = {
     await expect(isUncovered(canvas.getByRole('searchbox'))).toBe(true);
     scrollTo(0, 0);
   },
-};
-
-export const OnAPhone: Story = {
-  ...Stopped,
-  name: 'on a small phone, in Italian',
-  globals: { language: 'it', viewport: { value: 'phone' } },
-};
-
-export const InTheDark: Story = {
-  ...FinishedWithRefusals,
-  name: 'in the dark',
-  args: { ...FinishedWithRefusals.args, path: PATHS.imports },
-  globals: { theme: 'dark' },
 };
