@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { discardedDuplicateSchema } from './decisions/decisions.ts';
 import { requiredLine } from './text.ts';
 import { count, uuid } from './values.ts';
 import { VENUE_STATUSES } from './venue/status.ts';
@@ -94,6 +95,12 @@ const keptVenue = v.strictObject({
   ),
 });
 export type KeptVenue = v.InferOutput<typeof keptVenue>;
+/** A new venue that is probably the same place as a discarded one. */
+const returnedVenue = v.strictObject({
+  at: count,
+  venueName: v.string(),
+  discarded: discardedDuplicateSchema,
+});
 /**
  * The id by which a list can be filtered to the venues that the import added. Absent in responses of the previous
  * version.
@@ -130,6 +137,8 @@ export const importReportSchema = v.strictObject({
    * version before.
    */
   keptVenues: v.optional(v.array(keptVenue), []),
+  /** The new venues that look like discarded ones: the first thousand, as with the kept ones. */
+  returnedVenues: v.optional(v.array(returnedVenue), []),
   /** Why the file could not be read, or only in part. */
   failure: v.optional(v.string()),
   failureKind: v.optional(v.picklist(FILE_FAILURES)),

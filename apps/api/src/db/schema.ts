@@ -193,6 +193,9 @@ export const venues = pgTable(
         ...[table.status, table.createdAt],
       )
       .where(sql`${table.status} <> 'discarded'`),
+    index('venues_discarded_at_place')
+      .on(table.cell, table.latitude, table.longitude, table.id)
+      .where(sql`${table.status} = 'discarded'`),
     index('venues_by_words').using('gin', table.words),
     index('venues_by_address').using('gin', sql`to_tsvector('simple', ${table.addressSearch})`),
   ],

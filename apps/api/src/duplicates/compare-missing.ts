@@ -127,8 +127,10 @@ interface SubjectPairs {
 /** The pairs of each subject with its candidates and with the venues of its former pairs. */
 async function findAllPairs(transaction: Transaction, subjects: readonly Compared[]) {
   const stored = await findPairs(transaction, subjects, 'all');
-  const candidates = await findCandidates(transaction, subjects);
-  const bySubject = Map.groupBy([...stored, ...candidates], ({ of }) => of);
+  const current = await findCandidates(transaction, subjects);
+  // A source may give a discarded venue another id.
+  const discarded = await findCandidates(transaction, subjects, { among: 'discarded' });
+  const bySubject = Map.groupBy([...stored, ...current, ...discarded], ({ of }) => of);
   const storedOf = Map.groupBy(stored, ({ of }) => of);
   const compare = comparison();
   const pairs = new Map<string, SubjectPairs>();

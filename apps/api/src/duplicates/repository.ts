@@ -110,18 +110,25 @@ const SAME_MAX = 20;
 const CANDIDATE_COLUMNS = sql`id, name_key AS "nameKey", phone_key AS "phoneKey",
   website_key AS "websiteKey", latitude, longitude, address_city AS city`;
 
+/** The venues among which candidates are searched: those that are not discarded, or the discarded ones. */
+const AMONG = {
+  current: [sql`status <> 'discarded'`, sql`status IN ('pending', 'approved')`],
+  discarded: [sql`status = 'discarded'`, sql`status = 'discarded'`],
+} as const;
+
 /**
- * The venues that are not discarded and may be duplicates of a subject: near it, with its phone or its website, or with
- * its name in its city; without the rejected ones, unless they are wanted too. One statement. Each search is sorted as
+ * The venues that may be duplicates of a subject: near it, with its phone or its website, or with its name in its city;
+ * without the rejected ones, unless they are wanted too. One statement. Each search is sorted as
  * an index is, because PostgreSQL would otherwise read the whole table for a value that it expects to be frequent, for
  * example after an import of thousands of equal venues.
  */
 export async function findCandidates(
   executor: Executor,
   subjects: readonly Compared[],
-  without?: 'rejected',
+  { among = 'current', without }: { among?: keyof typeof AMONG; without?: 'rejected' } = {},
 ): Promise<Candidate[]> {
   if (subjects.length === 0) return [];
+  const [isAmong, hasStatus] = AMONG[among];
   const list = (values: readonly (string | number | null)[]) => sql`${sql.param(values)}`;
   const around = sql.join(
     AROUND.map((by) => sql`this.cell + ${sql.raw(String(by))}`),
@@ -150,22 +157,22 @@ export async function findCandidates(
       (SELECT ${columns} FROM venues WHERE id = ANY (ARRAY(
         SELECT id FROM (
           SELECT id, latitude, longitude FROM venues
-          WHERE cell = ANY (ARRAY[${around}]) AND status <> 'discarded'
+          WHERE cell = ANY (ARRAY[${around}]) AND ${isAmong}
           ORDER BY cell LIMIT ${NEAR_READ_MAX}
         ) near WHERE id <> ALL (excluded.ids)
         ORDER BY abs(near.latitude - this.latitude) + abs(near.longitude - this.longitude)
         LIMIT ${NEAR_MAX})))
       UNION ALL
       (SELECT ${columns} FROM venues
-        WHERE phone_key = this.phone_key AND status <> 'discarded' AND id <> ALL (excluded.ids)
+        WHERE phone_key = this.phone_key AND ${isAmong} AND id <> ALL (excluded.ids)
         ORDER BY has_related LIMIT ${SAME_MAX})
       UNION ALL
       (SELECT ${columns} FROM venues
-        WHERE website_key = this.website_key AND status <> 'discarded' AND id <> ALL (excluded.ids)
+        WHERE website_key = this.website_key AND ${isAmong} AND id <> ALL (excluded.ids)
         ORDER BY has_related LIMIT ${SAME_MAX})
       UNION ALL
       (SELECT ${columns} FROM venues
-        WHERE status IN ('pending', 'approved') AND name_key = this.name_key
+        WHERE ${hasStatus} AND name_key = this.name_key
           AND address_city = this.city AND id <> ALL (excluded.ids)
         ORDER BY status, id LIMIT ${SAME_MAX})
     ) other`);

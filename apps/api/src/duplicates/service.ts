@@ -126,7 +126,7 @@ async function findLikely(
   const stored = subjects.filter(({ hasRelated }) => hasRelated);
   const uncompared = subjects.filter(({ hasRelated }) => hasRelated === null);
   const pairs = Map.groupBy(await findPairs(executor, stored, 'open'), ({ of }) => of);
-  const searched = await findCandidates(executor, uncompared, 'rejected');
+  const searched = await findCandidates(executor, uncompared, { without: 'rejected' });
   const candidates = Map.groupBy(searched, ({ of }) => of);
   const compare = comparison();
   const found = new Map<string, Found[]>();

@@ -25,6 +25,8 @@ export interface StepResult {
   unchanged: number;
   kept: number;
   stayDiscarded: number;
+  /** The ids of the new venues, and where their records are in the file. */
+  added: { at: number; id: string; name: string }[];
   /** The first of the kept venues. */
   keptVenues: KeptVenue[];
   /** The new and the changed records. */
@@ -67,9 +69,11 @@ export async function storeStep(
   const imported = [...added, ...changed.map(({ record }) => record)];
   const totals = await recordTotals(transaction, imported, totalsBefore, { importId, sender });
   await recordUpdates(transaction, updates, totals, sender);
-  await addToCounts(transaction, [...inserted, ...updates.flatMap(countsOf)]);
+  const newCounts = inserted.map(({ status, country, city }) => ({ status, country, city, by: 1 }));
+  await addToCounts(transaction, [...newCounts, ...updates.flatMap(countsOf)]);
   return {
     new: added.length,
+    added: inserted.map(({ id, name = '' }, index) => ({ id, name, at: added[index]?.at ?? 0 })),
     changed: changed.length,
     unchanged: records.length - added.length - altered.length,
     kept: kept.length,
@@ -108,7 +112,7 @@ async function insertNew(
   transaction: Transaction,
   added: readonly PreparedVenue[],
   importId: string,
-): Promise<CountChange[]> {
+): Promise<NewVenue[]> {
   if (added.length === 0) return [];
   const now = new Date();
   const rows = added.map(({ content, place }): NewVenue => {
@@ -136,7 +140,7 @@ async function insertNew(
     .onConflictDoNothing()
     .returning({ venueId: venueSources.venueId });
   if (stored.length < added.length) throw new LostRaceError();
-  return rows.map(({ status, country, city }) => ({ status, country, city, by: 1 }));
+  return rows;
 }
 
 /** A venue before and after a record changed it. */

@@ -14,6 +14,7 @@ import {
   refuse,
   reportLeftOut,
 } from './report/report.ts';
+import { reportReturned } from './report/returned-venues.ts';
 import { type ImportedTotal, storeStep } from './repository.ts';
 
 /** How many more records of a file may be refused than imported, before it is not read any further. */
@@ -82,6 +83,7 @@ async function importVenues(
       report.unnamed += unnamed;
       report.unknownCountry += unknownCountry;
       totals = result.totals;
+      if (!sender || !isScraper(sender)) await reportReturned(report, transact, result.added);
     } catch (error) {
       if (!isUnstorable(error)) throw error;
       const [first] = venues;

@@ -8,12 +8,13 @@ import type { ReviewRow } from './review-columns.ts';
 export interface RelatedVenues {
   duplicateOf: { folderPath: string; name: string } | null;
   shared: VenueReviewItem['shared'];
+  discardedDuplicate: VenueReviewItem['discardedDuplicate'];
 }
 
 /** A stored venue in the contract's shape. `country` is the country's name in the address. */
 export function toReviewItem(
   row: ReviewRow,
-  { duplicateOf, shared }: RelatedVenues,
+  { duplicateOf, shared, discardedDuplicate }: RelatedVenues,
 ): VenueReviewItem {
   // A venue of an earlier version has no stored checks until the server's maintenance jobs have checked it.
   const checks = row.checks ?? derive(row).checks ?? [];
@@ -48,6 +49,7 @@ export function toReviewItem(
       note: row.discardNote,
       duplicateOf,
     },
+    discardedDuplicate,
     setAside: row.setAsideAt && {
       at: row.setAsideAt.toISOString(),
       by: row.setAsideBy,

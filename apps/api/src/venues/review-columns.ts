@@ -1,7 +1,8 @@
-import type { VenueReviewItem } from '@campetto/contract';
+import type { DiscardedDuplicate, VenueReviewItem } from '@campetto/contract';
 import { sql } from 'drizzle-orm';
 import { venuesWithSame } from '../checks/shared.ts';
 import { type VenueRow, venues } from '../db/schema.ts';
+import { discardedDuplicateOf, discardedPairsOf } from '../duplicates/discarded.ts';
 
 /**
  * The columns of a review item, which are also those of an export and those that the checks read. The others
@@ -74,8 +75,16 @@ export const relatedColumns = {
     SELECT ARRAY[original.folder_path, original.name]
     FROM venues original WHERE original.id = venues.duplicate_of
   )`,
+  /** The last discarded venue that a pending one looks like, unless it was discarded in favour of this one. */
+  discardedDuplicate: sql<DiscardedDuplicate | null>`CASE
+    WHEN venues.status = 'pending' AND venues.has_related IS NOT FALSE THEN (
+      SELECT ${discardedDuplicateOf(sql`other`)} FROM ${discardedPairsOf(sql`venues.id`)}
+      ORDER BY other.decided_at DESC NULLS LAST LIMIT 1
+    )
+  END`,
 };
 export interface RelatedColumns
   extends Record<'sameCoordinates' | 'samePhone' | 'sameWebsite', number> {
   original: [folderPath: string, name: string] | null;
+  discardedDuplicate: DiscardedDuplicate | null;
 }

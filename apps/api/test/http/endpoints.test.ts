@@ -87,6 +87,7 @@ describe('lists', () => {
       version: 1,
       decision: null,
       shared: expect.any(Object),
+      discardedDuplicate: null,
       setAside: null,
       suggestedPhone: null,
       checks: expect.arrayContaining(['websiteShared']),

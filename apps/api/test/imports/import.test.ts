@@ -264,6 +264,33 @@ describe('a second run', () => {
   });
 });
 
+test('a venue that its source sends with another id after it was discarded is new, and reported', async () => {
+  const place = { name: 'Circolo Naviglio', latitude: 45.45, longitude: 9.17 };
+  await importRows(row(1, place), row(2));
+  const { folderPath } = await venueOf(directory, idOf(1));
+  const closed = { folderPath, reason: 'closed', note: 'since 2024' } as const;
+  await moveVenue(directory.db, 'discard', closed, { administrator: ADMINISTRATOR });
+  const report = await importRows(row(3, place), row(4));
+  expect(report).toMatchObject({ new: 2, stayDiscarded: 0 });
+  expect(report.returnedVenues).toEqual([
+    {
+      at: 1,
+      venueName: 'Circolo Naviglio',
+      discarded: {
+        name: 'Circolo Naviglio',
+        at: expect.any(String),
+        by: ADMINISTRATOR.email,
+        reason: 'closed',
+        note: 'since 2024',
+      },
+    },
+  ]);
+  expect((await venueOf(directory, idOf(3))).status).toBe('pending');
+  expect(renderReport([report])).toContain(`
+  look like discarded venues:
+    line 1: Circolo Naviglio, like "Circolo Naviglio", discarded by ${ADMINISTRATOR.email}: closed, since 2024`);
+});
+
 describe('a broken record', () => {
   test('is refused with its line and reason, and the others are imported', async () => {
     const path = await folder.write(

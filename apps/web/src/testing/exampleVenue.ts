@@ -12,6 +12,7 @@ export function exampleVenue(
     address?: Partial<VenueReviewItem['venue']['address']>;
     metadata?: Partial<VenueReviewItem['metadata']>;
     decision?: VenueReviewItem['decision'];
+    discardedDuplicate?: VenueReviewItem['discardedDuplicate'];
     setAside?: VenueReviewItem['setAside'];
     suggestedPhone?: VenueReviewItem['suggestedPhone'];
     shared?: Partial<VenueReviewItem['shared']>;
@@ -25,6 +26,7 @@ export function exampleVenue(
     status: change.status ?? 'pending',
     version: change.version ?? 1,
     decision: change.decision ?? null,
+    discardedDuplicate: change.discardedDuplicate ?? null,
     setAside: change.setAside ?? null,
     suggestedPhone: change.suggestedPhone ?? null,
     shared: { coordinates: 0, phone: 0, website: 0, ...change.shared },

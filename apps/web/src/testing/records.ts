@@ -1,6 +1,7 @@
 import {
   type DecisionRun,
   DISCARD_REASONS,
+  type DiscardedDuplicate,
   ENDPOINTS,
   type ImportEvent,
   type ImportPreview,
@@ -153,6 +154,15 @@ export const PREVIEW: ImportPreview = {
 /** The file of the preview. */
 export const MADRID = new File(['a;b'], 'madrid-instalaciones-deportivas.csv');
 
+/** A discarded venue that a pending one looks like. */
+export const CLOSED_VENUE: DiscardedDuplicate = {
+  name: 'Campo Fútbol Aluche',
+  at: '2026-11-12T10:00:00.000Z',
+  by: REVIEWER.email,
+  reason: 'closed',
+  note: 'Houses have been built there.',
+};
+
 /** The report of its import. */
 export const REPORT: ImportReport = {
   file: MADRID.name,
@@ -196,6 +206,7 @@ export const REPORT: ImportReport = {
       values: [],
     },
   ],
+  returnedVenues: [{ at: 81, venueName: 'Campo de Fútbol Aluche', discarded: CLOSED_VENUE }],
 };
 
 const lines = (events: readonly object[]) =>

@@ -42,6 +42,13 @@ export const venueDecisionSchema = v.strictObject({
   note: v.nullable(v.string()),
   duplicateOf: v.nullable(v.strictObject({ folderPath: folderPathSchema, name: v.string() })),
 });
+
+/** A discarded venue that is probably the same place as a pending one: its source may have given it another id. */
+export const discardedDuplicateSchema = v.strictObject({
+  name: v.string(),
+  ...v.omit(venueDecisionSchema, ['duplicateOf']).entries,
+});
+export type DiscardedDuplicate = v.InferOutput<typeof discardedDuplicateSchema>;
 /** Body of approve and restore, and the required part of that of a discard (spec §7). */
 export const moveBodySchema = v.strictObject({
   folderPath: folderPathSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { VENUE_CHECKS } from '../checks/venue-checks.ts';
-import { venueDecisionSchema } from '../decisions/decisions.ts';
+import { discardedDuplicateSchema, venueDecisionSchema } from '../decisions/decisions.ts';
 import { line, lines, requiredLine } from '../text.ts';
 import { count, uuid } from '../values.ts';
 import { LATITUDE_MAX, LONGITUDE_MAX } from './coordinates.ts';
@@ -102,6 +102,11 @@ export const venueReviewItemSchema = v.strictObject({
   version: v.pipe(v.number(), v.integer()),
   /** The last decision on it; null while it is pending. */
   decision: v.nullable(venueDecisionSchema),
+  /**
+   * Only of a pending venue: the last discarded one that is probably the same place. Absent in responses of the version
+   * before.
+   */
+  discardedDuplicate: v.optional(v.nullable(discardedDuplicateSchema), null),
   /** Only of a pending venue; null unless it is set aside for later. */
   setAside: v.nullable(setAsideSchema),
   /**

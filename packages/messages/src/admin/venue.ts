@@ -1,5 +1,6 @@
 import {
   type Address,
+  type DiscardedDuplicate,
   type DiscardReason,
   MANUAL_SOURCE,
   type SportSlug,
@@ -175,3 +176,18 @@ export function decisionText(
   if (duplicateOf) return `${decided}: ${t(i18n)`duplicate of ${duplicateOf.name}`}`;
   return reason ? `${decided}: ${reasonNames(i18n)[reason].toLowerCase()}` : decided;
 }
+
+/** Which discarded venue a pending one looks like: who discarded that one, when and why. */
+export function discardedDuplicateText(
+  i18n: I18n,
+  { name, at, by, reason }: DiscardedDuplicate,
+): string {
+  const date = i18n.date(new Date(at), { dateStyle: 'medium' });
+  const person = by ?? t(i18n)`an administrator`;
+  const discarded = name || unnamedVenue(i18n);
+  const text = t(i18n)`Looks like “${discarded}”, discarded on ${date} by ${person}`;
+  return reason ? `${text}: ${reasonNames(i18n)[reason].toLowerCase()}` : text;
+}
+
+/** Leads to the discarded venue that a pending one looks like. */
+export const showDiscarded = (i18n: I18n) => t(i18n)`Show the discarded venue`;

@@ -24,6 +24,7 @@ export function emptyReport(file: string): ImportReport {
     refusals: [],
     leftOut: [],
     keptVenues: [],
+    returnedVenues: [],
   };
 }
 
@@ -52,6 +53,7 @@ export function renderReport(reports: readonly ImportReport[]): string {
       ...renderRemarks('refused', report.unit, report.refusals, report.refused),
       ...renderRemarks('left out', report.unit, report.leftOut, report.leftOut.length),
       ...renderKept(report),
+      ...renderReturned(report),
     ].join('\n'),
   );
   if (reports.length > 1) blocks.push(`all files\n  ${renderCounts(sumOf(reports))}`);
@@ -105,5 +107,17 @@ function renderKept({ unit, kept, keptVenues }: ImportReport) {
       ),
     ]),
     ...(rest > 0 ? [`    and ${rest} more`] : []),
+  ];
+}
+
+function renderReturned({ unit, returnedVenues }: ImportReport) {
+  if (returnedVenues.length === 0) return [];
+  return [
+    '  look like discarded venues:',
+    ...returnedVenues.map(({ at, venueName, discarded }) => {
+      const { name, by, reason, note } = discarded;
+      const why = [reason, note].filter(Boolean).join(', ');
+      return `    ${unit} ${at}: ${venueName}, like "${name}", discarded by ${by ?? 'an administrator'}${why && `: ${why}`}`;
+    }),
   ];
 }

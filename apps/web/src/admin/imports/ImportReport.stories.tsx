@@ -1,7 +1,7 @@
 import { PATHS } from '@campetto/contract';
 import { expect, within } from 'storybook/test';
 import { expectText, textAfter } from '../../testing/expectText.ts';
-import { imported, REPORT } from '../../testing/records.ts';
+import { CLOSED_VENUE, imported, REPORT } from '../../testing/records.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { importFile, importing } from '../../testing/steps/importFile.ts';
 import { textOf } from '../../testing/textOf.ts';
@@ -25,6 +25,7 @@ const PLAIN = {
   refusals: [],
   leftOut: [],
   keptVenues: [],
+  returnedVenues: [],
 };
 
 export const Empty: Story = {
@@ -51,6 +52,7 @@ export const Many: Story = {
       '{unknownCountry, plural, one {# record has come in with a country that is not known.} other {# records have come in with a country that is not known.}}';
     await expect(canvas.getByText(textOf([unknown, { unknownCountry: 1 }]))).toBeVisible();
     await expectKept(canvas);
+    await expectReturned(canvas);
   },
 };
 
@@ -75,6 +77,19 @@ async function expectKept(canvas: Parameters<NonNullable<Story['play']>>[0]['can
   );
   await expect(second).toHaveTextContent(textOf('Unnamed venue'));
   await expect(third).toHaveTextContent(textOf('The source has the same values now.'));
+}
+
+async function expectReturned(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  const list = canvas.getByRole('region', {
+    name: textOf(['Look like discarded venues: {0}', { 0: '1' }]),
+  });
+  await expect(list).toHaveTextContent(CLOSED_VENUE.name);
+  await expect(list).toHaveTextContent(textOf('Closed for good').toLowerCase());
+  await expect(list).toHaveTextContent('Houses have been built there.');
+  await expect(within(list).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringContaining('q=Campo+de+F%C3%BAtbol+Aluche'),
+  );
 }
 
 export const Repeated: Story = {

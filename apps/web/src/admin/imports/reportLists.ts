@@ -1,7 +1,7 @@
 import type { ImportReport } from '@campetto/contract';
 import { reportTexts } from '@campetto/messages/admin/imports/imports';
 import { refusalText } from '@campetto/messages/admin/imports/reasons';
-import { fieldNames, unnamedVenue } from '@campetto/messages/admin/venue';
+import { discardedDuplicateText, fieldNames, unnamedVenue } from '@campetto/messages/admin/venue';
 import type { ReportItem, ReportList } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { venueLink } from '../activity/activityLink.ts';
@@ -13,7 +13,7 @@ const LISTED_MAX = 200;
 /** The records of a report that were refused, lost a value, or have a venue that keeps its values. */
 export function reportLists(i18n: I18n, report: ImportReport): ReportList[] {
   const texts = reportTexts(i18n);
-  const { refused, refusals, leftOut, kept, keptVenues } = report;
+  const { refused, refusals, leftOut, kept, keptVenues, returnedVenues } = report;
   const place = (at: number) => (report.unit === 'line' ? texts.line(at) : texts.feature(at));
   const remarks = (all: ImportReport['refusals']) =>
     all.map(
@@ -27,6 +27,7 @@ export function reportLists(i18n: I18n, report: ImportReport): ReportList[] {
     ...listOf(texts.refused(refused), remarks(refusals), refused),
     ...listOf(texts.leftOut, remarks(leftOut), leftOut.length),
     ...listOf(texts.keptVenues(kept), keptItems(), kept),
+    ...listOf(texts.returnedVenues(returnedVenues.length), returnedItems(), returnedVenues.length),
   ];
 
   function keptItems() {
@@ -46,6 +47,21 @@ export function reportLists(i18n: I18n, report: ImportReport): ReportList[] {
           href: venueLink(venueName, venueStatus),
         },
         reasons: differing.length > 0 ? differing : [texts.keptEqual],
+      };
+    });
+  }
+
+  function returnedItems() {
+    return returnedVenues.map(({ at, venueName, discarded }): ReportItem => {
+      const text = discardedDuplicateText(i18n, discarded);
+      return {
+        id: String(at),
+        place: place(at),
+        venue: {
+          name: venueName || unnamedVenue(i18n),
+          href: venueLink(venueName, 'pending'),
+        },
+        reasons: discarded.note ? [text, `“${discarded.note}”`] : [text],
       };
     });
   }

@@ -269,6 +269,8 @@ export const reportTexts = (i18n: I18n) => ({
     return t(i18n)`${field}: “${kept}” stays; the source has “${given}”`;
   },
   keptEqual: t(i18n)`The source has the same values now.`,
+  returnedVenues: (returned: number) =>
+    t(i18n)`Look like discarded venues: ${i18n.number(returned)}`,
   line: (at: number) => t(i18n)`Line ${i18n.number(at)}`,
   feature: (at: number) => t(i18n)`Feature ${i18n.number(at)}`,
   more: (rest: number) => t(i18n)`and ${i18n.number(rest)} more`,

@@ -10,7 +10,9 @@ import { otherReviewer } from '@campetto/messages/admin/review/inspector';
 import { setAsideActions, setAsideButton, setAsideTexts } from '@campetto/messages/admin/set-aside';
 import {
   decisionText,
+  discardedDuplicateText,
   selectVenue,
+  showDiscarded,
   sourceText,
   sportNames,
   venueActions,
@@ -21,6 +23,7 @@ import {
 import type { VenueActionButton, VenueCardDecision, VenueExtra } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
+import { venueLink } from '../../activity/activityLink.ts';
 import type { ListView } from '../list/useListView.ts';
 
 /**
@@ -56,10 +59,19 @@ export function useCardTexts(view?: ListView) {
     const setAside = ({ setAside }: VenueReviewItem) =>
       setAside ? setAsideTexts(i18n, setAside) : undefined;
 
-    const decision = ({ status, decision }: VenueReviewItem): VenueCardDecision | undefined =>
-      decision
-        ? { text: decisionText(i18n, status, decision), note: decision.note ?? undefined }
-        : undefined;
+    const decision = (item: VenueReviewItem): VenueCardDecision | undefined => {
+      const { status, decision, discardedDuplicate: discarded } = item;
+      if (decision) {
+        return { text: decisionText(i18n, status, decision), note: decision.note ?? undefined };
+      }
+      if (status !== 'pending' || !discarded) return undefined;
+      const href = venueLink(discarded.name, 'discarded');
+      return {
+        text: discardedDuplicateText(i18n, discarded),
+        note: discarded.note ?? undefined,
+        duplicateOf: href === undefined ? undefined : { label: showDiscarded(i18n), href },
+      };
+    };
 
     const textOf = venueCheckTexts(i18n);
     const check = (check: VenueCheck, name: string | undefined) =>

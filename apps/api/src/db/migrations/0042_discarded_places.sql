@@ -1,0 +1,1 @@
+CREATE INDEX "venues_discarded_at_place" ON "venues" USING btree ("cell","latitude","longitude","id") WHERE "venues"."status" = 'discarded';
