@@ -3,6 +3,7 @@ import {
   type Address,
   addressSchema,
   countryCodeOf,
+  isMissingName,
   placeSlugs,
   SPORTS,
   sportsVenueSchema,
@@ -96,7 +97,8 @@ export function prepareVenue(venue: SourceVenue): PreparedVenue {
   const record = v.safeParse(recordSchema, {
     source: venue.source,
     sourceId: venue.sourceId,
-    ...(venue.name ? { name: venue.name } : {}),
+    // An export returns what the directory has.
+    ...(venue.name && (own || !isMissingName(venue.name)) ? { name: venue.name } : {}),
     address,
   });
   if (!record.success) throw new Refusal(explain(record.issues[0]));

@@ -69,6 +69,22 @@ test('a record without name, address and coordinates is refused', async () => {
   expect(report).toMatchObject({ read: 1, new: 0, refused: 1, refusals: [{ at: 1, reason }] });
 });
 
+test.each(['null', 'TEST', 'n/a', '-', 'Senza nome'])(
+  'the name %s counts as none',
+  async (name) => {
+    const report = await importRows(
+      row(1, { name, latitude: 45.4, longitude: 9.1 }),
+      row(2, { name: 'Gymzaal' }),
+    );
+    expect(report).toMatchObject({ new: 2, unnamed: 1, refused: 0 });
+    expect(await venueOf(directory, idOf(1))).toMatchObject({
+      name: '',
+      checks: expect.arrayContaining(['nameShort']),
+    });
+    expect(await venueOf(directory, idOf(2))).toMatchObject({ name: 'Gymzaal' });
+  },
+);
+
 test('a venue of an unknown place is stored under unknown', async () => {
   await importRows({ dataset: 'x', sourceId: '1', name: 'Campo' });
   const venue = await venueOf(directory, 'x:1');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { hasCountry } from '../venue/country-code.ts';
 import { type DialCountry, dialCodeOf } from '../venue/dial-codes.ts';
+import { isMissingName } from '../venue/fold.ts';
 import {
   type Address,
   type SportsVenue,
@@ -113,6 +114,7 @@ const isPostalCode = (country: DialCountry, text: string) =>
 const lettersOf = (text: string) => text.match(/\p{L}/gu) ?? [];
 
 function nameCheck(name: string): VenueCheck | undefined {
+  if (isMissingName(name)) return 'nameShort';
   if ([...name.matchAll(/[\p{L}\p{N}]/gu)].length < NAME_MIN) return 'nameShort';
   return [...name].length > NAME_MAX ? 'nameLong' : undefined;
 }

@@ -21,3 +21,24 @@ export function fold(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
+
+/** What sources write in place of a missing name, folded: in English and in the languages of the imported sets. */
+const MISSING_NAMES: ReadonlySet<string> = new Set([
+  ...[
+    '',
+    'null',
+    'undefined',
+    'none',
+    'n a',
+    'n d',
+    'test',
+    'unknown',
+    'unnamed',
+    'no name',
+    'noname',
+  ],
+  ...['senza nome', 'sconosciuto', 'sin nombre', 'desconocido', 'zonder naam', 'onbekend'],
+]);
+
+/** Whether a name is empty, has no letters and digits, or only says that there is none: `n/a`, `Senza nome`. */
+export const isMissingName = (name: string): boolean => MISSING_NAMES.has(fold(name));

@@ -1,5 +1,6 @@
 import {
   cardActions,
+  isMissingName,
   type VenueCheck,
   type VenueReviewItem,
   type VenueStatus,
@@ -75,7 +76,7 @@ export function useCardTexts(view?: ListView) {
 
     const textOf = venueCheckTexts(i18n);
     const check = (check: VenueCheck, name: string | undefined) =>
-      textOf(check, name === undefined);
+      textOf(check, name === undefined || isMissingName(name));
 
     return {
       locale: i18n.locale,

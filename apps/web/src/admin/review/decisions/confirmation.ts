@@ -1,4 +1,4 @@
-import type { VenueMove, VenueReviewItem } from '@campetto/contract';
+import { isMissingName, type VenueMove, type VenueReviewItem } from '@campetto/contract';
 import { readText, storeText } from '../../../venue-client/deviceStorage.ts';
 
 /** The moves that are confirmed first (spec §2.12). */
@@ -16,7 +16,7 @@ export const switchConfirmation = (move: ConfirmableMove, on: boolean): void =>
   storeText(keyOf(move), on ? null : 'true', 'session');
 
 export const isUnnamed = ({ venue }: VenueReviewItem): boolean =>
-  venue.sportsVenue.name.trim() === '';
+  isMissingName(venue.sportsVenue.name);
 
 /** A move of a venue that has not been sent yet. */
 interface PlannedMove {
