@@ -206,6 +206,7 @@ test('decides in small windows', async ({ page }) => {
     await next(page, first);
     expect(held.count).toBe(1);
     held.release();
+    await expect(done(page, `${first} approved`)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(focusedVenue(page)).toHaveText(first);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);

@@ -51,7 +51,7 @@ test('two windows on the same list', async ({ page, context, product }) => {
     await expect(other.getByRole('alert')).toContainText(`You have already approved ${name}`);
     expect(await discarded()).toEqual(before);
     await other.unroute('**/api/venues/history*');
-    await other.getByRole('button', { name: 'Dismiss' }).click();
+    await other.getByRole('button', { name: 'Dismiss' }).first().click();
   });
 
   await test.step('a key that comes as another window takes the active venue decides nothing', async () => {
@@ -74,6 +74,30 @@ test('two windows on the same list', async ({ page, context, product }) => {
     await expect(other.getByText(/too soon after a change, so nothing was decided/)).toBeVisible();
     await expect(dialog(other)).toHaveCount(0);
   });
+});
+
+test('the view and an edit of another window change nothing under the next press', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const window of [page, other]) {
+    await window.goto(MILANO);
+    await expect(cards(window).first()).toBeVisible();
+  }
+
+  await other.getByRole('radio', { name: 'Rows' }).click();
+  await action(cards(page).nth(1), 'Approve').click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('radio', { name: 'Cards' })).toBeChecked();
+
+  const name = await firstName(other);
+  await action(cards(other).first(), 'Edit').click();
+  await other.getByRole('textbox', { name: 'Name' }).press('x');
+  await expect(page.getByText(`Your edit of ${name}`)).toBeVisible();
+  await action(cards(page).nth(1), 'Approve').click();
+  await expect(dialog(page)).toBeVisible();
 });
 
 test('a decision loads the lists of other windows again, not that of its own', async ({

@@ -23,15 +23,15 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
   const { list, pending, cards, selection, dialogs, problems, failures, undo } = state;
   const { onTooSoon, onTooLate, onWaiting, onOvertaken, ...notices } = useKeyNotices(state);
   const [typedText] = useState(createTypedText);
-  useSentChanges(undo, problems.report, failures);
+  useSentChanges(undo, failures);
   const { decision, reading, lateReason, duplicatesOf } = useReviewDecision(
     filters,
     typedText,
     state,
   );
   const merged = useMerged({ ...state, filters });
-  const setAsideActions = useSetAsideActions({ ...state, filters, onProblem: problems.report });
-  const onRetry = useRetry({ cards, decision, failures, onProblem: problems.report });
+  const setAsideActions = useSetAsideActions({ ...state, filters });
+  const onRetry = useRetry({ cards, decision, failures });
   const inspector = useRef<HTMLElement>(null);
   const events = useCardEvents({
     selection,

@@ -190,6 +190,9 @@ test.each([
     await act(() => result.current.confirm({}, false));
     expect(result.current.unconfirmed).toBeUndefined();
     expect(options.onConflict).toHaveBeenCalledExactlyOnceWith(PENDING, hasLeft);
+    expect(options.failures.add).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ action: 'approve', item: PENDING }),
+    );
     expect(options.onFailed).not.toHaveBeenCalled();
   },
 );

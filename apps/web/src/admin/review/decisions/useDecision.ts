@@ -69,7 +69,7 @@ function useSubmit(
     } catch (error) {
       const failed = { action: move, item, reason, error };
       if (isConflict(error)) {
-        onProblem(failed);
+        failures.add(failed);
         close(item);
         onConflict(item, hasLeftList(item, error));
         return false;

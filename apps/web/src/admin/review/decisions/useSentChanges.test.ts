@@ -25,7 +25,6 @@ function reload(
   for (const change of changes)
     void storeWhileSent(REVIEWER.uid, change, () => new Promise<never>(() => undefined));
   const offerUndo = vi.fn<ReviewUndo['offerUndo']>();
-  const onProblem = vi.fn();
   const failures = { add: vi.fn() };
   const { sent } = renderVenueHook(
     () => {
@@ -33,11 +32,11 @@ function reload(
       offerUndo.mockImplementation((text, ids) =>
         setActions((actions) => [...actions, { text, ids, isBatch: false }]),
       );
-      useSentChanges({ offerUndo }, onProblem, failures);
+      useSentChanges({ offerUndo }, failures);
     },
     { respond },
   );
-  return { sent, offerUndo, onProblem, failures };
+  return { sent, offerUndo, failures };
 }
 
 const approval = (item: typeof FIRST): SentChange => ({
@@ -56,7 +55,7 @@ const stored = ({ body }: SentRequest) => {
 
 test('decisions are sent again by their keys, and can be undone in their order', async () => {
   const first = Promise.withResolvers<void>();
-  const { sent, offerUndo, onProblem } = reload(
+  const { sent, offerUndo, failures } = reload(
     [approval(FIRST), approval(SECOND)],
     async (request) => {
       if ((request.body as { folderPath: string }).folderPath === FIRST.folderPath)
@@ -75,7 +74,7 @@ test('decisions are sent again by their keys, and can be undone in their order',
   expect(offerUndo.mock.calls.map(([, ids]) => ids as unknown)).toEqual(
     [FIRST, SECOND].map(({ folderPath }) => [`record of ${folderPath}`]),
   );
-  expect(onProblem).not.toHaveBeenCalled();
+  expect(failures.add).not.toHaveBeenCalled();
   expect(readSentChanges(REVIEWER.uid)).toEqual([]);
 });
 
@@ -113,11 +112,11 @@ test('a venue that was set aside can be undone as well', async () => {
 });
 
 test('a decision that was refused is reported, and not sent a third time', async () => {
-  const { offerUndo, onProblem } = reload([approval(FIRST)], () =>
+  const { offerUndo, failures } = reload([approval(FIRST)], () =>
     Response.json({}, { status: 409 }),
   );
   await waitFor(() =>
-    expect(onProblem).toHaveBeenCalledExactlyOnceWith(
+    expect(failures.add).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ action: 'approve', item: FIRST }),
     ),
   );
@@ -126,7 +125,7 @@ test('a decision that was refused is reported, and not sent a third time', async
 });
 
 test('decisions that fail again are all kept, with what is needed to repeat them', async () => {
-  const { offerUndo, onProblem, failures } = reload([approval(FIRST), approval(SECOND)], () =>
+  const { offerUndo, failures } = reload([approval(FIRST), approval(SECOND)], () =>
     Promise.reject(new TypeError('offline')),
   );
   await waitFor(() => expect(failures.add).toHaveBeenCalledTimes(2));
@@ -135,5 +134,4 @@ test('decisions that fail again are all kept, with what is needed to repeat them
       expect.objectContaining({ action: 'approve', item, reason: {} }),
     );
   expect(offerUndo).not.toHaveBeenCalled();
-  expect(onProblem).not.toHaveBeenCalled();
 });

@@ -6,7 +6,6 @@ import { readSentChanges, type SentChange } from '../../../venue-client/decision
 import { useMoveVenue } from '../../../venue-client/decisions/useMoveVenue.ts';
 import { useSetAside } from '../../../venue-client/set-aside/useSetAside.ts';
 import type { FailedActions } from '../failures/FailedActionsProvider.tsx';
-import { isConflict, type ReviewProblem } from '../reviewProblem.ts';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
 import { decidedText, setAsideText } from './doneText.ts';
 
@@ -16,17 +15,12 @@ function noteActionOf({ setAside }: VenueReviewItem, note: string | null) {
   return setAside ? 'note' : 'setAside';
 }
 
-/** The action whose failure is reported for a change. */
-const actionOf = ({ item, change }: SentChange): ReviewProblem['action'] =>
-  'move' in change ? change.move : noteActionOf(item, change.note);
-
 /**
  * Sends the changes again whose responses were lost when the page was loaded again: the server carries out each once,
  * and its response contains the record by which it is undone.
  */
 export function useSentChanges(
   { offerUndo }: Pick<ReviewUndo, 'offerUndo'>,
-  onProblem: (problem: ReviewProblem) => void,
   failures: Pick<FailedActions, 'add'>,
 ): void {
   const { i18n } = useLingui();
@@ -52,9 +46,7 @@ export function useSentChanges(
 
   function report(sent: SentChange, error: unknown): void {
     const { item, change } = sent;
-    if (isConflict(error)) onProblem({ action: actionOf(sent), item, error });
-    else if ('move' in change)
-      failures.add({ action: change.move, item, reason: change.reason, error });
+    if ('move' in change) failures.add({ action: change.move, item, reason: change.reason, error });
     else
       failures.add({
         action: noteActionOf(item, change.note),

@@ -1,17 +1,29 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useAuth } from '../../../auth/AuthProvider.tsx';
 import type { ReviewDialogControl } from '../useReviewDialog.ts';
 import { editDraftPaths, storeEditDraft } from './editDraft.ts';
 
 /**
  * The venues with an unsaved edit, as after a sign-out, except the one whose form is open. Only the edit form changes
- * drafts, so that they are read again when a dialog opens or closes.
+ * drafts, so that they are read again when a dialog opens or closes, and when another window stores one: an offer that
+ * appeared only with the next press would move the button under it.
  */
 export function useEditDrafts(dialogs: ReviewDialogControl) {
   const uid = useAuth().user?.uid ?? '';
   const [, setDiscarded] = useState(0);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const end = dialogs.subscribe(onChange);
+      window.addEventListener('storage', onChange);
+      return () => {
+        end();
+        window.removeEventListener('storage', onChange);
+      };
+    },
+    [dialogs.subscribe],
+  );
   // Joined to one text, so that the screen renders again only if it differs.
-  const joined = useSyncExternalStore(dialogs.subscribe, () => {
+  const joined = useSyncExternalStore(subscribe, () => {
     const dialog = dialogs.read();
     const edited = dialog?.kind === 'edit' ? dialog.item.folderPath : undefined;
     return editDraftPaths(uid)

@@ -1,7 +1,7 @@
 import type { VenueReviewItem } from '@campetto/contract';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { useUnloadWarning } from '../../useUnloadWarning.ts';
-import { type FailedAction, isDecision } from './failedAction.ts';
+import { type FailedAction, isDecision, isRepeatable } from './failedAction.ts';
 
 export interface FailedActions {
   failed: readonly FailedAction[];
@@ -23,7 +23,7 @@ const isSame = (one: FailedAction, other: FailedAction) =>
  */
 export function FailedActionsProvider({ children }: { children: ReactNode }) {
   const [failed, setFailed] = useState(NONE);
-  useUnloadWarning(failed.length > 0);
+  useUnloadWarning(failed.some(isRepeatable));
   const value = useMemo(
     () => ({
       failed,

@@ -1,7 +1,8 @@
-import { ENDPOINTS } from '@campetto/contract';
+import { ENDPOINTS, PATHS } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fakeClock, passReading } from '../../../testing/clock.ts';
 import { problem, SHORT_LIST, VENUES } from '../../../testing/handlers.ts';
 import {
   english,
@@ -12,8 +13,7 @@ import {
 import { textOf } from '../../../testing/textOf.ts';
 import { switchConfirmation } from '../decisions/confirmation.ts';
 
-const [venue] = VENUES;
-const name = venue?.venue.sportsVenue.name ?? '';
+const [name = '', other = ''] = VENUES.map(({ venue }) => venue.sportsVenue.name);
 
 const meta = {
   ...shortReviewMeta,
@@ -79,6 +79,47 @@ export const TriedAgain: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(approvals).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** Resolves when both decisions are on their way. */
+let bothSent = Promise.withResolvers<void>();
+
+export const Refused: Story = {
+  ...english,
+  name: 'decisions that are refused together are all named until the notice is dismissed',
+  args: { path: `${PATHS.venues}?view=rows` },
+  parameters: {
+    msw: [
+      http.post(ENDPOINTS.approve.path, async ({ request }) => {
+        const { folderPath } = (await request.json()) as { folderPath: string };
+        await bothSent.promise;
+        const current = VENUES.find((one) => one.folderPath === folderPath);
+        return problem(412, { current: current && { ...current, version: 2 } })();
+      }),
+      ...SHORT_LIST,
+    ],
+  },
+  beforeEach: () => {
+    fakeClock();
+    bothSent = Promise.withResolvers();
+    switchConfirmation('approve', false);
+  },
+  play: async ({ canvas }) => {
+    for (const approved of [name, other]) {
+      // An earlier click would be taken for the second on the venue before.
+      await passReading('click');
+      await userEvent.click(await canvas.findByRole('button', { name: `Approve ${approved}` }));
+    }
+    bothSent.resolve();
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        `2 decisions failed. ${name}, ${other}: Someone else has changed this venue`,
+      ),
+    );
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };

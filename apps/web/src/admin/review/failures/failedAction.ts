@@ -1,6 +1,6 @@
 import type { VenueMove, VenueReviewItem } from '@campetto/contract';
 import type { DecisionReason } from '../../../venue-client/decisions/useMoveVenue.ts';
-import type { ReviewProblem } from '../reviewProblem.ts';
+import { isConflict, type ReviewProblem } from '../reviewProblem.ts';
 
 interface Failed {
   item: VenueReviewItem;
@@ -23,5 +23,8 @@ export interface FailedChange extends Failed {
 }
 
 export type FailedAction = FailedDecision | FailedChange;
+
+/** Whether the action can be tried again: it cannot where another one changed the venue first. */
+export const isRepeatable = ({ error }: FailedAction): boolean => !isConflict(error);
 
 export const isDecision = (failed: FailedAction): failed is FailedDecision => 'reason' in failed;

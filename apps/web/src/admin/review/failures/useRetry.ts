@@ -1,6 +1,5 @@
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { Decision } from '../decisions/useDecision.ts';
-import { isConflict, type ReviewProblem } from '../reviewProblem.ts';
 import type { FailedActions } from './FailedActionsProvider.tsx';
 import { type FailedAction, type FailedChange, isDecision } from './failedAction.ts';
 
@@ -8,19 +7,16 @@ interface RetryOptions {
   cards: Pick<ActiveCard, 'active' | 'activate'>;
   decision: Pick<Decision, 'retry'>;
   failures: Pick<FailedActions, 'add' | 'remove'>;
-  onProblem: (problem: ReviewProblem) => void;
 }
 
 /** Sends what has failed again. */
-export function useRetry({ cards, decision, failures, onProblem }: RetryOptions) {
+export function useRetry({ cards, decision, failures }: RetryOptions) {
   async function repeat(failed: FailedChange): Promise<void> {
-    const { action, item } = failed;
-    failures.remove(item);
+    failures.remove(failed.item);
     try {
       await failed.repeat();
     } catch (error) {
-      if (isConflict(error)) onProblem({ action, item, error });
-      else failures.add({ ...failed, error, shownInDialog: false });
+      failures.add({ ...failed, error, shownInDialog: false });
     }
   }
   return (failed: readonly FailedAction[]): void => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readText, storeText } from '../../../venue-client/deviceStorage.ts';
 
@@ -15,15 +16,20 @@ function storedView(): ListView {
   return isView(stored) ? stored : 'cards';
 }
 
-/** How the list is shown: as in the address, else as it was chosen last on this device. */
+/**
+ * How the list is shown: as in the address, else as it was chosen last on this device when the screen was opened, so that
+ * a choice in another window changes nothing here.
+ */
 export function useListView(): [ListView, (view: ListView) => void] {
   const [search, setSearch] = useSearchParams();
+  const [last, setLast] = useState(storedView);
   const requested = search.get('view');
   function choose(view: ListView) {
     storeText(STORAGE_KEY, view);
+    setLast(view);
     const next = new URLSearchParams(search);
     next.set('view', view);
     setSearch(next, { replace: true });
   }
-  return [isView(requested) ? requested : storedView(), choose];
+  return [isView(requested) ? requested : last, choose];
 }

@@ -8,7 +8,6 @@ import { useSetAside } from '../../../venue-client/set-aside/useSetAside.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import { setAsideText } from '../decisions/doneText.ts';
 import type { FailedActions } from '../failures/FailedActionsProvider.tsx';
-import { isConflict, type ReviewProblem } from '../reviewProblem.ts';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
 
 interface SetAsideOptions {
@@ -17,7 +16,6 @@ interface SetAsideOptions {
   cards: ActiveCard;
   undo: ReviewUndo;
   announce: (message: string) => void;
-  onProblem: (problem: ReviewProblem) => void;
   failures: Pick<FailedActions, 'add' | 'remove'>;
 }
 
@@ -28,7 +26,6 @@ export function useSetAsideActions({
   cards,
   undo,
   announce,
-  onProblem,
   failures,
 }: SetAsideOptions) {
   const { i18n } = useLingui();
@@ -72,9 +69,7 @@ export function useSetAsideActions({
       try {
         await storeWithoutNote(item);
       } catch (error) {
-        const failed = { action: 'requeue', item, error } as const;
-        if (isConflict(error)) onProblem(failed);
-        else failures.add({ ...failed, repeat: () => storeWithoutNote(item) });
+        failures.add({ action: 'requeue', item, error, repeat: () => storeWithoutNote(item) });
         void list.refresh();
       }
     },
