@@ -128,6 +128,12 @@ export const venues = pgTable(
     index('venues_by_country').on(table.country, table.status, table.createdAt, table.id),
     index('venues_by_city').on(table.country, table.city, table.status, table.createdAt, table.id),
     index('venues_by_name').on(table.status, table.nameKey, table.id),
+    index('venues_named_first').on(
+      table.status,
+      sql`(${table.nameKey} = '')`,
+      table.nameKey,
+      table.id,
+    ),
     index('venues_by_rating').on(table.status, sql`coalesce(${table.rating}, -1)`, table.id),
     index('venues_by_check_count').on(table.status, table.checkCount, table.id),
     index('venues_by_import')
@@ -209,6 +215,8 @@ export const WEBSITE_WORDS = websiteWordsOf(venues);
 
 /** The address names no country; as the condition of the index of these venues. */
 export const WITHOUT_COUNTRY = sql`${venues.addressCountry} = '' AND ${venues.addressCountryCode} = ''`;
+/** The venue has no name; as the index of the order by name has it. */
+export const NAMELESS = sql`(${venues.nameKey} = '')`;
 export type NewVenue = typeof venues.$inferInsert;
 
 /**

@@ -1,19 +1,21 @@
 import type { ListSort } from '@campetto/contract';
 import { asc, desc, placeholder, type SQL, sql } from 'drizzle-orm';
-import { type VenueRow, venues } from '../db/schema.ts';
+import { NAMELESS, type VenueRow, venues } from '../db/schema.ts';
 
 /** The position of a row in a list: its id and the column that the list is sorted by. */
 export type Cursor = Pick<VenueRow, 'id'> &
   Partial<Pick<VenueRow, 'createdAt' | 'rating' | 'nameKey' | 'checkCount'>>;
 
 interface Order {
+  /** Where venues without the key come last: the condition of these. */
+  isMissing?: SQL;
   key: SQL;
   direction: typeof asc;
   /** The sort key of a row as it is sent to the database. */
   value(row: Cursor): string | number | undefined;
 }
 
-/** The sort keys; each is the last column of an index, and the id decides between equal values. */
+/** The sort keys; each is the last one of an index, and the id decides between equal values. */
 const ORDERS: Readonly<Record<ListSort, Order>> = {
   newest: {
     key: sql`${venues.createdAt}`,
@@ -30,7 +32,12 @@ const ORDERS: Readonly<Record<ListSort, Order>> = {
     direction: desc,
     value: ({ rating }) => rating ?? -1,
   },
-  name: { key: sql`${venues.nameKey}`, direction: asc, value: ({ nameKey }) => nameKey },
+  name: {
+    isMissing: NAMELESS,
+    key: sql`${venues.nameKey}`,
+    direction: asc,
+    value: ({ nameKey }) => nameKey,
+  },
   checks: {
     key: sql`${venues.checkCount}`,
     direction: desc,
@@ -40,13 +47,17 @@ const ORDERS: Readonly<Record<ListSort, Order>> = {
 
 /** The columns to sort by. */
 export function orderBy(sort: ListSort): SQL[] {
-  const { key, direction } = ORDERS[sort];
-  return [direction(key), direction(venues.id)];
+  const { isMissing, key, direction } = ORDERS[sort];
+  return [...(isMissing ? [asc(isMissing)] : []), direction(key), direction(venues.id)];
 }
 
 /** The condition of the rows after a position, with placeholders for {@link positionOf}. */
 export function isAfter(sort: ListSort): SQL {
-  const { key, direction } = ORDERS[sort];
+  const { isMissing, key, direction } = ORDERS[sort];
+  if (isMissing) {
+    return sql`(${isMissing}, ${key}, ${venues.id}) >
+      (${placeholder('key')} = '', ${placeholder('key')}, ${placeholder('id')})`;
+  }
   const compares = direction === asc ? sql`>` : sql`<`;
   return sql`(${key}, ${venues.id}) ${compares} (${placeholder('key')}, ${placeholder('id')})`;
 }

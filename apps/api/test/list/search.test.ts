@@ -274,7 +274,10 @@ describe('orders', () => {
     newest: () => 0,
     oldest: () => 0,
     rating: (a, b) => (b.metadata.rating ?? -1) - (a.metadata.rating ?? -1),
-    name: (a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0),
+    name: (a, b) =>
+      // Venues without a name come last.
+      Number(nameOf(a) === '') - Number(nameOf(b) === '') ||
+      (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0),
     checks: (a, b) => failedChecksOf(b) - failedChecksOf(a),
   };
   const nameOf = (item: VenueReviewItem) =>

@@ -1,0 +1,1 @@
+CREATE INDEX "venues_named_first" ON "venues" USING btree ("status",("name_key" = ''),"name_key","id");
