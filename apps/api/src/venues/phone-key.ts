@@ -1,4 +1,8 @@
-import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import {
+  findPhoneNumbersInText,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js';
 
 const LENGTH_MIN = 8;
 /** The most digits that E.164 allows. */
@@ -10,11 +14,12 @@ const LENGTH_MAX = 15;
  */
 export function phoneKeyOf(phone: string | null, countryCode: string): string | null {
   const first = firstNumberIn(phone ?? '');
-  const number = parsePhoneNumberFromString(
-    first,
-    isSupportedCountry(countryCode) ? countryCode : undefined,
-  );
+  const country = isSupportedCountry(countryCode) ? countryCode : undefined;
+  const number = parsePhoneNumberFromString(first, country);
   if (number?.isPossible()) return number.number.slice(1);
+  // Several numbers, as `91 531 83 07 - 609 98 08 54`.
+  const [found] = findPhoneNumbersInText(first, country);
+  if (found) return found.number.number.slice(1);
   // The country is unknown, or the number is not of its numbering plan: digits can still be equal.
   const digits = first.replace(/\D/g, '').replace(/^0/, '');
   return digits.length >= LENGTH_MIN && digits.length <= LENGTH_MAX ? digits : null;

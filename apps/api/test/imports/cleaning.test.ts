@@ -67,6 +67,8 @@ test.for([
   ['"sin teléfono" is none', 'S/T', { countryCode: 'ES', stateCode: '' }, ''],
   ['the lost zero of 031', 31376097.0, como, '031376097'],
   ['the lost zero as a text', '31376097.0', como, '031376097'],
+  ['the lost zero before a dot', '31.512318', como, '031.512318'],
+  ['no zero where the dot is in a mobile number', '333.1234567', como, '333.1234567'],
   ['the lost zero of 02', 296710288.0, milano, '0296710288'],
   ['the lost zero of 0331', 331390357.0, varese, '0331390357'],
   ['the lost zero of 0343, five digits after', 34332327.0, sondrio, '034332327'],

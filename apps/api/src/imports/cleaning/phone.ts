@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { normalizeDialCode } from '../../venues/repeated-dial-code.ts';
 import { cleanText } from './text.ts';
 
@@ -22,8 +23,8 @@ const WORD = /\p{L}{3}/u;
  *
  * A number stored as a decimal (`31376097.0`) has lost the zero that begins every Italian landline.
  * It is restored only where no other reading is possible: eight or nine digits that begin with an area
- * code of the venue's own province. Every other decimal is left unchanged, since it
- * may be a mobile number, or cut short.
+ * code of the venue's own province, or a number with a dot inside (`31.512318`) that is valid only with the zero. Every
+ * other decimal is left unchanged, since it may be a mobile number, or cut short.
  */
 export function normalizeSourcePhone(
   raw: string | number,
@@ -34,10 +35,13 @@ export function normalizeSourcePhone(
   const isDecimal = typeof raw === 'number' || /^\d+\.\d+$/.test(text);
   if (!isDecimal) return normalizeDialCode(text);
   const digits = text.replace(/\.0+$/, '');
-  return place.countryCode === 'IT' && isLandlineWithoutZero(digits, place.stateCode)
-    ? `0${digits}`
-    : digits;
+  const isWithoutZero = digits.includes('.')
+    ? !isItalian(digits) && isItalian(`0${digits}`)
+    : isLandlineWithoutZero(digits, place.stateCode);
+  return place.countryCode === 'IT' && isWithoutZero ? `0${digits}` : digits;
 }
+
+const isItalian = (text: string) => parsePhoneNumberFromString(text, 'IT')?.isValid() === true;
 
 function isLandlineWithoutZero(digits: string, province: string): boolean {
   const codes = LOMBARDY_AREA_CODES.get(province) ?? [];
