@@ -33,12 +33,12 @@ export const unsavedEditTexts = (i18n: I18n) => ({
 
 /** Somebody else saved first. */
 export const editConflictTexts = (i18n: I18n) => ({
-  choose: t(i18n)`You and someone else both changed these fields. Choose what to save.`,
+  choose: t(i18n)`These fields have been changed both here and elsewhere. Choose what to save.`,
   mine: (value: string) => t(i18n)`Yours: ${value}`,
-  theirs: (value: string) => t(i18n)`Theirs: ${value}`,
+  theirs: (value: string) => t(i18n)`Other version: ${value}`,
   empty: t(i18n)`Empty`,
   takenOver: (fields: string) =>
-    t(i18n)`Changed by someone else and now in the form: ${fields}. Check and save.`,
+    t(i18n)`Changed elsewhere and now in the form: ${fields}. Check and save.`,
   /** Shown if somebody else has moved the venue, by its new status. */
   moved: {
     approved: t(
@@ -81,7 +81,7 @@ export const editFailures = (i18n: I18n) => ({
   picture: t(i18n)`Failed to save the picture; everything else is saved. Please try again.`,
   pictureOvertaken: t(
     i18n,
-  )`Someone else has changed this venue since you opened it. The picture was not saved.`,
+  )`This venue has been changed elsewhere since you opened it. The picture was not saved.`,
 });
 
 export const savedText = (i18n: I18n, name: string) => t(i18n)`${name} saved`;

@@ -53,10 +53,10 @@ test('[EDIT-2] a conflict keeps the changes of both; a field that both changed n
   await field(page, 'Name').fill('Mine');
   await field(page, 'Street').fill('Via Mia');
   await saveEdit(page);
-  await expect(editForm(page).getByText(/Someone else has changed this venue/)).toBeVisible();
+  await expect(editForm(page).getByText(/This venue has been changed elsewhere/)).toBeVisible();
   const question = editForm(page).getByRole('group', { name: 'Name' });
   await expect(question.getByRole('radio', { name: 'Yours: Mine' })).toBeChecked();
-  await question.getByRole('radio', { name: 'Theirs: Theirs' }).check();
+  await question.getByRole('radio', { name: 'Other version: Theirs' }).check();
   await expect(editForm(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Theirs');
   await question.getByRole('radio', { name: 'Yours: Mine' }).check();
   await expect(editForm(page).getByRole('radio', { name: /^Yours: Via Mia/ })).toBeChecked();

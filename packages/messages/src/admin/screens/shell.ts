@@ -78,7 +78,7 @@ export const failureTexts = (i18n: I18n) => ({
   )`Your account has no administrator rights. Ask the team to grant them, then sign in again.`,
   unauthorized: t(i18n)`Your session has expired. Please sign in again.`,
   missing: t(i18n)`This venue no longer exists.`,
-  stale: t(i18n)`Someone else has changed this venue since you opened it. Nothing was saved.`,
+  stale: t(i18n)`This venue has been changed elsewhere since you opened it. Nothing was saved.`,
 });
 
 /** `seconds` is undefined if the server does not say how long to wait. */

@@ -20,7 +20,7 @@ export type EditVenueErrors = Partial<Record<keyof EditVenueFields, string>>;
 
 /** The changes that somebody else saved since the form was opened. */
 export interface EditVenueConflict {
-  /** Above the choices: "You and someone else both changed these fields. Choose what to save." */
+  /** Above the choices: "These fields have been changed both here and elsewhere. Choose what to save." */
   title: string;
   /** Notes such as the names of the fields that only the other person changed; the form has their values already. */
   notes: readonly string[];
@@ -29,7 +29,7 @@ export interface EditVenueConflict {
     key: string;
     /** The name of the field or fields. */
     label: string;
-    /** Both values as options: "Yours: Padel Club", "Theirs: Padel Club Navigli". */
+    /** Both values as options: "Yours: Padel Club", "Other version: Padel Club Navigli". */
     mine: string;
     theirs: string;
     chosen: 'mine' | 'theirs';

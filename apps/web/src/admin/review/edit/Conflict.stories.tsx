@@ -37,7 +37,9 @@ export const One: Story = {
     await userEvent.click(await canvas.findByRole('button', { name }));
     await userEvent.type(await screen.findByRole('textbox', { name: textOf('Name') }), '!');
     await userEvent.click(screen.getByRole('button', { name: textOf('Save changes') }));
-    await expectText('You and someone else both changed these fields. Choose what to save.');
+    await expectText(
+      'These fields have been changed both here and elsewhere. Choose what to save.',
+    );
   },
 };
 

@@ -367,7 +367,9 @@ export const ConflictAfterReload: Story = {
   play: async (context) => {
     const { item, ...draft } = conflictingDraft();
     await open(context);
-    const choice = textOf('You and someone else both changed these fields. Choose what to save.');
+    const choice = textOf(
+      'These fields have been changed both here and elsewhere. Choose what to save.',
+    );
     await expect(await screen.findByText(choice)).toBeVisible();
     await userEvent.type(await nameField(), '!');
     await waitFor(() =>

@@ -115,7 +115,7 @@ export const Refused: Story = {
     bothSent.resolve();
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
-        `2 decisions failed. ${name}, ${other}: Someone else has changed this venue`,
+        `2 decisions failed. ${name}, ${other}: This venue has been changed elsewhere`,
       ),
     );
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
