@@ -1,12 +1,13 @@
 import { folderPathOf, type KeptVenue, VENUE_STATUS_DEFAULT } from '@campetto/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { newId } from '../db/id.ts';
-import { activity, type NewVenue, type VenueRow, venueSources, venues } from '../db/schema.ts';
+import { activity, type NewVenue, type VenueRow, venueSources } from '../db/schema.ts';
 import { LostRaceError, type Transaction } from '../db/transact.ts';
 import { recordActivity } from '../history/repository.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { differences } from '../venues/change.ts';
 import { addToCounts, type CountChange } from '../venues/counts.ts';
+import { lockVenues } from '../venues/lookup.ts';
 import { insertVenues, updateVenueRow } from '../venues/repository.ts';
 import { findKnown, type KnownVenue, keyOf } from './known-venues.ts';
 import type { PreparedVenue } from './prepare-venue.ts';
@@ -54,12 +55,17 @@ export async function storeStep(
     const row = known.get(keyOf(record));
     return row && row.contentHash !== record.contentHash ? [{ record, venue: row.venue }] : [];
   });
-  const edited = await findEdited(
+  // Locked before they are compared: decisions in quick succession would make each attempt at the step lose its race.
+  const locked = await lockVenues(
     transaction,
-    altered.map(({ venue }) => venue.id),
+    altered.filter(({ venue }) => isPending(venue)).map(({ venue }) => venue.id),
   );
+  const edited = await findEdited(transaction, [...locked.keys()]);
   const changed = firstOfEach(altered)
-    .filter(({ venue }) => venue.status === VENUE_STATUS_DEFAULT && !edited.has(venue.id))
+    .flatMap(({ record, venue: { id } }) => {
+      const venue = locked.get(id);
+      return venue && isPending(venue) && !edited.has(id) ? [{ record, venue }] : [];
+    })
     .sort((a, b) => (a.venue.id < b.venue.id ? -1 : 1));
   const taken = new Set(changed.map(({ record }) => record));
   const kept = altered.filter(({ record }) => !taken.has(record));
@@ -83,6 +89,8 @@ export async function storeStep(
     totals,
   };
 }
+
+const isPending = ({ status }: Pick<VenueRow, 'status'>) => status === VENUE_STATUS_DEFAULT;
 
 const isDiscarded = (known?: { venue: KnownVenue }) => known?.venue.status === 'discarded';
 
@@ -152,18 +160,11 @@ interface Update {
 
 async function updateChanged(
   transaction: Transaction,
-  changed: readonly AlteredVenue[],
+  changed: readonly { record: PreparedVenue; venue: VenueRow }[],
 ): Promise<Update[]> {
-  if (changed.length === 0) return [];
-  const ids = changed.map(({ venue }) => venue.id);
-  const rows = await transaction.select().from(venues).where(inArray(venues.id, ids));
-  const byId = new Map(rows.map((row) => [row.id, row]));
   const updates: Update[] = [];
-  for (const { record, venue: known } of changed) {
-    const row = byId.get(known.id);
-    if (!row) throw new LostRaceError();
-    // Compared with the version by which the record was found to be new. The row has the columns that were left out.
-    const venue = await updateVenueRow(transaction, { ...row, ...known }, record.content);
+  for (const { record, venue: row } of changed) {
+    const venue = await updateVenueRow(transaction, row, record.content);
     // The record of an export is not the source's own, whose last content stays the same.
     if (record.ownId === undefined) await storeContentHash(transaction, record);
     updates.push({ record, row, venue });

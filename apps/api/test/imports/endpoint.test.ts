@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import {
+  ENDPOINTS,
   IMPORT_MAX_BYTES,
   importPreviewSchema,
   PREVIEW_BYTES,
@@ -65,6 +66,28 @@ const temporaryFiles = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith('campetto-incoming-'));
 
 describe('POST /api/imports', () => {
+  test('goes on while an administrator changes one of its venues in quick succession', async () => {
+    const file = (name: string) => ndjson(...rows('busy', 500).map((one) => ({ ...one, name })));
+    await reportOf(file('Before'));
+    // Stored last: the longest time passes between reading and storing it.
+    const [last] = await query<{ folderPath: string }>(
+      server.databaseUrl,
+      `SELECT folder_path AS "folderPath" FROM venues WHERE name = 'Before' ORDER BY id DESC LIMIT 1`,
+    );
+    let isDone = false;
+    const changing = (async () => {
+      for (let note = 0; !isDone; note += 1) {
+        const body = { folderPath: last?.folderPath, note: `Note ${note}` };
+        expect((await server.request('PUT', ENDPOINTS.setAside.path, { body })).status).toBe(200);
+      }
+    })();
+    const { changed } = await reportOf(file('After')).finally(() => {
+      isDone = true;
+    });
+    expect(changed).toBe(500);
+    await changing;
+  });
+
   test('imports a file and sends its progress, then its report', async () => {
     const events = await send(ndjson(...rows('call', 1_200)));
     expect(events.map(({ type }) => type)).toEqual(['progress', 'progress', 'progress', 'report']);
