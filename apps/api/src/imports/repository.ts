@@ -39,7 +39,8 @@ export interface StepResult {
 /**
  * Stores the records of a step, each with its own source id: new ones as pending venues, changed ones
  * over the pending venue of their id. A venue that has been decided on, or edited by an
- * administrator, is not changed: the first `keptMax` of these are reported. Counters and the run's activity record are updated with them.
+ * administrator, is not changed: the first `keptMax` of these are reported. Counters and the run's
+ * activity record are updated with them.
  *
  * @throws LostRaceError when another process stores the same records: the transaction is to be repeated.
  */

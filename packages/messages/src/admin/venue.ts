@@ -189,5 +189,12 @@ export function discardedDuplicateText(
   return reason ? `${text}: ${reasonNames(i18n)[reason].toLowerCase()}` : text;
 }
 
-/** Leads to the discarded venue that a pending one looks like. */
-export const showDiscarded = (i18n: I18n) => t(i18n)`Show the discarded venue`;
+/** The same as the failed check of a venue, with the way to the discarded one. */
+export const discardedDuplicateTexts = (i18n: I18n, discarded: DiscardedDuplicate) => {
+  const text = discardedDuplicateText(i18n, discarded);
+  return {
+    text: t(i18n)`Looks like a discarded venue`,
+    explanation: discarded.note ? `${text}. “${discarded.note}”` : text,
+    show: t(i18n)`Show it`,
+  };
+};

@@ -4,7 +4,6 @@ import type { VenueContent } from '../prepare-venue.ts';
 type Shown = Record<PreviewField, string>;
 
 /** The values of a venue as a preview and a report show them; '' where it has none. */
-
 export function shownOf(content: Partial<VenueContent>): Shown {
   const { latitude = 0, longitude = 0, sportIds = [], lastUpdated } = content;
   return {

@@ -1,5 +1,6 @@
 import { statusAfter } from '@campetto/contract';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { ListFilters } from '../../venue-client/list/listRequest.ts';
 import { useCardEvents } from './card/useCardEvents.ts';
 import { useSentChanges } from './decisions/useSentChanges.ts';
@@ -32,6 +33,7 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
   const merged = useMerged({ ...state, filters });
   const setAsideActions = useSetAsideActions({ ...state, filters });
   const onRetry = useRetry({ cards, decision, failures });
+  const navigate = useNavigate();
   const inspector = useRef<HTMLElement>(null);
   const events = useCardEvents({
     selection,
@@ -41,6 +43,7 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
     onTooSoon,
     isInspected: () => inspector.current !== null,
     onRequeue: (item) => void setAsideActions.requeue(item),
+    onLink: (href) => void navigate(href),
   });
   const focus = useFocusMode({
     isEnabled: isFocus,

@@ -57,13 +57,13 @@ export interface VenueCheck {
   fix?: Action | undefined;
 }
 
-/** The last decision on the venue, or on a discarded one that it looks like. */
+/** The last decision on the venue. */
 export interface VenueCardDecision {
   /** When, by whom and why: "Discarded on 12 Nov 2026 by anna@example.org: closed". */
   text: string;
   /** In the reviewer's own words. */
   note?: string | undefined;
-  /** The venue that stays, or the discarded one: "Duplicate of Padel Club Navigli". */
+  /** The venue that stays: "Duplicate of Padel Club Navigli". */
   duplicateOf?: { label: string; href: string } | undefined;
 }
 

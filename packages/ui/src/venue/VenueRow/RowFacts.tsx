@@ -5,12 +5,12 @@ import * as styles from './VenueRow.css.ts';
 
 type RowFactsProps = Pick<
   VenueCardProps,
-  'labels' | 'sports' | 'rating' | 'source' | 'lastUpdated' | 'checks' | 'decision' | 'actions'
+  'labels' | 'sports' | 'rating' | 'source' | 'lastUpdated' | 'checks' | 'decision'
 >;
 
 /** The middle of a row: sports, where its data is from, what looks wrong or how it was decided. */
 export function RowFacts({ labels, sports, rating, source, lastUpdated, ...venue }: RowFactsProps) {
-  const { checks = [], decision, actions } = venue;
+  const { checks = [], decision } = venue;
   return (
     <>
       <p className={styles.sports}>
@@ -43,10 +43,7 @@ export function RowFacts({ labels, sports, rating, source, lastUpdated, ...venue
       </div>
       <div className={styles.checks}>
         {decision && (
-          <p
-            className={actions.length === 1 ? styles.decision : styles.otherDecision}
-            title={decision.text}
-          >
+          <p className={styles.decision} title={decision.text}>
             {decision.text}
           </p>
         )}

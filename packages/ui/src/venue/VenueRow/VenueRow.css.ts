@@ -246,16 +246,6 @@ export const decision = style({
   },
 });
 
-/** The decision on a discarded venue that this one looks like; the inspector has it, and the buttons need the room. */
-export const otherDecision = style([
-  decision,
-  {
-    '@container': {
-      [beside]: { display: 'none', selectors: { '&:only-child': { display: 'none' } } },
-    },
-  },
-]);
-
 export const checkList = style({ display: 'flex', gap: vars.space.hair });
 
 const warning = {

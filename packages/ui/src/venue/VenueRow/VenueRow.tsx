@@ -14,7 +14,7 @@ export function VenueRow({ labels, name, pending, ref, ...venue }: VenueCardProp
     <article
       ref={ref}
       tabIndex={-1}
-      className={venue.decision && venue.actions.length === 1 ? styles.decidedRow : styles.row}
+      className={venue.decision ? styles.decidedRow : styles.row}
       aria-label={name ?? labels.noName}
       aria-busy={pending}
       aria-current={venue.active || undefined}

@@ -4,7 +4,7 @@ import { expect, screen, within } from 'storybook/test';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { venueList } from '../../../testing/handlers.ts';
 import { CLOSED_VENUE } from '../../../testing/records.ts';
-import { type ScreenMeta, type Story, screenMeta } from '../../../testing/screenMeta.ts';
+import { english, type ScreenMeta, type Story, screenMeta } from '../../../testing/screenMeta.ts';
 import { textOf } from '../../../testing/textOf.ts';
 
 const VENUE = exampleVenue({
@@ -16,38 +16,51 @@ const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Review: looks like a discarded venue',
   args: { ...screenMeta.args, path: PATHS.venues },
-  parameters: { msw: [http.get(listPath('pending'), venueList([VENUE]))] },
+  parameters: {
+    msw: [
+      http.get(listPath('pending'), venueList([VENUE])),
+      http.get(listPath('discarded'), venueList([])),
+    ],
+  },
 } satisfies ScreenMeta;
 export default meta;
 
-async function expectShown(): Promise<void> {
-  const texts = await screen.findAllByText(new RegExp(`“${CLOSED_VENUE.name}”`));
-  const text = texts.find((element) => element.checkVisibility());
-  await expect(text).toBeVisible();
-  await expect(text).toHaveTextContent(CLOSED_VENUE.by ?? '');
-  await expect(text).toHaveTextContent(textOf('Closed for good').toLowerCase());
-}
+const LOOKS = 'Looks like a discarded venue';
 
 export const Cards: Story = {
-  name: 'the card says who discarded the other one and why, and leads to it',
-  play: async () => {
-    await expectShown();
+  ...english,
+  name: 'the card says so before the failed checks, on demand who discarded the other one and why, and leads to it',
+  play: async ({ userEvent }) => {
     const card = within(await screen.findByRole('article'));
-    await expect(card.getByText(CLOSED_VENUE.note ?? '')).toBeVisible();
-    await expect(
-      card.getByRole('link', { name: textOf('Show the discarded venue') }),
-    ).toHaveAttribute('href', expect.stringContaining('status=discarded&q=Campo'));
+    await userEvent.click(card.getByRole('button', { name: new RegExp(LOOKS) }));
+    const text = await card.findByText(/^Looks like “/);
+    await expect(text).toBeVisible();
+    await expect(text).toHaveTextContent(
+      `“${CLOSED_VENUE.name}”, discarded on Nov 12, 2026 by ${CLOSED_VENUE.by}: closed for good. “${CLOSED_VENUE.note}”`,
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(card.getByRole('button', { name: 'Show it' }));
+    await expect(await screen.findByRole('searchbox')).toHaveValue(CLOSED_VENUE.name);
+    await expect(await screen.findByRole('radio', { name: /Discarded/ })).toBeChecked();
   },
 };
 
 export const Rows: Story = {
-  name: 'a row or the inspector beside it says it, too',
+  name: 'a row says it, too',
   args: { path: `${PATHS.venues}?view=rows` },
-  play: expectShown,
+  play: async () => {
+    const row = within(await screen.findByRole('article'));
+    await expect(await row.findByText(textOf(LOOKS))).toBeVisible();
+  },
 };
 
 export const Focus: Story = {
-  name: 'and so does Focus',
+  name: 'and so does Focus, with all that is known',
   args: { path: `${PATHS.venues}?view=focus` },
-  play: expectShown,
+  play: async () => {
+    await expect(await screen.findByText(textOf(LOOKS))).toBeVisible();
+    const text = await screen.findByText(new RegExp(`“${CLOSED_VENUE.name}”`));
+    await expect(text).toBeVisible();
+    await expect(text).toHaveTextContent(CLOSED_VENUE.note ?? '');
+  },
 };

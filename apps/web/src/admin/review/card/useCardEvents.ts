@@ -11,6 +11,7 @@ export type CardEvent =
   | { type: 'extra'; extra: VenueExtra['id'] }
   | { type: 'requeue' }
   | { type: 'fix'; fix: SuggestedFix }
+  | { type: 'link'; href: string }
   | { type: 'select'; checked: boolean; range: boolean };
 
 interface CardEventOptions {
@@ -24,6 +25,8 @@ interface CardEventOptions {
   onTooSoon: (item: VenueReviewItem) => void;
   /** Puts a venue that is set aside back into the queue. */
   onRequeue: (item: VenueReviewItem) => void;
+  /** Shows another list. */
+  onLink: (href: string) => void;
 }
 
 /** Handles the events of all cards: selects, opens a dialog or decides. */
@@ -35,12 +38,14 @@ export function useCardEvents({
   isInspected,
   onTooSoon,
   onRequeue,
+  onLink,
 }: CardEventOptions) {
   function onEvent(item: VenueReviewItem, event: CardEvent, byKey = false): void {
     problems.clear();
     if (event.type === 'select')
       selection.toggle({ item, checked: event.checked, range: event.range });
     else if (event.type === 'extra') dialogs.open({ kind: event.extra, item });
+    else if (event.type === 'link') onLink(event.href);
     else if (event.type === 'requeue') onRequeue(item);
     else if (event.type === 'fix') dialogs.open({ kind: 'edit', item, fix: event.fix });
     else if (event.action === 'edit') dialogs.open({ kind: 'edit', item });

@@ -1,5 +1,6 @@
 import {
   cardActions,
+  type DiscardedDuplicate,
   isMissingName,
   type VenueCheck,
   type VenueReviewItem,
@@ -11,9 +12,8 @@ import { otherReviewer } from '@campetto/messages/admin/review/inspector';
 import { setAsideActions, setAsideButton, setAsideTexts } from '@campetto/messages/admin/set-aside';
 import {
   decisionText,
-  discardedDuplicateText,
+  discardedDuplicateTexts,
   selectVenue,
-  showDiscarded,
   sourceText,
   sportNames,
   venueActions,
@@ -24,7 +24,6 @@ import {
 import type { VenueActionButton, VenueCardDecision, VenueExtra } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
-import { venueLink } from '../../activity/activityLink.ts';
 import type { ListView } from '../list/useListView.ts';
 
 /**
@@ -60,19 +59,10 @@ export function useCardTexts(view?: ListView) {
     const setAside = ({ setAside }: VenueReviewItem) =>
       setAside ? setAsideTexts(i18n, setAside) : undefined;
 
-    const decision = (item: VenueReviewItem): VenueCardDecision | undefined => {
-      const { status, decision, discardedDuplicate: discarded } = item;
-      if (decision) {
-        return { text: decisionText(i18n, status, decision), note: decision.note ?? undefined };
-      }
-      if (status !== 'pending' || !discarded) return undefined;
-      const href = venueLink(discarded.name, 'discarded');
-      return {
-        text: discardedDuplicateText(i18n, discarded),
-        note: discarded.note ?? undefined,
-        duplicateOf: href === undefined ? undefined : { label: showDiscarded(i18n), href },
-      };
-    };
+    const decision = ({ status, decision }: VenueReviewItem): VenueCardDecision | undefined =>
+      decision
+        ? { text: decisionText(i18n, status, decision), note: decision.note ?? undefined }
+        : undefined;
 
     const textOf = venueCheckTexts(i18n);
     const check = (check: VenueCheck, name: string | undefined) =>
@@ -87,6 +77,7 @@ export function useCardTexts(view?: ListView) {
       extra,
       select: (name: string) => selectVenue(i18n, name),
       decision,
+      discarded: (venue: DiscardedDuplicate) => discardedDuplicateTexts(i18n, venue),
       setAside,
       other: (name: string) => otherReviewer(i18n, name),
       edited: unsavedEditTexts(i18n).mark,

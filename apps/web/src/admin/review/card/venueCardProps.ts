@@ -1,6 +1,7 @@
 import { suggestedFixOf, type VenueReviewItem } from '@campetto/contract';
-import type { VenueExtra } from '@campetto/ui';
+import type { VenueCheck, VenueExtra } from '@campetto/ui';
 import { presentVenue } from '../../../venue-client/list/presentVenue.ts';
+import { venueLink } from '../../activity/activityLink.ts';
 import type { CardEvent } from './useCardEvents.ts';
 import type { CardTexts } from './useCardTexts.ts';
 
@@ -27,16 +28,19 @@ export function venueCardProps(
     court: sports[0],
     sports: sports.map((sport) => texts.sports[sport]),
     rating: rating === undefined ? undefined : texts.rating(rating, totalRatings),
-    checks: item.checks.map((check) => {
-      const { text, why } = texts.check(check, venue.name);
-      const fix = suggestedFixOf(check, item);
-      return {
-        id: check,
-        text,
-        explanation: why,
-        fix: fix && { label: texts.fix, onAction: () => onEvent({ type: 'fix', fix }) },
-      };
-    }),
+    checks: [
+      ...discardedChecks(item, texts, onEvent),
+      ...item.checks.map((check) => {
+        const { text, why } = texts.check(check, venue.name);
+        const fix = suggestedFixOf(check, item);
+        return {
+          id: check,
+          text,
+          explanation: why,
+          fix: fix && { label: texts.fix, onAction: () => onEvent({ type: 'fix', fix }) },
+        };
+      }),
+    ],
     decision: texts.decision(item),
     setAside: setAside && {
       ...setAside,
@@ -46,4 +50,23 @@ export function venueCardProps(
     extra: texts.extra(item, venue.name ?? texts.labels.noName, duplicates),
     onExtra: (extra: VenueExtra['id']) => onEvent({ type: 'extra', extra }),
   };
+}
+
+/** That a pending venue looks like a discarded one, shown like a failed check and before those. */
+function discardedChecks(
+  { status, discardedDuplicate }: VenueReviewItem,
+  texts: CardTexts,
+  onEvent: (event: CardEvent) => void,
+): VenueCheck[] {
+  if (status !== 'pending' || !discardedDuplicate) return [];
+  const { text, explanation, show } = texts.discarded(discardedDuplicate);
+  const href = venueLink(discardedDuplicate.name, 'discarded');
+  return [
+    {
+      id: 'discardedDuplicate',
+      text,
+      explanation,
+      fix: href ? { label: show, onAction: () => onEvent({ type: 'link', href }) } : undefined,
+    },
+  ];
 }
