@@ -87,7 +87,8 @@ test('after a reload the loaded pages stay while one decides, and the total is t
     await page.waitForLoadState('networkidle');
   }
   await page.reload();
-  await expect(cards(page)).toHaveCount(15);
+  // The next page is loaded as well if the place that is shown again is near the end.
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(15);
   const shown = page.getByText(/^Showing \d+ venues of [\d,]+$/);
   const total = async () =>
     Number((await shown.textContent())?.replace(/.* of /, '').replace(',', ''));
