@@ -8,8 +8,8 @@ type Key = Pick<PreparedVenue, 'source' | 'sourceId'>;
 /** A key that is unique among all records of all sources. */
 export const keyOf = ({ source, sourceId }: Key) => `${source}\n${sourceId}`;
 
-/** What an import needs of a stored venue to change it. */
-export type KnownVenue = Pick<VenueRow, 'id' | 'status' | 'version' | 'country' | 'city'>;
+/** What an import needs to know of a stored venue before it locks it. */
+export type KnownVenue = Pick<VenueRow, 'id' | 'status'>;
 
 interface Known extends Key {
   contentHash: string;
@@ -61,9 +61,6 @@ async function findBySource(
       venue: {
         id: venues.id,
         status: venues.status,
-        version: venues.version,
-        country: venues.country,
-        city: venues.city,
       },
     })
     .from(venueSources)

@@ -34,6 +34,7 @@ export async function lockVenues(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<Map<string, VenueRow>> {
+  if (ids.length === 0) return new Map();
   const rows = await transaction
     .select()
     .from(venues)
