@@ -5,8 +5,11 @@ import type { PreparedVenue } from './prepare-venue.ts';
 import { openFile } from './readers/index.ts';
 import { type IdentifiedItem, identify } from './sources/identify.ts';
 
-/** As many as one transaction stores. */
-const RECORDS_PER_STEP = 500;
+/**
+ * As many as one transaction stores. Whoever decides on one of them waits for the transaction, so
+ * that it has to be short; steps of 500 import a file no faster.
+ */
+const RECORDS_PER_STEP = 100;
 
 interface Remark {
   at: number;

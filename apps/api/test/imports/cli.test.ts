@@ -103,7 +103,7 @@ test('a killed run is completed by the next, with each venue once', async () => 
   const left = (await venueCount()) ?? 0;
   expect(left).toBeGreaterThanOrEqual(1_000);
   expect(left).toBeLessThan(8_000);
-  expect(left % 500).toBe(0);
+  expect(left % 100).toBe(0);
   expect(await wrongCounters(directory.url)).toEqual([]);
 
   const { stdout } = await run([file]);
