@@ -72,6 +72,10 @@ export const setAsideOvertaken = (i18n: I18n) =>
     i18n,
   )`The venue has been changed in the meantime. Your note is still here: press again to save it.`;
 
+/** The same once the dialog is closed; it shows the typed note when it is opened again. */
+export const noteKept = (i18n: I18n) =>
+  t(i18n)`The venue has been changed in the meantime. Your note is kept: open it again to save it.`;
+
 /** Why another action was refused: the venue was set aside since it was loaded. */
 export const setAsideElsewhere = (
   i18n: I18n,

@@ -10,6 +10,7 @@ import { editFailures } from '@campetto/messages/admin/edit';
 import { exportedNothing, exportFailed } from '@campetto/messages/admin/exports';
 import { reviewTexts } from '@campetto/messages/admin/list';
 import {
+  noteKept,
   setAsideElsewhere,
   setAsideFailed,
   setAsideOvertaken,
@@ -62,7 +63,7 @@ export function useReviewProblem() {
       error instanceof RequestError &&
       error.failure === 'stale'
     )
-      return setAsideOvertaken(i18n);
+      return shown.shownInDialog ? setAsideOvertaken(i18n) : noteKept(i18n);
     const setAside = newlySetAside(shown);
     if (setAside) return setAsideElsewhere(i18n, setAside);
     if (action === 'export' && isAbout(error, 'q')) return exportedNothing(i18n);

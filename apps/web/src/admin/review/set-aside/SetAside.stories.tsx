@@ -153,6 +153,31 @@ export const FailedAndClosed: Story = {
   },
 };
 
+export const OvertakenAgain: Story = {
+  name: 'a venue that changed before the second attempt: the note is there when it is opened again',
+  parameters: {
+    msw: [
+      http.put(
+        SET_ASIDE,
+        failsOnce(problem(412, { current: { ...first, version: first.version + 1 } })),
+      ),
+    ],
+  },
+  play: async () => {
+    await type();
+    await userEvent.keyboard('{Enter}');
+    await within(await dialog()).findByRole('alert');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await retry());
+    const refused = await screen.findByText(/has been changed in the meantime/);
+    await expect(refused).toHaveTextContent('Your note is kept: open it again to save it.');
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await read();
+    await userEvent.keyboard('l');
+    await expect(within(await dialog()).getByRole('textbox')).toHaveValue(NOTE);
+  },
+};
+
 export const Invisible: Story = {
   name: 'a control character in the note is named at once, and nothing is sent',
   parameters: { msw: [http.put(SET_ASIDE, problem(500))] },
