@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { ADMIN } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/requests.ts';
 import { chooseFilter, decide } from '../support/reviewPage.ts';
 
 const venue = (id: number, changes: object = {}) => ({
@@ -242,4 +243,28 @@ test('the venues that an import added are found, and discarded together', async 
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.getByText('Only venues that one import added are shown.')).toHaveCount(0);
   await expect(cards).not.toHaveCount(0);
+});
+
+test('[SHELL-1] a log-out in another window asks before it ends an import', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/admin/imports?lang=en');
+  const held = await holdRequests(page, '**/api/imports?*');
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles(ndjson(venue(20, { name: 'Campo lontano' })));
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/admin/dashboard?lang=en');
+  const logOut = other.getByRole('button', { name: 'Log out' });
+  await logOut.click();
+  const question = other.getByRole('alertdialog', { name: 'Log out all the same?' });
+  await expect(question).toContainText('An import is running.');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  held.release();
+  expect(await figures(page)).toMatchObject({ New: '1' });
+  await logOut.click();
+  await expect(other.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
 });

@@ -392,6 +392,23 @@ export const Running: Story = {
   },
 };
 
+export const LogOut: Story = {
+  ...Running,
+  name: 'a log-out asks before it ends an import',
+  play: async ({ canvas }) => {
+    await importFile();
+    await canvas.findByRole('progressbar');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Log out all the same?' }),
+    );
+    await expect(dialog.getByText(/^An import is running/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
 export const Stopped: Story = {
   ...english,
   name: 'a stopped import says what came in, and leads to it',

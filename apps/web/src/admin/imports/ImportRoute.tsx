@@ -13,6 +13,7 @@ import { Button, FileDrop, ImportLayout, LiveRegion, Stack, TextLink } from '@ca
 import { useLingui } from '@lingui/react';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { LeaveConfirmation } from '../LeaveConfirmation.tsx';
+import { useUnfinishedWork } from '../unfinishedWork.ts';
 import { useLeaveBlocker } from '../useLeaveBlocker.ts';
 import { ImportProblemBanner } from './ImportProblemBanner.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
@@ -29,6 +30,7 @@ export function Component() {
   const { step, choose, start, stop, again, lastReport, showReport } = useImportSteps();
   const running = step.name === 'running';
   const blocker = useLeaveBlocker(running);
+  useUnfinishedWork('import', running);
   const fileName = 'request' in step ? step.request.file.name : '';
   const problem = step.name === 'choose' ? step.problem : undefined;
   return (

@@ -15,6 +15,8 @@ import { BRAND } from '../../config/brand.ts';
 import { AdminLanguageSwitch } from '../AdminLanguageSwitch.tsx';
 import { FailedElsewhere, FailureAnnouncement } from '../review/failures/FailedElsewhere.tsx';
 import { useShortcutsSetting } from '../review/shortcuts/ShortcutsProvider.tsx';
+import { type UnfinishedWork, unfinishedWork } from '../unfinishedWork.ts';
+import { LogOutConfirmation } from './LogOutConfirmation.tsx';
 import { RunAnnouncement } from './runs/RunAnnouncement.tsx';
 import { RunList } from './runs/RunList.tsx';
 import { useScreensAhead } from './useScreensAhead.ts';
@@ -30,6 +32,12 @@ export function Shell({ email, lastLogin }: { email: string; lastLogin: string |
   useScreensAhead();
   const shortcuts = useShortcutsSetting();
   const [aboutOpen, setAboutOpen] = useState(false);
+  const [lostWork, setLostWork] = useState<readonly UnfinishedWork[]>([]);
+  async function askOrLogOut(): Promise<void> {
+    const work = await unfinishedWork();
+    if (work.length > 0) setLostWork(work);
+    else await logOut();
+  }
   return (
     <AdminShell
       labels={shellLabels(i18n)}
@@ -60,7 +68,7 @@ export function Shell({ email, lastLogin }: { email: string; lastLogin: string |
         </>
       }
       wide={pathname === PATHS.venues}
-      onLogOut={() => void logOut()}
+      onLogOut={() => void askOrLogOut()}
     >
       <Outlet />
       <RunAnnouncement />
@@ -70,6 +78,12 @@ export function Shell({ email, lastLogin }: { email: string; lastLogin: string |
         labels={aboutLabels(i18n)}
         sources={[...ATTRIBUTIONS, ...MAP_ATTRIBUTIONS]}
         onClose={() => setAboutOpen(false)}
+      />
+      <LogOutConfirmation
+        email={email}
+        work={lostWork}
+        onConfirm={() => void logOut()}
+        onCancel={() => setLostWork([])}
       />
     </AdminShell>
   );

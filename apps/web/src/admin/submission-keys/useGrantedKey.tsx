@@ -2,6 +2,7 @@ import { grantedKeyTexts } from '@campetto/messages/admin/submission-keys';
 import { Banner, Button, type DialogProps, LiveRegion, Stack, TextField } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useCopy } from '../../clipboard/useCopy.ts';
+import { useUnfinishedWork } from '../unfinishedWork.ts';
 import { useUnloadWarning } from '../useUnloadWarning.ts';
 
 /** The dialog that shows a new key, once. */
@@ -13,7 +14,9 @@ export function useGrantedKey(
   const { i18n } = useLingui();
   const texts = grantedKeyTexts(i18n, name);
   const { supported, outcome, copy } = useCopy(value);
-  useUnloadWarning(value !== '' && outcome !== 'copied');
+  const isLostOnLeaving = value !== '' && outcome !== 'copied';
+  useUnloadWarning(isLostOnLeaving);
+  useUnfinishedWork('key', isLostOnLeaving);
   return {
     title: texts.title,
     description: texts.message,

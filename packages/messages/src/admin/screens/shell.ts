@@ -71,6 +71,20 @@ export const leaveLabels = (
   close: t(i18n)`Close`,
 });
 
+/** Asks before a log-out that would lose something in any window; `losses` says what. */
+export const logOutConfirmation = (i18n: I18n, email: string) => ({
+  title: t(i18n)`Log out all the same?`,
+  message: t(i18n)`${email} has unfinished work, in this window or in another one.`,
+  losses: {
+    import: t(i18n)`An import is running. It would end; what has come in stays.`,
+    failure: t(i18n)`Changes have failed. They could no longer be tried again.`,
+    key: t(i18n)`A new key has not been copied. It would not be shown again.`,
+  },
+  cancel: t(i18n)`Stay`,
+  confirm: t(i18n)`Log out`,
+  close: t(i18n)`Close`,
+});
+
 /** Why the server refused a request, if the administrator can do something about it (D8, D14, D31). */
 export const failureTexts = (i18n: I18n) => ({
   forbidden: t(

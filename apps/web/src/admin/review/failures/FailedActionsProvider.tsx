@@ -1,5 +1,6 @@
 import type { VenueReviewItem } from '@campetto/contract';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { useUnfinishedWork } from '../../unfinishedWork.ts';
 import { useUnloadWarning } from '../../useUnloadWarning.ts';
 import { type FailedAction, isDecision, isRepeatable } from './failedAction.ts';
 
@@ -23,7 +24,9 @@ const isSame = (one: FailedAction, other: FailedAction) =>
  */
 export function FailedActionsProvider({ children }: { children: ReactNode }) {
   const [failed, setFailed] = useState(NONE);
-  useUnloadWarning(failed.some(isRepeatable));
+  const canRepeat = failed.some(isRepeatable);
+  useUnloadWarning(canRepeat);
+  useUnfinishedWork('failure', canRepeat);
   const value = useMemo(
     () => ({
       failed,
