@@ -191,7 +191,7 @@ test('refuses a record with a field whose name is long, and reads the next', asy
 });
 
 test('warns of a chosen source that finds no name in any record', async () => {
-  const path = await folder.write('list', 'name,lat,lon\nCampo Scaligero,45.4,10.9\n');
+  const path = await folder.write('list', 'site_id,name,lat,lon\n1,Campo Scaligero,45.4,10.9\n');
   const { failureKind } = await previewFile(path, {
     name: 'list.csv',
     source: 'trafford',

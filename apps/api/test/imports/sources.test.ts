@@ -67,6 +67,33 @@ describe('ids', () => {
   });
 });
 
+describe('a record without its id', () => {
+  const place = { latitude: 53.4, longitude: -2.3 };
+
+  test.for([
+    ['madrid', { PK: '', NOMBRE: 'Campo' }, 'PK must not be empty'],
+    ['madrid', { PK: null, NOMBRE: 'Campo' }, 'PK must not be empty'],
+    ['trafford', { site_id: ' ', site_name: 'Park' }, 'site_id must not be empty'],
+    ['trafford', { site_id: 'NA', site_name: 'Park' }, 'site_id must not be empty'],
+    ['osm', { '@id': '', name: 'Park' }, 'has no id of an OpenStreetMap element'],
+    ['normalized', { dataset: ' ', sourceId: '1' }, 'dataset must not be empty'],
+    ['normalized', { dataset: 'a', sourceId: ' ' }, 'sourceId must not be empty'],
+    ['campetto', { id: '', source: 'a' }, 'id must be the id of a venue'],
+  ] as const)('of %s is refused: %o', ([source, fields, reason]) => {
+    expect(() => prepare(source, { fields })).toThrow(new Refusal(reason));
+  });
+
+  test.for([
+    ['milano', ['SPECIFICA_LOCALITA', 'Codice via', 'LOCALITA', 'Tipo']],
+    ['como', ['DENOMINAZIONE_CENTRO', 'COMUNE', 'INDIRIZZO']],
+  ] as const)('of %s is known by its place if it has nothing else', ([source, names]) => {
+    const fields = Object.fromEntries(names.map((name) => [name, '']));
+    const idAt = (point: typeof place) => prepare(source, { fields, point }).sourceId;
+    expect(idAt(place)).toBe(idAt({ ...place }));
+    expect(idAt(place)).not.toBe(idAt({ ...place, latitude: 53.5 }));
+  });
+});
+
 describe('a decimal comma', () => {
   const venue = {
     id: '0198f5a4-7c1e-7000-8000-000000000001',

@@ -1,7 +1,7 @@
 import { PUBLISHERS } from '@campetto/contract';
 import { numberOf, placeOf, type SourceRecord, textOf } from '../readers/record.ts';
 import { ACTIVE_PLACES_SPORTS, sportsIn } from '../sports.ts';
-import { hasFields, type Source } from './source.ts';
+import { hasFields, requireId, type Source } from './source.ts';
 
 /** This data set writes NA for an empty value. */
 const valueIn = (record: SourceRecord, name: string): string => {
@@ -17,6 +17,7 @@ export const activePlaces: Source = {
   key: 'trafford',
   recognises: hasFields('site_id', 'site_name', 'facility_type', 'access_type'),
   read(record) {
+    requireId('site_id', valueIn(record, 'site_id'));
     const id = ['site_id', 'facility_type', 'access_type'].map((name) => textOf(record, name));
     const street = valueIn(record, 'street');
     const city = valueIn(record, 'town');

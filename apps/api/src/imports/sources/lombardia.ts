@@ -19,7 +19,7 @@ export const lombardia: Source = {
     const phone = record.fields['TELEFONO'];
     return {
       source: PUBLISHERS.como,
-      sourceId: `lombardia:${id || derivedId(city, name, street)}`,
+      sourceId: `lombardia:${id || derivedId(record, city, name, street)}`,
       isDerivedId: id === '',
       name,
       phone: typeof phone === 'number' ? phone : textOf(record, 'TELEFONO'),

@@ -2,7 +2,7 @@ import { formatAddress, PUBLISHERS } from '@campetto/contract';
 import { cleanCity } from '../cleaning/place.ts';
 import { numberOf, placeOf, textOf } from '../readers/record.ts';
 import { SPANISH_SPORTS, sportsIn } from '../sports.ts';
-import { hasFields, type Source } from './source.ts';
+import { hasFields, requireId, type Source } from './source.ts';
 
 /** "Instalaciones deportivas básicas" of the Ayuntamiento de Madrid. `PK` is the city's own id. */
 export const madrid: Source = {
@@ -17,7 +17,7 @@ export const madrid: Source = {
     const hints = [textOf(record, 'PUERTA'), textOf(record, 'ORIENTACION')];
     return {
       source: PUBLISHERS.madrid,
-      sourceId: `madrid:${textOf(record, 'PK')}`,
+      sourceId: `madrid:${requireId('PK', textOf(record, 'PK'))}`,
       name: textOf(record, 'NOMBRE'),
       phone: textOf(record, 'TELEFONO'),
       website: textOf(record, 'CONTENT-URL'),

@@ -21,7 +21,7 @@ export const milano: Source = {
     const kind = textOf(record, 'Tipo');
     return {
       source: PUBLISHERS.milano,
-      sourceId: `milano:${derivedId(textOf(record, 'Codice via'), place, site, kind)}`,
+      sourceId: `milano:${derivedId(record, textOf(record, 'Codice via'), place, site, kind)}`,
       isDerivedId: true,
       name: site === NAMELESS ? operator || site : site,
       website: textOf(record, 'Sito Internet'),

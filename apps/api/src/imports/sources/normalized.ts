@@ -16,7 +16,7 @@ const PUBLISHER_OF = new Map([
 ]);
 
 const cleanedText = v.pipe(text, v.transform(cleanText));
-const requiredText = v.pipe(text, v.nonEmpty('must not be empty'));
+const requiredText = v.pipe(text, v.regex(/\S/, 'must not be empty'));
 
 const schema = v.object({
   dataset: requiredText,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Address, ImportSource, SportSlug } from '@campetto/contract';
+import { Refusal } from '../errors.ts';
 import type { SourceRecord } from '../readers/record.ts';
 
 /** A venue as its source describes it; values that the source does not have are left out. */
@@ -48,7 +49,18 @@ export const hasFields =
   ({ fields }: SourceRecord): boolean =>
     names.every((name) => name in fields);
 
-/** A short id made of the fields that distinguish a record from the others. */
-export function derivedId(...identity: string[]): string {
+/** A short id made of the fields that distinguish a record from the others, or of its place if all are empty. */
+export function derivedId({ point }: SourceRecord, ...fields: string[]): string {
+  const identity = point && !fields.some(Boolean) ? [point.longitude, point.latitude] : fields;
   return createHash('sha256').update(JSON.stringify(identity)).digest('base64url').slice(0, 16);
+}
+
+/**
+ * A part of a record's id.
+ *
+ * @throws Refusal when it is empty: records without an id would all become one venue
+ */
+export function requireId(name: string, text: string): string {
+  if (text === '') throw new Refusal(`${name} must not be empty`);
+  return text;
 }
