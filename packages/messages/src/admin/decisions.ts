@@ -127,6 +127,9 @@ export const failedElsewhere = (i18n: I18n, count: number) => ({
   show: t(i18n)`Show in the list`,
 });
 
+/** Names an undo by what it was to undo: "Undo of: Alba Marina approved". */
+export const undoOf = (i18n: I18n, action: string) => t(i18n)`Undo of: ${action}`;
+
 /** The text of a failure after which the server may have carried the change out. */
 export const perhapsDone = (i18n: I18n, failure: string) =>
   t(

@@ -4,7 +4,7 @@ import type { ActiveCard } from './card/useActiveCard.ts';
 import { DecisionConfirmation } from './decisions/DecisionConfirmation.tsx';
 import type { Decision } from './decisions/useDecision.ts';
 import { DuplicateCluster } from './duplicates/DuplicateCluster.tsx';
-import type { MergedCluster } from './duplicates/useClusterDecision.ts';
+import type { FailedMerge, MergedCluster } from './duplicates/useClusterDecision.ts';
 import { useSaved } from './edit/useSaved.ts';
 import { VenueEditor } from './edit/VenueEditor.tsx';
 import type { FailedActions } from './failures/FailedActionsProvider.tsx';
@@ -30,7 +30,7 @@ interface ReviewDialogsProps {
   /** The cluster of this venue was decided on. */
   onMerged: (item: VenueReviewItem, merged: MergedCluster) => void;
   /** The response to this decision on the cluster of the venue was lost. */
-  onMergeLost: (item: VenueReviewItem, merge: MergedCluster['merge']) => void;
+  onMergeFailed: (item: VenueReviewItem, failed: FailedMerge) => void;
   /** Something was decided or undone: the list is out of date. */
   onChanged: () => void;
 }
@@ -76,7 +76,7 @@ export function ReviewDialogs({
             close();
             props.onMerged(dialog.item, merged);
           }}
-          onLost={(merge) => props.onMergeLost(dialog.item, merge)}
+          onFailed={(failed) => props.onMergeFailed(dialog.item, failed)}
           onClose={close}
         />
       )}

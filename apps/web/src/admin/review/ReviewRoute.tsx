@@ -97,7 +97,7 @@ export function Component() {
         decision={actions.decision}
         setAsideActions={actions.setAsideActions}
         onMerged={actions.onMerged}
-        onMergeLost={actions.onMergeLost}
+        onMergeFailed={actions.onMergeFailed}
         onChanged={state.refresh}
       />
       <ChangesElsewhere onChange={state.refresh} />

@@ -5,7 +5,17 @@ import { RequestError } from '../../venue-client/http.ts';
 export interface ReviewProblem {
   action:
     | VenueMove
-    | ('update' | 'picture' | 'undo' | 'select' | 'export' | 'setAside' | 'note' | 'requeue');
+    | (
+        | 'update'
+        | 'picture'
+        | 'merge'
+        | 'undo'
+        | 'select'
+        | 'export'
+        | 'setAside'
+        | 'note'
+        | 'requeue'
+      );
   /** Undefined if the action was about many venues. */
   item?: VenueReviewItem;
   error: unknown;
@@ -33,15 +43,16 @@ export const decidedBy = (error: unknown): string | null | undefined =>
     : undefined;
 
 /** The mark of a venue that was set aside since it was loaded. */
-export function newlySetAside({ item, error }: ReviewProblem): VenueReviewItem['setAside'] {
-  if (!(error instanceof RequestError)) return null;
+export function newlySetAside({ action, item, error }: ReviewProblem): VenueReviewItem['setAside'] {
+  // A merge is refused because of any of its venues.
+  if (!(error instanceof RequestError) || action === 'merge') return null;
   return item?.setAside ? null : (error.problem?.current?.setAside ?? null);
 }
 
 /** The status that the venue has by now, if that is why a move was refused. */
 export function currentStatus({ action, item, error }: ReviewProblem): VenueStatus | undefined {
-  if (!item || action === 'update' || action === 'picture' || !(error instanceof RequestError))
-    return undefined;
+  const isOfOtherChange = action === 'update' || action === 'picture' || action === 'merge';
+  if (!item || isOfOtherChange || !(error instanceof RequestError)) return undefined;
   const status = storedStatus(error);
   return status === item.status ? undefined : status;
 }

@@ -6,6 +6,7 @@ import {
   perhapsDone,
   undoLabels,
 } from '@campetto/messages/admin/decisions';
+import { clusterFailures } from '@campetto/messages/admin/duplicates';
 import { editFailures } from '@campetto/messages/admin/edit';
 import { exportedNothing, exportFailed } from '@campetto/messages/admin/exports';
 import { reviewTexts } from '@campetto/messages/admin/list';
@@ -73,6 +74,7 @@ export function useReviewProblem() {
       ...failures,
       select: reviewTexts(i18n).selectFailed,
       ...setAsideFailed(i18n),
+      merge: clusterFailures(i18n).merge,
       undo: undoLabels(i18n).retry,
       export: exportFailed(i18n),
     };

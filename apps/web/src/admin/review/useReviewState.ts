@@ -63,6 +63,7 @@ export function useReviewState(filters: ListFilters, view: ListView) {
     list,
     cards,
     problems,
+    failedUndo: failures.undo,
     announce,
     undoing: runs.undoing,
     onBatchUndone: selection.endMatching,

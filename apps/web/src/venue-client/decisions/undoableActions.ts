@@ -37,6 +37,12 @@ export function storeActions(uid: string, actions: readonly UndoableAction[]): v
   storeText(KEY, actions.length > 0 ? JSON.stringify(stored) : null, 'session');
 }
 
+/** The actions without batches whose undo is under way. */
+export const notBeingUndone = (
+  actions: readonly UndoableAction[],
+  undoing: ReadonlySet<string>,
+): readonly UndoableAction[] => actions.filter(({ ids }) => !ids.some((id) => undoing.has(id)));
+
 /** The actions without records that were undone or can no longer be; an action without any other record is removed. */
 export function withoutRecords(
   actions: readonly UndoableAction[],

@@ -171,7 +171,10 @@ test('a decision that failed is sent again with its reason, and is no failure me
   options.failures.remove.mockClear();
   const failed = options.failures.add.mock.calls.map(([failure]) => failure as FailedDecision);
   act(() => result.current.retry(failed));
-  expect(options.failures.remove).toHaveBeenCalledExactlyOnceWith(PENDING);
+  expect(options.failures.remove).toHaveBeenCalledExactlyOnceWith({
+    action: 'discard',
+    item: PENDING,
+  });
   await waitFor(() => expect(options.onMoved).toHaveBeenCalledOnce());
   expect(sent.filter(({ body }) => body).map(({ body }) => body)).toEqual(
     Array.from({ length: 2 }, () => expect.objectContaining({ reason: 'closed' })),

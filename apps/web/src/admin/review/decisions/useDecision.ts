@@ -57,7 +57,7 @@ function useSubmit(
     }
     // Without a dialog the problem was cleared before; there may be one of a later decision by now.
     if (unconfirmed) onProblem(undefined);
-    failures.remove(item);
+    failures.remove({ action: move, item });
     try {
       const moved = await moveVenue(item, move, reason);
       removeDiscardDraft(uid, item.folderPath);

@@ -287,6 +287,39 @@ export const LostCancelled: Story = {
   },
 };
 
+let attempts = 0;
+export const FailedAndClosed: Story = {
+  ...english,
+  name: 'what failed in a dialog that is closed is named, and can be tried again',
+  beforeEach: () => {
+    attempts = 0;
+  },
+  parameters: {
+    msw: [
+      http.post(MERGE, () => {
+        attempts += 1;
+        return attempts === 1
+          ? problem(500)()
+          : HttpResponse.json({ kept: venue, discarded: [], activityId });
+      }),
+      ...MERGING,
+    ],
+  },
+  play: async (context) => {
+    await begin(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await within(screen.getByRole('dialog')).findByRole('alert');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(
+      await screen.findByText(/1932: The decision could not be saved. Please try again.$/),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByText(/^1 duplicate of A/)).toBeVisible();
+    await expect(screen.queryByText(/could not be saved/)).toBeNull();
+  },
+};
+
 /** Presses Tab until the focused element is the wanted one. */
 async function tabTo(isWanted: (element: Element) => boolean): Promise<void> {
   for (let presses = 0; presses < 100; presses += 1) {

@@ -14,20 +14,20 @@ import { RequestError } from '../../../venue-client/http.ts';
 import { useFailureText } from '../../useFailureText.ts';
 import { isConflict } from '../reviewProblem.ts';
 import { changeFailure } from '../useReviewProblem.ts';
-import { type MergedCluster, useClusterDecision } from './useClusterDecision.ts';
+import { type FailedMerge, type MergedCluster, useClusterDecision } from './useClusterDecision.ts';
 import { useClusterFields } from './useClusterFields.ts';
 import { useClusterRecords } from './useClusterRecords.ts';
 
 interface DuplicateClusterProps {
   item: VenueReviewItem;
   onMerged: (merged: MergedCluster) => void;
-  /** It was closed after the response to this decision was lost. */
-  onLost: (merge: MergedCluster['merge']) => void;
+  /** It was closed after this decision had failed. */
+  onFailed: (failed: FailedMerge) => void;
   onClose: () => void;
 }
 
 /** The decision on a venue and all its possible duplicates: one stays, with fields of the others. */
-export function DuplicateCluster({ item, onMerged, onLost, onClose }: DuplicateClusterProps) {
+export function DuplicateCluster({ item, onMerged, onFailed, onClose }: DuplicateClusterProps) {
   const { i18n } = useLingui();
   const failureText = useFailureText();
   const decision = useClusterDecision(item, onMerged);
@@ -86,7 +86,7 @@ export function DuplicateCluster({ item, onMerged, onLost, onClose }: DuplicateC
       onConfirm={() => void decision.confirm()}
       onClose={() => {
         onClose();
-        if (decision.lost) onLost(decision.lost);
+        if (decision.failed) onFailed(decision.failed);
       }}
     />
   );

@@ -12,13 +12,20 @@ import {
   type Merged,
   useMergeDuplicates,
 } from '../../../venue-client/duplicates/useMergeDuplicates.ts';
-import { isResponseLost } from '../../../venue-client/http.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import { isConflict } from '../reviewProblem.ts';
 
 /** A decision on a cluster that the server has carried out. */
 export interface MergedCluster extends Merged {
   merge: ClusterPlan['merge'];
+}
+
+/** A decision on a cluster that has failed, and can be tried again. */
+export interface FailedMerge {
+  merge: ClusterPlan['merge'];
+  error: unknown;
+  /** Resolves to undefined without a request while one of its venues has a pending action. */
+  repeat: () => Promise<Merged | undefined>;
 }
 
 /** The cluster of a venue and the choices in it, which stay when a decision fails or the cluster is loaded again. */
@@ -32,7 +39,7 @@ export function useClusterDecision(
   const [chosen, setChoices] = useState<ClusterChoices>();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const [lost, setLost] = useState<ClusterPlan['merge']>();
+  const [failed, setFailed] = useState<FailedMerge>();
   // A cached response may contain venues that this page has discarded since.
   const duplicates = (cluster.data?.duplicates ?? []).filter(
     ({ item }) => versions.get(item.folderPath)?.status !== 'discarded',
@@ -51,12 +58,14 @@ export function useClusterDecision(
     if (!plan) return;
     setPending(true);
     setFailure(undefined);
+    setFailed(undefined);
+    const { merge } = plan;
     try {
-      const merged = await mergeDuplicates(plan.merge);
-      if (merged) onMerged({ merge: plan.merge, kept: merged.kept, activityId: merged.activityId });
+      const merged = await mergeDuplicates(merge);
+      if (merged) onMerged({ merge, kept: merged.kept, activityId: merged.activityId });
     } catch (error) {
       if (isConflict(error)) await cluster.mutate();
-      if (isResponseLost(error)) setLost(plan.merge);
+      else setFailed({ merge, error, repeat: () => mergeDuplicates(merge) });
       setFailure(error);
     } finally {
       setPending(false);
@@ -71,8 +80,8 @@ export function useClusterDecision(
     plan,
     pending,
     failure,
-    /** The last decision whose response was lost. */
-    lost,
+    /** The last attempt, if it failed and can be repeated. */
+    failed,
     confirm,
     keep: (path: string) => setChoices({ ...choices, keep: path }),
     take: (field: ComparedField, path: string) =>

@@ -3,15 +3,17 @@ import { mergedText, rejectedManyText, rejectedText } from '@campetto/messages/a
 import { nextText } from '@campetto/messages/admin/list';
 import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
-import { useLostMerge } from '../../../venue-client/duplicates/useMergeDuplicates.ts';
+import { type Merged, useLostMerge } from '../../../venue-client/duplicates/useMergeDuplicates.ts';
+import { isResponseLost } from '../../../venue-client/http.ts';
 import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { useRevalidateOverview } from '../../../venue-client/useRevalidateOverview.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
+import type { FailedActions } from '../failures/FailedActionsProvider.tsx';
 import type { VenueSelection } from '../selection/useSelection.ts';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
 import { nextInList, stillHasDuplicates } from './nextInList.ts';
-import type { MergedCluster } from './useClusterDecision.ts';
+import type { FailedMerge, MergedCluster } from './useClusterDecision.ts';
 
 interface MergedOptions {
   filters: ListFilters;
@@ -21,6 +23,7 @@ interface MergedOptions {
   undo: ReviewUndo;
   duplicates: Duplicates;
   announce: (message: string) => void;
+  failures: Pick<FailedActions, 'add' | 'remove'>;
 }
 
 /**
@@ -29,7 +32,7 @@ interface MergedOptions {
  */
 export function useMerged(options: MergedOptions) {
   const { i18n } = useLingui();
-  const { filters, list, cards, selection, undo, duplicates, announce } = options;
+  const { filters, list, cards, selection, undo, duplicates, announce, failures } = options;
   const findLost = useLostMerge();
   const revalidateOverview = useRevalidateOverview();
 
@@ -48,6 +51,7 @@ export function useMerged(options: MergedOptions) {
 
   function onMerged(opened: VenueReviewItem, merged: MergedCluster): void {
     const { merge, kept } = merged;
+    failures.remove({ action: 'merge', item: opened });
     offerUndo(opened, merged);
     const gone = new Set(merge.discard.map(({ folderPath }) => folderPath));
     selection.deselect([...gone]);
@@ -68,12 +72,26 @@ export function useMerged(options: MergedOptions) {
 
   return {
     onMerged,
-    /** The dialog was closed without a response; the active venue stays, as it may be another one by now. */
-    onMergeLost: async (opened: VenueReviewItem, merge: MergedCluster['merge']): Promise<void> => {
-      const merged = await findLost(merge);
-      if (merged) offerUndo(opened, { merge, ...merged });
-      revalidateOverview();
-      void list.refresh();
+    /** The dialog was closed after a failure; the active venue stays, as it may be another one by now. */
+    onMergeFailed: async (
+      opened: VenueReviewItem,
+      { merge, error, repeat }: FailedMerge,
+    ): Promise<void> => {
+      function report(merged: Merged | undefined): void {
+        if (merged) offerUndo(opened, { merge, ...merged });
+        revalidateOverview();
+        void list.refresh();
+      }
+      const stored = isResponseLost(error) ? await findLost(merge) : undefined;
+      if (!stored)
+        failures.add({
+          action: 'merge',
+          item: opened,
+          error,
+          shownInDialog: true,
+          repeat: async () => report(await repeat()),
+        });
+      report(stored);
     },
   };
 }

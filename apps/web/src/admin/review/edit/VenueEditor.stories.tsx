@@ -15,6 +15,7 @@ import { type ScreenMeta, type Story, shortReviewMeta } from '../../../testing/s
 import { expectPastedPair } from '../../../testing/steps/pastedPair.ts';
 import { type Text, textOf } from '../../../testing/textOf.ts';
 import { editOf } from '../../../venue-client/edit/editForm.ts';
+import { switchConfirmation } from '../decisions/confirmation.ts';
 import { readEditDraft, storeEditDraft } from './editDraft.ts';
 
 const meta = {
@@ -85,6 +86,45 @@ export const Failed: Story = {
 let failures = 0;
 const [EDITED] = VENUES;
 
+/** Saves, and leaves the form after the failure. */
+async function failAndClose(context: StoryContext): Promise<void> {
+  await save(context);
+  await expectErrorMessage(context, 'Failed to update venue. Please try again.');
+  await userEvent.keyboard('{Escape}');
+  const confirmation = within(
+    await screen.findByRole('alertdialog', { name: textOf('Leave without saving?') }),
+  );
+  await userEvent.click(confirmation.getByRole('button', { name: textOf('Leave') }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+export const FailedThenApproved: Story = {
+  name: '[EDIT-2] what failed is named also after its venue was approved',
+  beforeEach: () => switchConfirmation('approve', false),
+  parameters: {
+    msw: [
+      http.put(UPDATE, problem(500)),
+      http.post(ENDPOINTS.approve.path, () =>
+        HttpResponse.json({
+          folderPath: VENUES[0]?.folderPath,
+          status: 'approved',
+          version: 2,
+        }),
+      ),
+      ...SHORT_LIST,
+    ],
+  },
+  play: async (context) => {
+    await failAndClose(context);
+    const name = VENUES[0]?.venue.sportsVenue.name ?? '';
+    const approve = textOf(['Approve {name}', { name }]);
+    await userEvent.click(await context.canvas.findByRole('button', { name: approve }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: approve })).toBeNull());
+    const failed = new RegExp(textOf('Failed to update venue. Please try again.'));
+    await expect(screen.getByText(failed)).toBeVisible();
+  },
+};
+
 export const FailedAndClosed: Story = {
   name: '[EDIT-2] what failed in a form that is closed can be tried again',
   beforeEach: () => {
@@ -102,13 +142,7 @@ export const FailedAndClosed: Story = {
     ],
   },
   play: async (context) => {
-    await Failed.play?.(context);
-    await userEvent.keyboard('{Escape}');
-    const confirmation = within(
-      await screen.findByRole('alertdialog', { name: textOf('Leave without saving?') }),
-    );
-    await userEvent.click(confirmation.getByRole('button', { name: textOf('Leave') }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await failAndClose(context);
     const failed = new RegExp(textOf('Failed to update venue. Please try again.'));
     await expect(screen.getByText(failed)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: textOf('Try again') }));

@@ -19,7 +19,7 @@ interface SavedOptions {
 export function useSaved({ undo, failures, onProblem, onChanged }: SavedOptions) {
   const { i18n } = useLingui();
   function onSaved({ item, activityIds }: ChangedVenue): void {
-    failures.remove(item);
+    failures.remove({ action: 'update', item });
     undo.offerUndo(savedText(i18n, venueName(i18n, item)), activityIds);
     onChanged();
   }

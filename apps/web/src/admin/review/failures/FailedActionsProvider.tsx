@@ -1,43 +1,47 @@
-import type { VenueReviewItem } from '@campetto/contract';
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { notBeingUndone } from '../../../venue-client/decisions/undoableActions.ts';
+import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
+import { useRuns } from '../../shell/runs/RunsProvider.tsx';
 import { useUnfinishedWork } from '../../unfinishedWork.ts';
 import { useUnloadWarning } from '../../useUnloadWarning.ts';
-import { type FailedAction, isDecision, isRepeatable } from './failedAction.ts';
+import { type FailedUndo, useFailedUndo } from '../undo/useFailedUndo.ts';
+import { type ChangedPart, type FailedAction, isRepeatable, isSamePart } from './failedAction.ts';
 
 export interface FailedActions {
   failed: readonly FailedAction[];
   add: (next: FailedAction) => void;
-  remove: (item: VenueReviewItem) => void;
+  /** Removes what has failed for this part of a venue. */
+  remove: (part: ChangedPart) => void;
   clear: () => void;
+  /** The undos that have failed. */
+  undo: FailedUndo;
 }
 
 const FailedActionsContext = createContext<FailedActions | undefined>(undefined);
 
 const NONE: readonly FailedAction[] = [];
 
-const isSame = (one: FailedAction, other: FailedAction) =>
-  one.item.folderPath === other.item.folderPath && isDecision(one) === isDecision(other);
-
 /**
- * Keeps the decisions, edits and notes that have failed, each until it is repeated or its venue is decided on or changed:
- * a later action on another venue hides none of them, and neither does another screen.
+ * Keeps the decisions, edits, notes, merges and undos that have failed, each until it is repeated or another one of its
+ * kind changes the venue: a later action hides none of them, and neither does another screen.
  */
 export function FailedActionsProvider({ children }: { children: ReactNode }) {
   const [failed, setFailed] = useState(NONE);
-  const canRepeat = failed.some(isRepeatable);
+  const { actions } = useVenueContext();
+  const { undoing } = useRuns();
+  const undo = useFailedUndo(notBeingUndone(actions, undoing));
+  const canRepeat = failed.some(isRepeatable) || undo.failed !== undefined;
   useUnloadWarning(canRepeat);
   useUnfinishedWork('failure', canRepeat);
-  const value = useMemo(
-    () => ({
-      failed,
-      add: (next: FailedAction) =>
-        setFailed((before) => [...before.filter((one) => !isSame(one, next)), next]),
-      remove: ({ folderPath }: VenueReviewItem) =>
-        setFailed((before) => before.filter(({ item }) => item.folderPath !== folderPath)),
-      clear: () => setFailed(NONE),
-    }),
-    [failed],
-  );
+  const value = {
+    failed,
+    add: (next: FailedAction) =>
+      setFailed((before) => [...before.filter((one) => !isSamePart(one, next)), next]),
+    remove: (part: ChangedPart) =>
+      setFailed((before) => before.filter((one) => !isSamePart(one, part))),
+    clear: () => setFailed(NONE),
+    undo,
+  };
   return <FailedActionsContext value={value}>{children}</FailedActionsContext>;
 }
 

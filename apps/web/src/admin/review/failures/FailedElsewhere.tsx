@@ -1,34 +1,40 @@
 import { PATHS } from '@campetto/contract';
-import { failedElsewhere, undoLabels } from '@campetto/messages/admin/decisions';
+import { failedElsewhere, undoLabels, undoOf } from '@campetto/messages/admin/decisions';
 import { firstNames, venueName } from '@campetto/messages/admin/venue';
 import { LiveRegion, RunStatus } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFailedActions } from './FailedActionsProvider.tsx';
 
-/** What has failed on the review screen, while another screen is shown. */
-function useFailedElsewhere() {
-  const { failed } = useFailedActions();
+/** The names of what has failed on the review screen, while another screen is shown. */
+function useFailedElsewhere(): string[] {
+  const { i18n } = useLingui();
+  const { failed, undo } = useFailedActions();
   const isElsewhere = useLocation().pathname !== PATHS.venues;
-  return isElsewhere ? failed : [];
+  if (!isElsewhere) return [];
+  const undos = undo.failed?.actions.map(({ text }) => undoOf(i18n, text)) ?? [];
+  return [...failed.map(({ item }) => venueName(i18n, item)), ...undos];
 }
 
 /** On the other screens, the changes that have failed, and the way to where they can be tried again. */
 export function FailedElsewhere() {
   const { i18n } = useLingui();
-  const failed = useFailedElsewhere();
-  const { clear } = useFailedActions();
+  const names = useFailedElsewhere();
+  const { clear, undo } = useFailedActions();
   const navigate = useNavigate();
-  if (failed.length === 0) return null;
-  const { title, show } = failedElsewhere(i18n, failed.length);
-  const names = failed.map(({ item }) => venueName(i18n, item));
+  if (names.length === 0) return null;
+  const { title, show } = failedElsewhere(i18n, names.length);
+  function dismiss(): void {
+    clear();
+    undo.dismiss();
+  }
   return (
     <RunStatus
       tone="critical"
       title={title}
       detail={firstNames(i18n, names)}
       actions={[{ label: show, onAction: () => void navigate(PATHS.venues) }]}
-      dismiss={{ label: undoLabels(i18n).dismiss, onAction: clear }}
+      dismiss={{ label: undoLabels(i18n).dismiss, onAction: dismiss }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { ENDPOINTS, PATHS } from '@campetto/contract';
+import { ACTIVITY_ID_HEADER, ENDPOINTS, PATHS } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -80,6 +80,41 @@ export const TriedAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(approvals).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+export const UndoElsewhere: Story = {
+  name: 'an undo that fails is named on the next screen, and can be tried again on the review screen',
+  globals: { ...english.globals, viewport: { value: 'desktop' } },
+  parameters: {
+    msw: [
+      http.post(ENDPOINTS.approve.path, () =>
+        HttpResponse.json(
+          { folderPath: VENUES[0]?.folderPath, status: 'approved', version: 2 },
+          { headers: { [ACTIVITY_ID_HEADER]: '01890a5d-ac96-774b-bcce-b302099a0001' } },
+        ),
+      ),
+      http.post(ENDPOINTS.undo.path, async () => {
+        await left.promise;
+        return problem(500)();
+      }),
+      ...SHORT_LIST,
+    ],
+  },
+  beforeEach,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Approve ${name}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Undo/ }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
+    left.resolve();
+    const box = within(
+      await canvas.findByRole('region', { name: '1 change of a venue was not saved' }),
+    );
+    await expect(box.getByText(`Undo of: ${name} approved`)).toBeVisible();
+    await userEvent.click(box.getByRole('button', { name: 'Show in the list' }));
+    await expect(await canvas.findByText(/^Undo failed: /)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Try again/ })).toBeVisible();
   },
 };
 

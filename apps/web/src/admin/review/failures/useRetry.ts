@@ -12,7 +12,7 @@ interface RetryOptions {
 /** Sends what has failed again. */
 export function useRetry({ cards, decision, failures }: RetryOptions) {
   async function repeat(failed: FailedChange): Promise<void> {
-    failures.remove(failed.item);
+    failures.remove(failed);
     try {
       await failed.repeat();
     } catch (error) {

@@ -40,7 +40,7 @@ export function useSetAsideActions({
 
   async function setAside(item: VenueReviewItem, note: string): Promise<void> {
     const { activityIds } = await store(item, note);
-    failures.remove(item);
+    failures.remove({ action: 'note', item });
     if (activityIds.length === 0) return;
     undo.offerUndo(setAsideText(i18n, item, note), activityIds);
     if (!item.setAside) leave(item);
@@ -48,7 +48,7 @@ export function useSetAsideActions({
 
   async function storeWithoutNote(item: VenueReviewItem): Promise<void> {
     const { activityIds } = await store(item, null);
-    failures.remove(item);
+    failures.remove({ action: 'requeue', item });
     if (activityIds.length > 0) {
       undo.offerUndo(setAsideText(i18n, item, null), activityIds);
       if (filters.later) leave(item);

@@ -49,3 +49,5 @@ export function useFailedUndo(actions: readonly UndoableAction[]) {
       setFailures((before) => before.map((failure) => ({ ...failure, isDismissed: true }))),
   };
 }
+
+export type FailedUndo = ReturnType<typeof useFailedUndo>;

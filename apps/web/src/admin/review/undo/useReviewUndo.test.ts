@@ -2,11 +2,19 @@ import { ENDPOINTS } from '@campetto/contract';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderVenueHook, type SentRequest } from '../../../testing/renderVenueHook.tsx';
+import { notBeingUndone } from '../../../venue-client/decisions/undoableActions.ts';
 import { useVenueAction } from '../../../venue-client/useVenueAction.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
+import { useFailedUndo } from './useFailedUndo.ts';
 import { useReviewUndo } from './useReviewUndo.ts';
 
 const { method, path } = ENDPOINTS.undo;
+
+/** The hook with the failures that are kept outside of the screen. */
+function useUndo(options: { undoing: ReadonlySet<string> }) {
+  const failedUndo = useFailedUndo(notBeingUndone(useVenueContext().actions, options.undoing));
+  return useReviewUndo({ ...options, failedUndo } as never);
+}
 
 /** The hook beside an action on a venue, as a decision is one. */
 function setUp() {
@@ -33,7 +41,7 @@ function setUp() {
     () => ({
       run: useVenueAction(),
       setActions: useVenueContext().setActions,
-      undo: useReviewUndo(options as never),
+      undo: useUndo(options),
     }),
     { respond },
   );

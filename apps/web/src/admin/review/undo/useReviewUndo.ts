@@ -8,6 +8,7 @@ import {
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import {
+  notBeingUndone,
   UNDONE_AT_ONCE_MAX,
   type UndoableAction,
 } from '../../../venue-client/decisions/undoableActions.ts';
@@ -21,7 +22,7 @@ import { useIsLeft } from '../../useIsLeft.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { ReviewProblems } from '../useReviewProblem.ts';
 import { undoneVenue } from './undoneVenue.ts';
-import { useFailedUndo } from './useFailedUndo.ts';
+import type { FailedUndo } from './useFailedUndo.ts';
 import { useLaterPress } from './useLaterPress.ts';
 import { useNotice } from './useNotice.ts';
 import { useUndoQueue } from './useUndoQueue.ts';
@@ -30,6 +31,8 @@ interface ReviewUndoOptions {
   list: VenueList;
   cards: ActiveCard;
   problems: ReviewProblems;
+  /** Keeps what fails, also after the screen was left. */
+  failedUndo: FailedUndo;
   announce: (message: string) => void;
   /** The batches whose undo is under way. */
   undoing: ReadonlySet<string>;
@@ -46,13 +49,14 @@ export function useReviewUndo({
   list,
   cards,
   problems,
+  failedUndo,
   announce,
   undoing,
   ...on
 }: ReviewUndoOptions) {
   const { i18n } = useLingui();
   const { setActions, pending: changing, inFlight, ...context } = useVenueContext();
-  const actions = context.actions.filter(({ ids }) => !ids.some((id) => undoing.has(id)));
+  const actions = notBeingUndone(context.actions, undoing);
   const last = actions.at(-1);
   const undoRecords = useUndo();
   const undoBatches = useUndoBatches();
@@ -68,7 +72,6 @@ export function useReviewUndo({
     undoLast,
   });
   const laterPress = useLaterPress();
-  const failedUndo = useFailedUndo(actions);
   const isLeft = useIsLeft();
 
   /** Shows what an undo has led to; refused undos are reported too. */
