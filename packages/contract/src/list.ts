@@ -51,9 +51,9 @@ export const listFilterEntries = {
    * digits and more; or the address of a website, its host, or words of its domain and path.
    */
   q: v.optional(line(SEARCH_MAX_LENGTH)),
-  /** Venues for which this check fails; `any` for those with at least one failed check. */
+  /** Venues for which this check fails; `any` for those with at least one, also that it looks like a discarded one. */
   check: v.optional(v.picklist([...VENUE_CHECKS, 'any'])),
-  /** Only venues without a failed check and without a possible duplicate, as their cards show them. */
+  /** Only venues that neither fail a check, nor have a possible duplicate, nor look like a discarded one. */
   clean: v.optional(v.literal('true', 'must be true or absent')),
   /** Only venues with a possible duplicate that nobody has rejected. */
   hasDuplicates: v.optional(v.literal('true', 'must be true or absent')),

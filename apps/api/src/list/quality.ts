@@ -7,6 +7,7 @@ import {
 import { placeholder, type SQL, sql } from 'drizzle-orm';
 import { venuesWithSame } from '../checks/shared.ts';
 import { sharedPlaces, venues } from '../db/schema.ts';
+import { discardedPairsOf } from '../duplicates/discarded.ts';
 import { openPairsOf } from '../duplicates/pairs.ts';
 import type { ListFilter } from './filter.ts';
 
@@ -25,7 +26,7 @@ export const hasDuplicates = sql`${venues.hasRelated} IS NOT FALSE AND ${hasOpen
 export function isClean(status: VenueStatus): SQL {
   return sql`${venues.checkCount} = 0 AND ${venues.checks} IS NOT NULL
     AND ${venues.hasRelated} IS NOT NULL
-    AND NOT (${mayHaveRelated(status)} AND (${hasOpenPair} OR ${sharesAny(status)}))`;
+    AND NOT (${mayHaveRelated(status)} AND (${hasOpenPair} OR ${failsComparison(status)}))`;
 }
 
 /**
@@ -35,16 +36,20 @@ export function isClean(status: VenueStatus): SQL {
 const mayHaveRelated = (status: VenueStatus) =>
   status === 'discarded' ? sql`true` : sql`${venues.hasRelated} IS NOT FALSE`;
 
+/** Whether a pending venue looks like a discarded one, which its card shows like a failed check. */
+const looksDiscarded = sql`(${venues.status} = 'pending'
+  AND EXISTS (SELECT 1 FROM ${discardedPairsOf(sql`${venues.id}`)} OFFSET 0))`;
+
 /** Whether a check that compares venues fails; few places are shared, and each is looked up. */
-const sharesAny = (status: VenueStatus): SQL => sql`${mayHaveRelated(status)} AND (
-  ${sharesValue('phoneShared')} OR ${sharesValue('websiteShared')} OR (
+const failsComparison = (status: VenueStatus): SQL => sql`${mayHaveRelated(status)} AND (
+  ${looksDiscarded} OR ${sharesValue('phoneShared')} OR ${sharesValue('websiteShared')} OR (
     EXISTS (SELECT 1 FROM ${sharedPlaces} place WHERE place.cell = ${venues.cell}
       AND place.latitude = ${venues.latitude} AND place.longitude = ${venues.longitude} OFFSET 0)
     AND ${sharesValue('coordinatesShared')}))`;
 
 /** The condition of the venues for which a check fails. */
 export function failsCheck(check: NonNullable<ListFilter['check']>, status: VenueStatus): SQL {
-  if (check === 'any') return sql`(${venues.checkCount} > 0 OR ${sharesAny(status)})`;
+  if (check === 'any') return sql`(${venues.checkCount} > 0 OR ${failsComparison(status)})`;
   if (check === 'coordinatesShared') return sharesCoordinates(status);
   if (isShared(check)) return sql`${mayHaveRelated(status)} AND ${sharesValue(check)}`;
   return sql`${venues.checks} @> ${placeholder('checks')}::text[]`;

@@ -47,17 +47,19 @@ describe('a venue that looks like a discarded one', () => {
     expect(duplicates.body).toEqual({});
   });
 
-  test('is not a possible duplicate, and may be clean', async () => {
+  test('is not a possible duplicate, and not clean', async () => {
     const [returned] = await seed(server.db, [
       at(2, { name: 'Arena Bovisa' }),
       at(2, { name: 'Arena Bovisa', ...CLOSED }),
     ]);
     await compareMissing(server.db);
-    const { body } = await server.request<VenueReviewItem[]>(
-      'GET',
-      '/api/venues/scraped?limit=200&hasDuplicates=true',
-    );
-    expect(body.map(({ folderPath }) => folderPath)).not.toContain(returned.folderPath);
+    for (const filter of ['hasDuplicates', 'clean']) {
+      const { body } = await server.request<VenueReviewItem[]>(
+        'GET',
+        `/api/venues/scraped?limit=200&${filter}=true`,
+      );
+      expect(body.map(({ folderPath }) => folderPath)).not.toContain(returned.folderPath);
+    }
   });
 
   test('is none for one that was discarded in its favour, is elsewhere, or is itself decided on', async () => {

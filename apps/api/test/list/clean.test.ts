@@ -50,16 +50,18 @@ async function withDuplicates(items: readonly VenueReviewItem[]): Promise<Set<st
   return found;
 }
 
+/** Whether a card shows a failed check; that its venue looks like a discarded one is shown as one. */
+const fails = ({ checks, discardedDuplicate }: VenueReviewItem) =>
+  checks.length > 0 || discardedDuplicate !== null;
+
 /** What the cards show, sorted into the three filters. */
 async function shown(status: VenueStatus) {
   const items = await listed(status);
   const duplicates = await withDuplicates(items);
-  const failed = items.filter(({ checks }) => checks.length > 0);
+  const failed = items.filter(fails);
   return {
     all: pathsOf(items),
-    clean: pathsOf(
-      items.filter(({ checks, folderPath }) => checks.length === 0 && !duplicates.has(folderPath)),
-    ),
+    clean: pathsOf(items.filter((item) => !fails(item) && !duplicates.has(item.folderPath))),
     hasDuplicates: [...duplicates].sort(),
     failed: pathsOf(failed),
   };
@@ -83,7 +85,7 @@ async function expectAgreement(status: VenueStatus) {
 /** Expects that no clean venue has a card with a failed check or a duplicate, whatever has been compared. */
 async function expectSafety(status: VenueStatus) {
   const clean = await listed(status, { clean: 'true' });
-  expect(clean.filter(({ checks }) => checks.length > 0)).toEqual([]);
+  expect(clean.filter(fails)).toEqual([]);
   expect(await withDuplicates(clean)).toEqual(new Set());
   return pathsOf(clean);
 }
@@ -243,6 +245,30 @@ describe('a venue', () => {
     expect(run.done).toBe(2);
     expect(await isClean('pending', alone)).toBe(true);
     expect(await isClean('pending', duplicate)).toBe(false);
+  });
+
+  test('that looks like a discarded one fails a check, until that one is restored', async () => {
+    const [closed, returned, approved] = await seed(server.db, [
+      newVenue('milano', { ...place, latitude: 45.87, name: 'Velodromo Lorenteggio' }),
+      newVenue('milano', { ...place, latitude: 45.87, name: 'Velodromo Lorenteggio' }),
+      newVenue('milano', { ...place, latitude: 45.87, name: 'Velodromo Lorenteggio' }),
+    ]);
+    await compareMissing(server.db);
+    await decide('approve', approved.folderPath);
+    await discard(closed);
+    await merge({ keep: seen(returned), discard: [], notDuplicates: [approved.folderPath] });
+    await compareMissing(server.db);
+    const needsLook = async ({ folderPath }: NewVenue, status: VenueStatus = 'pending') =>
+      (await filtered(status, { check: 'any', q: 'lorenteggio' })).includes(folderPath);
+    expect(await isClean('pending', returned)).toBe(false);
+    expect(await needsLook(returned)).toBe(true);
+    expect(await isClean('approved', approved)).toBe(true);
+    expect(await needsLook(approved, 'approved')).toBe(false);
+    await expectAgreement('pending');
+    await expectAgreement('approved');
+    await restore(closed);
+    await compareMissing(server.db);
+    expect(await needsLook(returned)).toBe(false);
   });
 
   test('is not clean when another with its phone is stored later', async () => {
