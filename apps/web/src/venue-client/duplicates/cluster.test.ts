@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
 import { editFields } from '../edit/editForm.ts';
 import { ALL, NO_CHOICES, planCluster } from './cluster.ts';
-import { comparedValue } from './comparedFields.ts';
+import { COMPARED_FIELDS, comparedValue } from './comparedFields.ts';
 
 const ID = '01890a5d-ac96-774b-bcce-b30209900000';
 const idOf = (id: string) => ID.slice(0, -1) + id;
@@ -45,6 +45,28 @@ test('empty fields of the venue that stays are filled, others are kept unless ch
   expect(chosen?.taken).toBe(2);
   expect(chosen?.merge.changes?.metadata).toEqual({ website: 'https://b.example/' });
   expect(plan([a, a])?.merge.changes).toBeUndefined();
+});
+
+test.each(COMPARED_FIELDS)('a chosen value of another venue is sent: %s', (field) => {
+  const other = venue('2', {
+    sportsVenue: { name: 'Other', phoneNumber: '+39 02 1111111', sportIds: [SPORTS[1].id] },
+    address: {
+      country: 'France',
+      countryCode: 'FR',
+      city: 'Nice',
+      street: 'Rue Other',
+      number: '1',
+      postalCode: '06000',
+      latitude: 43.7,
+      longitude: 7.25,
+    },
+    metadata: { website: 'https://other.example/' },
+  });
+  const keep = venue('1');
+  const sources = { sports: keep.folderPath, [field]: other.folderPath };
+  const changes = plan([keep, other], { keep: keep.folderPath, sources })?.merge.changes;
+  const sent = { ...changes?.sportsVenue, ...changes?.address, ...changes?.metadata };
+  expect(sent).not.toEqual({});
 });
 
 test('a street without a number takes the one with a number, unless another is chosen', () => {

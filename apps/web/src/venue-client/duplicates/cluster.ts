@@ -157,7 +157,7 @@ function changesOf(
   return {
     sportsVenue: changedFields(stored.sportsVenue, body.sportsVenue),
     address: changedFields(stored.address, body.address),
-    ...(taken.includes('website') && { metadata: body.metadata }),
+    ...(taken.some((field) => field in (body.metadata ?? {})) && { metadata: body.metadata }),
   };
 }
 
