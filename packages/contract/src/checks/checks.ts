@@ -26,7 +26,8 @@ export interface CheckedVenue {
 export const SHARED_COORDINATES_MIN = 5;
 
 const NAME_MIN = 3;
-const NAME_MAX = 80;
+/** A name with more characters fails the check `nameLong`. */
+export const CHECKED_NAME_MAX = 80;
 
 /** The failed checks that depend on the venue alone, in the order of `VENUE_CHECKS`; they are stored with it. */
 export function checkVenue({ metadata, venue, suggestedPhone }: CheckedVenue): VenueCheck[] {
@@ -116,7 +117,7 @@ const lettersOf = (text: string) => text.match(/\p{L}/gu) ?? [];
 function nameCheck(name: string): VenueCheck | undefined {
   if (isMissingName(name)) return 'nameShort';
   if ([...name.matchAll(/[\p{L}\p{N}]/gu)].length < NAME_MIN) return 'nameShort';
-  return [...name].length > NAME_MAX ? 'nameLong' : undefined;
+  return [...name].length > CHECKED_NAME_MAX ? 'nameLong' : undefined;
 }
 
 /** Whether a name is in capitals but for a few letters. Initials alone, as in `USV Roma`, do not count. */

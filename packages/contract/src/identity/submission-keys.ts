@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { requiredLine } from '../text.ts';
 import { MANUAL_SOURCE } from '../venue/venue.ts';
 
-const KEY_SOURCES_MAX = 20;
+/** How many sources a key names at most. */
+export const KEY_SOURCES_MAX = 20;
 const KEY_DAYS_MAX = 730;
-const KEY_QUOTA_MAX = 10_000;
+/** How many files a day a key may allow at most. */
+export const KEY_QUOTA_MAX = 10_000;
 
 const nameSchema = v.pipe(
   v.string(),

@@ -1,3 +1,4 @@
+import { ADDRESS_SEARCH_MIN_LENGTH } from '@campetto/contract';
 import type { AddVenueFormProps } from '@campetto/ui/venue-forms';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
@@ -23,7 +24,7 @@ export const addressSearchTexts = (
   },
   hint: t(
     i18n,
-  )`Type at least 3 characters: the details below fill themselves in. A pasted map link fills in the position only.`,
+  )`Type at least ${i18n.number(ADDRESS_SEARCH_MIN_LENGTH)} characters: the details below fill themselves in. A pasted map link fills in the position only.`,
 });
 
 export const addressesFound = (i18n: I18n, count: number) =>

@@ -1,4 +1,4 @@
-import type { VenueCheck } from '@campetto/contract';
+import { CHECKED_NAME_MAX, type VenueCheck } from '@campetto/contract';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
@@ -104,7 +104,9 @@ export const checkTexts = (i18n: I18n): Record<VenueCheck, CheckText> => ({
   },
   nameLong: {
     text: t(i18n)`Name too long`,
-    why: t(i18n)`The name has more than 80 characters. Part of it is probably a description.`,
+    why: t(
+      i18n,
+    )`The name has more than ${i18n.number(CHECKED_NAME_MAX)} characters. Part of it is probably a description.`,
   },
 });
 

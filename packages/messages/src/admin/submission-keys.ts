@@ -1,4 +1,4 @@
-import type { SubmissionKey } from '@campetto/contract';
+import { KEY_QUOTA_MAX, KEY_SOURCES_MAX, type SubmissionKey } from '@campetto/contract';
 import type { ConfirmDialogProps, KeyListProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
@@ -91,8 +91,10 @@ export const validityName = (i18n: I18n, days: number | null) =>
 export const grantKeyProblemTexts = (i18n: I18n) => ({
   name: t(i18n)`Use 1 to 100 letters, digits, dots, hyphens or underscores, without spaces.`,
   taken: t(i18n)`This scraper has a key. Revoke it first.`,
-  sources: t(i18n)`Name 1 to 20 sources. Venues added by hand cannot be one.`,
-  dailyQuota: t(i18n)`Use a whole number from 1 to 10,000.`,
+  sources: t(
+    i18n,
+  )`Name 1 to ${plural(KEY_SOURCES_MAX, { one: '# source', other: '# sources' })}. Venues added by hand cannot be one.`,
+  dailyQuota: t(i18n)`Use a whole number from 1 to ${i18n.number(KEY_QUOTA_MAX)}.`,
 });
 
 export const grantedKeyTexts = (i18n: I18n, name: string) => ({

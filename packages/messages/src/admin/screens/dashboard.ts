@@ -1,3 +1,4 @@
+import { STATISTICS_DAYS } from '@campetto/contract';
 import type { CountedBarsProps, DecisionChartProps, StatTileProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
@@ -60,7 +61,9 @@ export const reviewTaskTitles = (i18n: I18n) => ({
 
 export const decisionChartLabels = (i18n: I18n): DecisionChartProps['labels'] => ({
   title: t(i18n)`Decisions per day`,
-  empty: t(i18n)`Nobody has decided in the last 14 days.`,
+  empty: t(
+    i18n,
+  )`Nobody has decided in the last ${plural(STATISTICS_DAYS, { one: '# day', other: '# days' })}.`,
   loading: t(i18n)`Loading the decisions`,
   day: t(i18n)`Day`,
   approved: t(i18n)({ message: 'Approved', context: 'many venues' }),
