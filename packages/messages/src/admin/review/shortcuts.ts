@@ -21,6 +21,8 @@ export const keyTexts = (i18n: I18n) => ({
     t(i18n)`${name} has left this list. Now it is ${next}.`,
   /** The active card was out of sight: it is shown, and nothing else is done. */
   outOfSight: (name: string) => t(i18n)`${name} was out of sight. Press the key again to continue.`,
+  /** No card has or had the focus, for example because the venues that were decided on are back. */
+  noneActive: t(i18n)`No venue is active, so the key did nothing. Press J for the first one.`,
   /** The key was part of a typed text. */
   typed: t(
     i18n,

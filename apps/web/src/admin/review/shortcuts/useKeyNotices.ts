@@ -12,6 +12,7 @@ export function useKeyNotices({ undo, list }: Pick<ReviewState, 'undo' | 'list'>
   const named =
     (report: (text: string) => void, text: (name: string) => string) => (item: VenueReviewItem) =>
       report(text(venueName(i18n, item)));
+  const isEmpty = list.venues?.length === 0;
   return {
     onTooSoon: named(undo.reportIgnored, keys.tooSoon),
     onTooLate: named(undo.reportLate, keys.tooLate),
@@ -22,8 +23,9 @@ export function useKeyNotices({ undo, list }: Pick<ReviewState, 'undo' | 'list'>
     onWaiting: () => undo.notify(keys.waiting),
     onTyped: () => undo.notify(keys.typed),
     onImpossible: ({ status }: VenueReviewItem) => undo.notify(keys.impossible[status]),
-    onElsewhere: () =>
-      undo.notify(list.venues?.length === 0 ? nextText(i18n, undefined) : keys.elsewhere),
+    onElsewhere: () => undo.notify(isEmpty ? nextText(i18n, undefined) : keys.elsewhere),
+    onNoneActive: () =>
+      list.venues && undo.notify(isEmpty ? nextText(i18n, undefined) : keys.noneActive),
     onNothingToSelect: () => undo.notify(keys.nothingToSelect),
   };
 }

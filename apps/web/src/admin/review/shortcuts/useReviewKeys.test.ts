@@ -32,6 +32,7 @@ function screen(
     onIgnored: vi.fn(),
     onShown: vi.fn(),
     onImpossible: vi.fn(),
+    onNoneActive: vi.fn(),
     onNoDuplicates: vi.fn(),
     duplicatesOf: () => duplicates,
     onElsewhere: vi.fn(),
@@ -86,9 +87,10 @@ test('a letter reports what the status of the card does not offer', () => {
   expect(other.onCardEvent).toHaveBeenCalledWith(discarded, { type: 'action', action: 'restore' });
 });
 
-test('letters do nothing without an active card', () => {
-  const { press, onCardEvent, selection } = screen(undefined);
+test('letters do nothing but say so without an active card', () => {
+  const { press, onCardEvent, onNoneActive, selection } = screen(undefined);
   for (const key of 'aderx') press(key);
+  expect(onNoneActive).toHaveBeenCalledTimes(5);
   expect(onCardEvent).not.toHaveBeenCalled();
   expect(selection.toggle).not.toHaveBeenCalled();
 });

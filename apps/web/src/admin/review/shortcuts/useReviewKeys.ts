@@ -28,6 +28,8 @@ interface ReviewKeysOptions {
   isPending: (folderPath: string) => boolean;
   /** A key was pressed for such a venue and did nothing. */
   onIgnored: (item: VenueReviewItem) => void;
+  /** A key was pressed while no venue is active. */
+  onNoneActive: () => void;
   /** The card was out of sight: the key has shown it and done nothing else. */
   onShown: (item: VenueReviewItem) => void;
   duplicatesOf: (item: VenueReviewItem) => number;
@@ -62,8 +64,8 @@ export function reviewShortcuts(
 ): Shortcuts {
   function onActive(action: (item: VenueReviewItem) => void): void {
     const item = cards.active;
-    if (!item) return;
-    if (cards.show()) screen.onShown(item);
+    if (!item) screen.onNoneActive();
+    else if (cards.show()) screen.onShown(item);
     else action(item);
   }
 
