@@ -35,7 +35,6 @@ export function useReviewDecision(
   const keys = keyTexts(i18n);
   const [lateReason] = useState(createLateReason);
   const reading = useReading();
-  const onDecided = useDecided({ cards, selection, undo, announce, refresh });
   useDisplaced(filters, list, cards.active, (item, next) => {
     // The report of the batch says what happened to the venue.
     if (dialogs.read()?.kind === 'batch') return;
@@ -43,6 +42,7 @@ export function useReviewDecision(
     undo.notify(keys.displaced(venueName(i18n, item), venueName(i18n, next)));
   });
   const duplicatesOf = ({ folderPath }: VenueReviewItem) => duplicates[folderPath]?.length ?? 0;
+  const onDecided = useDecided({ cards, selection, undo, announce, refresh, duplicatesOf });
 
   /** Activates a venue again whose decision was not carried out. */
   function bringBack(item: VenueReviewItem): void {

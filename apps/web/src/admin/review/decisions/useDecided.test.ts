@@ -13,6 +13,7 @@ beforeEach(() => {
 });
 
 const alone = exampleVenue();
+const duplicate = exampleVenue({ id: '01890a5d-ac96-774b-bcce-b302099a8058' });
 const shared: VenueReviewItem = { ...alone, shared: { coordinates: 0, phone: 2, website: 0 } };
 
 /** Decides on venues and waits; returns how often the list is loaded again. */
@@ -26,6 +27,7 @@ function refreshesAfter(move: VenueMove, ...items: VenueReviewItem[]): number {
         undo: { offerUndo: vi.fn() } as unknown as ReviewUndo,
         announce: vi.fn(),
         refresh,
+        duplicatesOf: (item) => (item === duplicate ? 1 : 0),
       }),
     { respond: () => Response.json(null) },
   );
@@ -39,6 +41,7 @@ function refreshesAfter(move: VenueMove, ...items: VenueReviewItem[]): number {
 
 test('the list is loaded again once there is a pause after discards that change the checks of others', () => {
   expect(refreshesAfter('discard', shared, shared)).toBe(1);
+  expect(refreshesAfter('discard', duplicate)).toBe(1);
   expect(refreshesAfter('discard', alone)).toBe(0);
   expect(refreshesAfter('approve', shared)).toBe(0);
 });

@@ -15,6 +15,8 @@ interface DecidedOptions {
   undo: ReviewUndo;
   announce: (message: string) => void;
   refresh: () => void;
+  /** How many possible duplicates a venue has. */
+  duplicatesOf: (item: VenueReviewItem) => number;
 }
 
 /** Whether checks of other venues count this one as sharing a value, until it is discarded. */
@@ -22,7 +24,14 @@ const isShared = ({ shared }: VenueReviewItem): boolean =>
   Object.values(shared).some((others) => others > 0);
 
 /** What follows a decision on one venue: the offer to undo it, and the next card. */
-export function useDecided({ cards, selection, undo, announce, refresh }: DecidedOptions) {
+export function useDecided({
+  cards,
+  selection,
+  undo,
+  announce,
+  refresh,
+  duplicatesOf,
+}: DecidedOptions) {
   const { i18n } = useLingui();
   const refreshSoon = useRefreshSoon(refresh);
   return (item: VenueReviewItem, move: VenueMove, moved: MovedVenue): void => {
@@ -31,6 +40,7 @@ export function useDecided({ cards, selection, undo, announce, refresh }: Decide
     const next = cards.activateNeighbour(item);
     announce(nextText(i18n, next && venueName(i18n, next)));
     selection.deselect([item.folderPath]);
-    if (move === 'discard' && isShared(item)) refreshSoon();
+    // Its duplicates look like a discarded venue from now on.
+    if (move === 'discard' && (isShared(item) || duplicatesOf(item) > 0)) refreshSoon();
   };
 }
