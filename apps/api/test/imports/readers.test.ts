@@ -375,6 +375,19 @@ describe('GeoJSON', () => {
     });
   });
 
+  test('fails on a feature whose levels would fill the memory', async () => {
+    const feature = '{"type":"Feature","properties":{"id":1},"geometry":null}';
+    const path = await folder.write(
+      'deep.geojson',
+      `{"type":"FeatureCollection","features":[${feature},${'['.repeat(1_000_000)}`,
+    );
+    const { error } = await readUntilError(path);
+    expect(error).toMatchObject({
+      kind: 'brokenOff',
+      message: 'It breaks off after feature 1: A feature has more than 100000 levels.',
+    });
+  });
+
   test('yields the features before the end of a truncated file, then fails', async () => {
     const whole = await readFile(SAMPLE_FILES[0] ?? '');
     const path = await folder.write('cut.geojson', whole.subarray(0, 200_000));

@@ -6,6 +6,8 @@ import { isObject, type ReadItem, type SourceRecord } from './record.ts';
 
 /** Bytes, including what is read ahead; a venue is a point with a few words. */
 const FEATURE_MAX = 4 * 1024 * 1024;
+/** Each level of a list or an object takes some hundred bytes of memory, and one of the file. */
+const LEVELS_MAX = 100_000;
 const TOO_LARGE = `A feature has more than ${FEATURE_MAX / 1024 / 1024} MB.`;
 
 /**
@@ -17,7 +19,14 @@ const TOO_LARGE = `A feature has more than ${FEATURE_MAX / 1024 / 1024} MB.`;
  */
 export async function* readGeoJson(input: Readable): AsyncGenerator<ReadItem> {
   const picked = pick.withParserAsStream({ filter: 'features', streamValues: false });
-  const features = streamArray.asStream();
+  const features = streamArray.asStream({
+    // It decides on no feature, but is called with each token of one.
+    includeUndecided: true,
+    objectFilter: ({ depth }) => {
+      if (depth > LEVELS_MAX) throw new Error(`A feature has more than ${LEVELS_MAX} levels.`);
+      return undefined;
+    },
+  });
   let sinceFeature = 0;
   let last = 0;
   const limit = new Transform({
