@@ -21,9 +21,10 @@ async function main([action, typed]: string[]): Promise<string> {
   const { uid, customClaims, email = typed } = await auth.getUserByEmail(typed);
   const { admin: wasAdmin = false, ...others } = customClaims ?? {};
   const admin = action === 'grant';
-  const recorded = await record({ uid, email, admin }, wasAdmin !== admin);
-  await auth.setCustomUserClaims(uid, admin ? { ...others, admin } : others);
-  if (!admin) await auth.revokeRefreshTokens(uid);
+  const recorded = await record({ uid, email, admin }, wasAdmin !== admin, async () => {
+    await auth.setCustomUserClaims(uid, admin ? { ...others, admin } : others);
+    if (!admin) await auth.revokeRefreshTokens(uid);
+  });
   return [
     `${email} ${resultOf(admin, wasAdmin)}`,
     ...(recorded ? [] : ['This is not recorded in the activity: DATABASE_URL is not set.']),
@@ -52,31 +53,36 @@ function resultOf(admin: boolean, wasAdmin: boolean): string {
 }
 
 /**
- * Records the change in the activity (D30) and the audit log, even an earlier change that was not recorded. Resolves to
- * false when there is no database to write to.
+ * Changes an account and records that in the activity (D30) and the audit log, even an earlier change that was not
+ * recorded. The account is changed before the record is committed: neither happens if the other one fails, unless the
+ * database is lost at that moment. Resolves to false when there is no database to write to.
  */
 async function record(
   account: { uid: string; email: string; admin: boolean },
   isChange: boolean,
+  change: () => Promise<void>,
 ): Promise<boolean> {
   const config = readDatabaseConfig(process.env);
-  if (!config.databaseUrl) return false;
+  if (!config.databaseUrl) {
+    await change();
+    return false;
+  }
   const { db, close } = await connect(config, console);
   try {
     const kind = account.admin ? 'adminAdded' : 'adminRemoved';
     await transact(db, async (transaction) => {
-      if (!isChange) {
-        const latest = await latestAdminRecord(transaction, account.email);
-        if (kind === (latest ?? 'adminRemoved')) return;
+      const latest = await latestAdminRecord(transaction, account.email);
+      if (isChange || kind !== (latest ?? 'adminRemoved')) {
+        await recordActivity(transaction, {
+          id: newId(),
+          kind,
+          at: new Date(),
+          actorUid: account.uid,
+          actorEmail: account.email,
+        });
+        await recordAudit(transaction, { kind, details: { email: account.email } });
       }
-      await recordActivity(transaction, {
-        id: newId(),
-        kind,
-        at: new Date(),
-        actorUid: account.uid,
-        actorEmail: account.email,
-      });
-      await recordAudit(transaction, { kind, details: { email: account.email } });
+      await change();
     });
     return true;
   } finally {

@@ -12,6 +12,8 @@ import { query } from '../support/query.ts';
 
 /** The accounts of the emulated sign-in: claims by e-mail. */
 const accounts = new Map([['admin@example.org', '{"region":"north"}']]);
+/** The accounts that may not be changed. */
+const refused = new Set<string>();
 /** The accounts whose sessions were ended. */
 const revoked: string[] = [];
 let host: string;
@@ -34,6 +36,10 @@ const respond = async (request: IncomingMessage, response: ServerResponse) => {
   const { email, localId, customAttributes, validSince } = JSON.parse(
     Buffer.concat(chunks).toString(),
   );
+  if (refused.has(localId)) {
+    response.writeHead(403).end(JSON.stringify({ error: { message: 'PERMISSION_DENIED' } }));
+    return;
+  }
   if (customAttributes) accounts.set(localId, customAttributes);
   if (validSince) revoked.push(localId);
   const wanted = (email?.[0] ?? localId).toLowerCase();
@@ -112,6 +118,19 @@ test('[DASH-4] changes no account before the record of it is stored', async () =
     expect(accounts.get(email)).toBe('{}');
     expect(revoked).not.toContain(email);
   }
+});
+
+test('[DASH-4] records nothing where the account cannot be changed', async () => {
+  const email = 'refused@example.org';
+  accounts.set(email, '{}');
+  refused.add(email);
+  const DATABASE_URL = await createEmptyDatabase();
+  const env = { FIREBASE_AUTH_EMULATOR_HOST: host, DATABASE_URL };
+  const { code, output } = await run(['grant', email], env);
+  expect(code).toBe(1);
+  expect(output).toContain('needs the role Firebase Authentication Admin');
+  expect(await query(DATABASE_URL, 'SELECT kind FROM activity')).toEqual([]);
+  expect(await query(DATABASE_URL, 'SELECT kind FROM audit_log')).toEqual([]);
 });
 
 test('[DASH-4] records later what was changed without a record', async () => {
