@@ -25,6 +25,9 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
+/** Whether a statement was given up because it took too long, such as to wait for a lock. */
+export const isStatementTimeout = (error: unknown): boolean => sqlState(error) === '57014';
+
 /**
  * Runs `work` in a transaction, and repeats it at most five times after a conflict with another transaction.
  * `work` must be safe to run twice: no effect outside the transaction.

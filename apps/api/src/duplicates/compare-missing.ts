@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { and, asc, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { BEFORE_ALL_IDS } from '../db/id.ts';
 import { venues } from '../db/schema.ts';
-import { type Database, sqlState, type Transaction, transact } from '../db/transact.ts';
+import { type Database, isStatementTimeout, type Transaction, transact } from '../db/transact.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { comparison } from './comparison.ts';
 import { findPairs, PAIRS_MAX, type Pair, replacePairs, storeHasRelated } from './pairs.ts';
@@ -34,7 +34,7 @@ export async function compareMissing(db: Database, isStopped = () => false): Pro
     try {
       done += await transact(db, (transaction) => compareStep(transaction, ids));
     } catch (error) {
-      if (isDatabaseUnavailable(error) && sqlState(error) !== STATEMENT_TIMEOUT) throw error;
+      if (isDatabaseUnavailable(error) && !isStatementTimeout(error)) throw error;
       const middle = Math.floor(ids.length / 2);
       if (middle === 0) errors.push(error);
       else halves.push(ids.slice(0, middle), ids.slice(middle));
@@ -64,8 +64,6 @@ export class ComparisonFailed extends Error {
     super(`${1 + others.length} venues could not be compared.`, { cause });
   }
 }
-
-const STATEMENT_TIMEOUT = '57014';
 
 async function missingAfter(db: Database, id: string): Promise<string[]> {
   const rows = await db

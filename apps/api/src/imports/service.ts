@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { newId } from '../db/id.ts';
-import { sqlState, type Transaction } from '../db/transact.ts';
+import { isStatementTimeout, sqlState, type Transaction } from '../db/transact.ts';
 import { isScraper } from '../identity/submission-keys.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { imports, importsRunning } from '../metrics/metrics.ts';
@@ -15,7 +15,7 @@ import {
   reportLeftOut,
 } from './report/report.ts';
 import { reportReturned } from './report/returned-venues.ts';
-import { type ImportedTotal, storeStep } from './repository.ts';
+import { type ImportedTotal, type StepResult, storeStep } from './repository.ts';
 
 /** How many more records of a file may be refused than imported, before it is not read any further. */
 const REFUSED_MAX = 100_000;
@@ -69,29 +69,35 @@ async function importVenues(
   const report = { ...emptyReport(name), importId };
   let totals: ReadonlyMap<string, ImportedTotal> = new Map();
 
+  /**
+   * Stores venues, and in halves those that the database cannot store together: because of one of them, or because
+   * another transaction has locked them for longer than a statement may wait, such as a step of another import.
+   */
   async function store(venues: ImportStep['venues']): Promise<void> {
     if (venues.length === 0) return;
+    let result: StepResult;
     try {
-      const result = await transact((part) =>
+      result = await transact((part) =>
         storeStep(part, venues, totals, { importId, sender, keptMax: roomForKept(report, sender) }),
       );
-      for (const count of ['new', 'changed', 'unchanged', 'kept', 'stayDiscarded'] as const) {
-        report[count] += result[count];
-      }
-      report.keptVenues.push(...result.keptVenues);
-      const { unnamed, unknownCountry } = countChecked(result.imported.map(checkRecord));
-      report.unnamed += unnamed;
-      report.unknownCountry += unknownCountry;
-      totals = result.totals;
-      if (!sender || !isScraper(sender)) await reportReturned(report, transact, result.added);
     } catch (error) {
-      if (!isUnstorable(error)) throw error;
-      const [first] = venues;
-      if (venues.length === 1 && first) refuse(report, first.at, 'cannot be stored');
+      const [first, ...others] = venues;
+      const isAlone = others.length === 0;
+      if (!isUnstorable(error) && (isAlone || !isStatementTimeout(error))) throw error;
+      if (isAlone && first) return refuse(report, first.at, 'cannot be stored');
       const middle = Math.floor(venues.length / 2);
-      if (middle > 0) await store(venues.slice(0, middle));
-      if (middle > 0) await store(venues.slice(middle));
+      await store(venues.slice(0, middle));
+      return store(venues.slice(middle));
     }
+    for (const count of ['new', 'changed', 'unchanged', 'kept', 'stayDiscarded'] as const) {
+      report[count] += result[count];
+    }
+    report.keptVenues.push(...result.keptVenues);
+    const { unnamed, unknownCountry } = countChecked(result.imported.map(checkRecord));
+    report.unnamed += unnamed;
+    report.unknownCountry += unknownCountry;
+    totals = result.totals;
+    if (!sender || !isScraper(sender)) await reportReturned(report, transact, result.added);
   }
 
   try {

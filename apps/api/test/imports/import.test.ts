@@ -9,7 +9,7 @@ import { renderReport } from '../../src/imports/report/report.ts';
 import { loadReviewItem } from '../../src/venues/review-items.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { awaitedLater } from '../support/failures/background.ts';
-import { query } from '../support/query.ts';
+import { query, untilWaits, whileLocked } from '../support/query.ts';
 import { orphans, venueOf, venuesById, withDirectory } from './directory.ts';
 import { ndjson, withFolder } from './files.ts';
 
@@ -430,6 +430,22 @@ describe('two imports at once', () => {
     expect(sum('unchanged')).toBe(1_300);
     expect((await venuesById(directory)).size).toBe(1_300);
     expect(await orphans(directory)).toEqual([]);
+    expect(await wrongCounters(directory.url)).toEqual([]);
+  });
+
+  test('that change the same venues both end, although one waits long for the other', async () => {
+    await importRows(...rows(4));
+    const lines = rows(4).map((line) => ({ ...line, name: 'Other' }));
+    const path = await folder.write('changed.ndjson', ndjson(...lines));
+    const lockAll = 'SELECT FROM venues FOR UPDATE';
+    const { running } = await whileLocked(directory.url, lockAll, async () => {
+      const running = awaitedLater(directory.import(path));
+      // As the time limit of statements does after ten seconds.
+      const pid = await untilWaits(directory.url);
+      await query(directory.url, 'SELECT pg_cancel_backend($1)', [pid]);
+      return { running };
+    });
+    expect(await running).toMatchObject({ changed: 4, unchanged: 0, refused: 0 });
     expect(await wrongCounters(directory.url)).toEqual([]);
   });
 
