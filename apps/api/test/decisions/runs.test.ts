@@ -13,6 +13,7 @@ import {
   requireRun,
   retireRun,
   storeResume,
+  storeStop,
 } from '../../src/decisions/runs.ts';
 import { openBatch } from '../../src/history/batches.ts';
 import { expectProblem, requestsTo, withServer } from '../support/app.ts';
@@ -286,6 +287,32 @@ describe('a run', () => {
     run = await untilRun(server, run, ({ state }) => state !== 'running');
     expect(run).toMatchObject({ state: 'finished', reached: 300, done: 300 });
     await post('dismiss', run);
+  });
+
+  test('that is running is listed first, with the four newest others', async () => {
+    const admin = { uid: 'admin-5', email: null, admin: true };
+    const ids = Array.from({ length: 7 }, () => newId());
+    const [running = ''] = ids;
+    for (const id of ids) {
+      await openBatch(server.db, { id, kind: 'approved' }, admin);
+      await insertRun(server.db, {
+        id,
+        move: 'approve',
+        total: 1,
+        selected: [],
+        actorUid: admin.uid,
+        lease: newId(),
+        leasedUntil: new Date(Date.now() + 60_000),
+      });
+      if (id !== running) await storeStop(server.db, id);
+      await sleep(2);
+    }
+    const token = unsignedToken({ sub: admin.uid });
+    const { body } = await server.request<DecisionRun[]>('GET', ENDPOINTS.decisionRuns.path, {
+      token,
+    });
+    expect(body.map(({ batchId }) => batchId)).toEqual([running, ...ids.slice(3).toReversed()]);
+    await storeStop(server.db, running);
   });
 
   test('[API-3] cannot be resumed while its undo begins', async () => {

@@ -60,6 +60,11 @@ describe('the pages of the activity', () => {
     expect(await idsOf()).toEqual(stored.map(({ id }) => id));
   });
 
+  test('[DASH-6] have ten records, unless the request names another number', async () => {
+    const { body } = await server.request('GET', path);
+    expect(v.parse(activityResponseSchema, body)).toHaveLength(10);
+  });
+
   test('[DASH-6] of an actor contain the records of this actor only', async () => {
     for (const actor of ['admin@example.org', 'milano']) {
       const own = stored.filter(({ name }) => name === actor).map(({ id }) => id);

@@ -48,15 +48,23 @@ const submit = (token: string, record: object = { source: 'weekly', name: 'Campo
 
 describe('a key that an administrator grants', () => {
   test('[API-6] is shown once, listed without itself, and opens the import', async () => {
-    const { key, ...listed } = await grant({ days: 90, dailyQuota: 5 });
+    const { key, ...listed } = await grant({ days: 730, dailyQuota: 5 });
     expect(key).toMatch(/^csk_[\w-]{43}$/);
     expect(await stored(listed.name)).toEqual(listed);
     const days = Date.parse(listed.expiresAt ?? '') - Date.parse(listed.createdAt);
-    expect(days).toBe(90 * 24 * 60 * 60 * 1000);
+    expect(days).toBe(730 * 24 * 60 * 60 * 1000);
     expect((await submit(key)).status).toBe(200);
     const used = await stored(listed.name);
     expect(used).toMatchObject({ usedToday: 1, dailyQuota: 5 });
     expect(Date.now() - Date.parse(used?.lastUsedAt ?? '')).toBeLessThan(60_000);
+  });
+
+  test('[API-6] is listed by its name', async () => {
+    const names = ['b', 'c', 'a'].map((first) => `${first}-${newName()}`);
+    for (const name of names) await grant({ name });
+    const { body } = await server.request('GET', ENDPOINTS.keys.path);
+    const listed = v.parse(keysResponseSchema, body).map(({ name }) => name);
+    expect(listed.filter((name) => names.includes(name))).toEqual(names.toSorted());
   });
 
   test('[API-6] is refused once it has expired, and listed until it is revoked', async () => {
@@ -157,6 +165,7 @@ describe('a key that an administrator grants', () => {
     ['sources.0', { sources: ['manual'] }],
     ['days', { days: 0 }],
     ['days', { days: 1.5 }],
+    ['days', { days: 731 }],
     ['dailyQuota', { dailyQuota: 10_001 }],
     ['key', { key: 'csk_own' }],
   ])('[API-6] with a wrong %s is refused: %j', async (path, more) => {

@@ -14,7 +14,7 @@ import type { NewVenue } from '../../src/db/schema.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { decideBatch, undoBatch } from '../support/requests/batches.ts';
 import { pagesOf } from '../support/requests/pages.ts';
-import { newVenue, seed, seen } from '../support/venues.ts';
+import { newVenue, newVenues, seed, seen } from '../support/venues.ts';
 
 const server = withServer();
 
@@ -148,4 +148,13 @@ test('a batch of decisions leaves its venues, with the status that they have now
   expect(await listed('approved', { batch })).toEqual([]);
   expect(await listed('pending', { batch })).toEqual(['Two', 'One']);
   expectProblem(await server.request('GET', `${listPath('pending')}?batch=1`), 400);
+});
+
+test('a menu of options has the first 200', async () => {
+  const rows = newVenues(201, 'verona', (index) => ({ source: `A${1000 + index}` }));
+  await seed(server.db, rows);
+  const { body } = await server.request('GET', ENDPOINTS.filterOptions.path);
+  const { sources } = v.parse(filterOptionsSchema, body);
+  expect(sources).toHaveLength(200);
+  expect(sources.at(-1)).toBe('A1199');
 });

@@ -141,7 +141,7 @@ describe('initials', () => {
 describe('umlauts', () => {
   beforeAll(async () => {
     const names = ['Halle Köln', 'Koeln Arena', 'SV Düsseldorf', 'Campo San Manuel', 'Sala Due'];
-    const venues = [...names, 'Stade du Nord'].map((name) =>
+    const venues = [...names, 'Stade du Nord', 'Canale Suez', 'Campo Suz'].map((name) =>
       newVenue('verona', { name, website: null }),
     );
     await seed(
@@ -158,6 +158,7 @@ describe('umlauts', () => {
     ['Manuel', ['Campo San Manuel']],
     ['manue', ['Campo San Manuel']],
     ['due', ['Sala Due']],
+    ['suez', ['Canale Suez']],
   ])('may be typed as two letters: %s', async (q, names) => {
     expect((await find({ q }, 'discarded')).names).toEqual(names);
   });
