@@ -62,18 +62,18 @@ export async function storeStep(
     altered.filter(({ venue }) => isPending(venue)).map(({ venue }) => venue.id),
   );
   const edited = await findEdited(transaction, [...locked.keys()]);
-  const changed = firstOfEach(altered)
+  const accepted = firstOfEach(altered)
     .flatMap(({ record, venue: { id } }) => {
       const venue = locked.get(id);
       return venue && isPending(venue) && !edited.has(id) ? [{ record, venue }] : [];
     })
     .sort((a, b) => (a.venue.id < b.venue.id ? -1 : 1));
-  const taken = new Set(changed.map(({ record }) => record));
+  const taken = new Set(accepted.map(({ record }) => record));
   const kept = altered.filter(({ record }) => !taken.has(record));
 
   const inserted = await insertNew(transaction, added, importId);
-  const updates = await updateChanged(transaction, changed);
-  const imported = [...added, ...changed.map(({ record }) => record)];
+  const updates = await updateChanged(transaction, accepted);
+  const imported = [...added, ...updates.map(({ record }) => record)];
   const totals = await recordTotals(transaction, imported, totalsBefore, { importId, sender });
   await recordUpdates(transaction, updates, totals, sender);
   const newCounts = inserted.map(({ status, country, city }) => ({ status, country, city, by: 1 }));
@@ -81,8 +81,8 @@ export async function storeStep(
   return {
     new: added.length,
     added: inserted.map(({ id, name = '' }, index) => ({ id, name, at: added[index]?.at ?? 0 })),
-    changed: changed.length,
-    unchanged: records.length - added.length - altered.length,
+    changed: updates.length,
+    unchanged: records.length - imported.length - kept.length,
     kept: kept.length,
     keptVenues: await findKeptVenues(transaction, kept, keptMax),
     stayDiscarded: records.filter((record) => isDiscarded(known.get(keyOf(record)))).length,
@@ -159,15 +159,17 @@ interface Update {
   venue: VenueRow;
 }
 
+/** Changes the venues that a record changes: one keeps its values where those of the record were refused. */
 async function updateChanged(
   transaction: Transaction,
-  changed: readonly { record: PreparedVenue; venue: VenueRow }[],
+  accepted: readonly { record: PreparedVenue; venue: VenueRow }[],
 ): Promise<Update[]> {
   const updates: Update[] = [];
-  for (const { record, venue: row } of changed) {
-    const venue = await updateVenueRow(transaction, row, record.content);
+  for (const { record, venue: row } of accepted) {
     // The record of an export is not the source's own, whose last content stays the same.
     if (record.ownId === undefined) await storeContentHash(transaction, record);
+    if (Object.keys(differences(row, record.content)).length === 0) continue;
+    const venue = await updateVenueRow(transaction, row, record.content);
     updates.push({ record, row, venue });
   }
   return updates;

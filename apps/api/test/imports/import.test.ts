@@ -150,6 +150,30 @@ describe('a second run', () => {
     });
   });
 
+  test('does not change a venue of which every new value breaks a rule', async () => {
+    const good = row(1, { website: 'https://example.org/' });
+    await importRows(good, row(2));
+    const before = await venuesById(directory);
+    const spoilt = row(1, { phoneRaw: 'geen', website: 'not a site' });
+    const report = await importRows(spoilt, row(2, { phoneRaw: 'geen', city: 'Roma' }));
+    expect(report).toMatchObject({ changed: 1, unchanged: 1, kept: 0 });
+    expect(report.leftOut).toHaveLength(3);
+    expect(await venueOf(directory, idOf(1))).toEqual(before.get(idOf(1)));
+    const records = await listActivity(directory.db, { limit: 10 });
+    expect(records.map(({ kind, count }) => ({ kind, count }))).toEqual([
+      { kind: 'imported', count: 1 },
+      { kind: 'imported', count: 2 },
+    ]);
+    // Then the record is the one that is known, so that the venue need not be locked again.
+    await whileLocked(directory.url, 'SELECT FROM venues FOR UPDATE', async () => {
+      expect(await importRows(spoilt)).toMatchObject({ changed: 0, unchanged: 1 });
+    });
+    expect(await importRows(good)).toMatchObject({ changed: 0, unchanged: 1 });
+    expect(await venueOf(directory, idOf(1))).toEqual(before.get(idOf(1)));
+    const renamed = row(1, { website: 'https://example.org/', name: 'Campo nuovo' });
+    expect(await importRows(renamed)).toMatchObject({ changed: 1, unchanged: 0 });
+  });
+
   test.for([
     ['approve', 'approved'],
     ['discard', 'discarded'],
