@@ -317,6 +317,22 @@ function storeDraft(item = VENUES[0]): void {
   storeEditDraft(REVIEWER.uid, item.folderPath, { version: item.version, base, edit });
 }
 
+export const StoredDraft: Story = {
+  name: '[EDIT-2] a draft of what is stored by now, as after a save whose response was lost, is not offered',
+  beforeEach: () => {
+    const [item, other] = VENUES;
+    if (!item) return;
+    storeDraft(other);
+    const base = editOf({ ...item, version: 0 });
+    storeEditDraft(REVIEWER.uid, item.folderPath, { version: 0, base, edit: editOf(item) });
+  },
+  play: async ({ canvas }) => {
+    const name = VENUES[1]?.venue.sportsVenue.name ?? '';
+    const offer = textOf(['Your edit of {name} is not saved yet.', { name }]);
+    await expect(await canvas.findByText(offer)).toBeVisible();
+  },
+};
+
 /** Presses the button in the notice, and in the question that follows. */
 async function startOver(): Promise<void> {
   const startOver = { name: textOf('Start over') };
