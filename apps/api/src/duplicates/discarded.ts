@@ -2,6 +2,7 @@ import type { DiscardedDuplicate } from '@campetto/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/transact.ts';
 import { comparison } from './comparison.ts';
+import type { Pair } from './pairs.ts';
 import { findCandidates, findCompared } from './repository.ts';
 import { DUPLICATE_MIN } from './score.ts';
 
@@ -19,9 +20,13 @@ export const discardedDuplicateOf = (other: SQL) => sql<DiscardedDuplicate>`json
   'name', ${other}.name, 'at', ${other}.decided_at, 'by', ${other}.decided_by,
   'reason', ${other}.discard_reason, 'note', ${other}.discard_note)`;
 
+/** The order in which the first of several discarded venues is named: the last one, of a batch the newest. */
+export const lastDiscardedFirst = (other: SQL) =>
+  sql`${other}.decided_at DESC NULLS LAST, ${other}.id DESC`;
+
 /**
- * Of new venues, which have no stored pairs yet: the discarded venue that each one looks most like, by its id. Few at a
- * time, because comparing takes the processor.
+ * Of new venues, which have no stored pairs yet: the last discarded venue that each one looks like, by its id, as its
+ * card will name it. Few at a time, because comparing takes the processor.
  */
 export async function findDiscardedDuplicates(
   executor: Executor,
@@ -31,23 +36,21 @@ export async function findDiscardedDuplicates(
   const candidates = await findCandidates(executor, subjects, { among: 'discarded' });
   const bySubject = Map.groupBy(candidates, ({ of }) => of);
   const compare = comparison();
-  const likeliest = new Map<string, string>();
-  for (const subject of subjects) {
-    const [best] = (bySubject.get(subject.id) ?? [])
+  const pairs = subjects.flatMap((subject) =>
+    (bySubject.get(subject.id) ?? [])
       .map((candidate) => compare(subject, candidate))
       .filter(({ score }) => score >= DUPLICATE_MIN)
-      .sort((a, b) => b.score - a.score);
-    if (best) likeliest.set(subject.id, best.id);
-  }
-  if (likeliest.size === 0) return new Map();
-  const { rows } = await executor.execute<{ id: string; discarded: DiscardedDuplicate }>(sql`
-    SELECT id, ${discardedDuplicateOf(sql`venues`)} AS discarded FROM venues
-    WHERE id = ANY (${sql.param([...new Set(likeliest.values())])}::uuid[])`);
-  const byId = new Map(rows.map(({ id, discarded }) => [id, discarded]));
-  return new Map(
-    [...likeliest].flatMap(([id, other]) => {
-      const discarded = byId.get(other);
-      return discarded ? [[id, discarded]] : [];
-    }),
+      .map((other): Pair => [subject.id, other.id]),
   );
+  if (pairs.length === 0) return new Map();
+  const { rows } = await executor.execute<{ id: string; discarded: DiscardedDuplicate }>(sql`
+    SELECT DISTINCT ON (pair.venue_id) pair.venue_id AS id,
+      ${discardedDuplicateOf(sql`other`)} AS discarded
+    FROM unnest(
+      ${sql.param(pairs.map(([id]) => id))}::uuid[],
+      ${sql.param(pairs.map(([, other]) => other))}::uuid[]
+    ) AS pair (venue_id, other_id)
+    JOIN venues other ON other.id = pair.other_id
+    ORDER BY pair.venue_id, ${lastDiscardedFirst(sql`other`)}`);
+  return new Map(rows.map(({ id, discarded }) => [id, discarded]));
 }

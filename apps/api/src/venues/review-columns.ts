@@ -2,7 +2,11 @@ import type { DiscardedDuplicate, VenueReviewItem } from '@campetto/contract';
 import { sql } from 'drizzle-orm';
 import { venuesWithSame } from '../checks/shared.ts';
 import { type VenueRow, venues } from '../db/schema.ts';
-import { discardedDuplicateOf, discardedPairsOf } from '../duplicates/discarded.ts';
+import {
+  discardedDuplicateOf,
+  discardedPairsOf,
+  lastDiscardedFirst,
+} from '../duplicates/discarded.ts';
 
 /**
  * The columns of a review item, which are also those of an export and those that the checks read. The others
@@ -79,7 +83,7 @@ export const relatedColumns = {
   discardedDuplicate: sql<DiscardedDuplicate | null>`CASE
     WHEN venues.status = 'pending' AND venues.has_related IS NOT FALSE THEN (
       SELECT ${discardedDuplicateOf(sql`other`)} FROM ${discardedPairsOf(sql`venues.id`)}
-      ORDER BY other.decided_at DESC NULLS LAST LIMIT 1
+      ORDER BY ${lastDiscardedFirst(sql`other`)} LIMIT 1
     )
   END`,
 };

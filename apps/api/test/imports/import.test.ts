@@ -2,6 +2,7 @@ import type { VenueMove } from '@campetto/contract';
 import { describe, expect, test } from 'vitest';
 import { moveVenue } from '../../src/decisions/service.ts';
 import { undoMany } from '../../src/decisions/undo.ts';
+import { compareMissing } from '../../src/duplicates/compare-missing.ts';
 import { updateVenue } from '../../src/edit/service.ts';
 import { listActivity } from '../../src/history/repository.ts';
 import { readVenues } from '../../src/imports/read-venues.ts';
@@ -329,6 +330,31 @@ test('a venue that its source sends with another id after it was discarded is ne
   expect(renderReport([report])).toContain(`
   look like discarded venues:
     line 1: Circolo Naviglio, like "Circolo Naviglio", discarded by ${ADMINISTRATOR.email}: closed, since 2024`);
+});
+
+test('a report names the discarded venue that the card of the new one names, the last', async () => {
+  const place = { name: 'Circolo Naviglio', latitude: 45.45, longitude: 9.17 };
+  const later = { ...place, name: 'Circolo Naviglio Grande', phoneRaw: '' };
+  await importRows(row(1, place), row(2, later));
+  await move('discard', 1);
+  await move('discard', 2);
+  const report = await importRows(row(3, place));
+  const [returned] = report.returnedVenues;
+  expect(returned?.discarded.name).toBe(later.name);
+  await compareMissing(directory.db);
+  const card = async (id: number) =>
+    (await loadReviewItem(directory.db, await venueOf(directory, idOf(id)))).discardedDuplicate;
+  expect(await card(3)).toEqual(returned?.discarded);
+  // A batch discards many at the same time.
+  await query(
+    directory.url,
+    `UPDATE venues SET decided_at = '2026-11-12T10:00:00Z' WHERE status = 'discarded'`,
+  );
+  const again = await importRows(row(4, { ...place, name: 'Circolo Naviglio Milano' }));
+  await compareMissing(directory.db);
+  const named = again.returnedVenues[0]?.discarded;
+  expect(named).toBeDefined();
+  expect([await card(3), await card(4)]).toEqual([named, named]);
 });
 
 describe('a broken record', () => {
