@@ -175,6 +175,28 @@ export const Figures: Story = {
   },
 };
 
+export const ManyChanges: Story = {
+  ...english,
+  name: '[DASH-4] the latest ten lines of the activity',
+  parameters: {
+    msw: [
+      http.get(ACTIVITY, () =>
+        HttpResponse.json(
+          Array.from({ length: 12 }, (_, index) => ({
+            ...ACTIVITIES[index % 2],
+            id: `01890a5d-ac96-774b-bcce-${String(index).padStart(12, '0')}`,
+          })),
+        ),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'Recent activity' }));
+    await expect(await panel.findAllByText('A.C. Garibaldina 1932 approved')).toHaveLength(5);
+    await expect(panel.getAllByRole('listitem')).toHaveLength(10);
+  },
+};
+
 export const Task: Story = {
   ...english,
   name: '[DASH-5] the task names what is left and how long it takes, and leads to the pending venues',
@@ -224,6 +246,8 @@ export const FailedChecks: Story = {
       'href',
       `${PATHS.venues}?status=discarded&reason=duplicate&lang=en`,
     );
+    const counts = reasons.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(counts.slice(0, 2)).toEqual(['Duplicate41', 'Unusable data17']);
   },
 };
 

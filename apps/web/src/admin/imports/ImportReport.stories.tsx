@@ -92,6 +92,24 @@ async function expectReturned(canvas: Parameters<NonNullable<Story['play']>>[0][
   );
 }
 
+const REFUSED = Array.from({ length: 201 }, (_, index) => ({
+  at: index + 2,
+  reason: 'address.latitude must be at most 90',
+}));
+
+export const Long: Story = {
+  name: 'a long list of records has the first 200, and the number of the others',
+  parameters: importing(imported({ ...PLAIN, read: 201, refused: 201, refusals: REFUSED })),
+  play: async ({ canvas }) => {
+    await importFile();
+    const list = within(
+      await canvas.findByRole('region', { name: textOf(['Refused: {0}', { 0: '201' }]) }),
+    );
+    await expect(list.getAllByRole('listitem')).toHaveLength(200);
+    await expect(list.getByText(textOf(['and {0} more', { 0: '1' }]))).toBeVisible();
+  },
+};
+
 export const Repeated: Story = {
   name: 'a repeated record names the earlier one by the same number as itself',
   parameters: importing(

@@ -78,6 +78,22 @@ export const Many: Story = {
   },
 };
 
+export const Named: Story = {
+  name: 'the confirmation names up to three venues',
+  parameters: { msw: [] },
+  play: async (context) => {
+    const names = ['A.C. Garibaldina 1932', 'Alba Marina', 'CAMPO CALCIO SAGNINO (COMO)'];
+    await select(context, ...names);
+    await press(context.canvas, 'Approve');
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(names.join(', '));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await select(context, 'Instalación Deportiva Básica Alto del Retiro');
+    await press(context.canvas, 'Approve');
+    await expect(await screen.findByRole('dialog')).not.toHaveTextContent('Alba Marina');
+  },
+};
+
 const expectLeft = async () =>
   expect(await screen.findByText(textOf('Left as they are'), { exact: false })).toBeInTheDocument();
 

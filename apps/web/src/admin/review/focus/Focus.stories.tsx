@@ -2,8 +2,9 @@ import { ENDPOINTS, listPath, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fakeClock, pass, passReading } from '../../../testing/clock.ts';
-import { problem, VENUES, venueList } from '../../../testing/handlers.ts';
-import { DUPLICATES, historyResponse } from '../../../testing/records.ts';
+import { exampleVenue } from '../../../testing/exampleVenue.ts';
+import { ACTIVITIES, problem, VENUES, venueList } from '../../../testing/handlers.ts';
+import { DUPLICATES } from '../../../testing/records.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../../testing/screenMeta.ts';
 import { editOf } from '../../../venue-client/edit/editForm.ts';
@@ -33,7 +34,7 @@ export const Many: Story = {
   name: 'the first of many, with its duplicates, its history and who else is reviewing',
   parameters: {
     msw: [
-      http.get(ENDPOINTS.history.path, historyResponse()),
+      http.get(ENDPOINTS.history.path, () => HttpResponse.json(ACTIVITIES)),
       http.post(ENDPOINTS.duplicates.path, () =>
         HttpResponse.json({
           [first?.folderPath ?? '']: DUPLICATES.slice(0, 2),
@@ -51,7 +52,7 @@ export const Many: Story = {
     ).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Possible duplicates' })).toBeVisible();
     const history = within(await canvas.findByRole('region', { name: 'History' }));
-    await expect(history.getAllByRole('listitem')).toHaveLength(3);
+    await expect(history.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(history.getByRole('button', { name: 'Full history' }));
     await expect(await screen.findByRole('dialog')).toHaveTextContent(nameOf(first));
     await userEvent.keyboard('{Escape}');
@@ -201,6 +202,38 @@ export const Last: Story = {
     await userEvent.keyboard('a');
     await expect(await canvas.findByText('Nothing is waiting for a decision.')).toBeVisible();
     await expect(canvas.queryByRole('heading', { level: 2, name: nameOf(first) })).toBeNull();
+  },
+};
+
+const next: { requests: number } = { requests: 0 };
+const TWELVE = Array.from({ length: 12 }, (_, index) =>
+  exampleVenue({
+    id: `01890a5d-ac96-774b-bcce-${String(200 + index).padStart(12, '0')}`,
+    sportsVenue: { name: `Campo ${index}` },
+  }),
+);
+
+export const NextPage: Story = {
+  ...atDesk,
+  name: 'the next page is loaded when fewer than ten venues are left',
+  parameters: {
+    msw: [
+      http.get(PENDING, (info) => {
+        if (info.request.url.includes('cursor=')) next.requests += 1;
+        return venueList(TWELVE, 1229)(info);
+      }),
+    ],
+  },
+  play: async () => {
+    next.requests = 0;
+    await shows('Campo 0');
+    await userEvent.keyboard('j');
+    await shows('Campo 1');
+    await passReading();
+    await expect(next.requests).toBe(0);
+    await userEvent.keyboard('j');
+    await shows('Campo 2');
+    await waitFor(() => expect(next.requests).toBe(1));
   },
 };
 
