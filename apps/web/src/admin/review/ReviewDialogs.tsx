@@ -29,7 +29,7 @@ interface ReviewDialogsProps {
   setAsideActions: SetAsideActions;
   /** The cluster of this venue was decided on. */
   onMerged: (item: VenueReviewItem, merged: MergedCluster) => void;
-  /** The response to this decision on the cluster of the venue was lost. */
+  /** The dialog of the cluster was closed after this decision had failed. */
   onMergeFailed: (item: VenueReviewItem, failed: FailedMerge) => void;
   /** Something was decided or undone: the list is out of date. */
   onChanged: () => void;
