@@ -170,7 +170,7 @@ test('a decision that failed is sent again with its reason, and is no failure me
   await waitFor(() => expect(options.failures.add).toHaveBeenCalledOnce());
   options.failures.remove.mockClear();
   const failed = options.failures.add.mock.calls.map(([failure]) => failure as FailedDecision);
-  act(() => result.current.retry(failed));
+  act(() => void failed.map(result.current.retry));
   expect(options.failures.remove).toHaveBeenCalledExactlyOnceWith({
     action: 'discard',
     item: PENDING,

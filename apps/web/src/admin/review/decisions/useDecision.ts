@@ -136,10 +136,8 @@ export function useDecision(options: DecisionOptions) {
     },
     /** Opens the confirmation even where it is switched off, with this reason chosen. */
     openConfirmation: confirmation.open,
-    /** Sends decisions again that have failed, and were confirmed before. */
-    retry: (failed: readonly FailedDecision[]): void => {
-      for (const { item, action: move, reason } of failed) void submit(item, move, reason);
-    },
+    /** Sends a decision again that has failed, and was confirmed before. */
+    retry: ({ item, action: move, reason }: FailedDecision) => submit(item, move, reason),
     /** `remember` switches the confirmation off for this session. */
     confirm: async (reason: DecisionReason, remember: boolean): Promise<void> => {
       if (!unconfirmed) return;

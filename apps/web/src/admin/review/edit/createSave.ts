@@ -13,7 +13,7 @@ export interface FailedSave extends Pick<SaveStep, 'action'> {
   item: VenueReviewItem;
   error: unknown;
   /** Sends again what has not been stored; resolves to the venue, and to the records since the failure. */
-  repeat: () => Promise<ChangedVenue>;
+  repeat: (item: VenueReviewItem) => Promise<ChangedVenue>;
 }
 
 /** A save of an edited venue in steps. One that was stored is not sent again. */
@@ -37,7 +37,8 @@ export function createSave(item: VenueReviewItem, steps: readonly SaveStep[]) {
     saved: () => saved,
     failed(error: unknown): FailedSave {
       const { item, activityIds } = saved;
-      const repeat = async () => {
+      const repeat = async (current: VenueReviewItem) => {
+        saved = { ...saved, item: current };
         const all = await send();
         return { ...all, activityIds: all.activityIds.slice(activityIds.length) };
       };

@@ -30,7 +30,7 @@ export function useSaved({ undo, failures, onProblem, onChanged }: SavedOptions)
       failures.add({
         ...failed,
         shownInDialog: true,
-        repeat: async () => onSaved(await repeat()),
+        repeat: async (item) => onSaved(await repeat(item)),
       });
     },
   };

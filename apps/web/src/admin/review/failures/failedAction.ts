@@ -18,8 +18,8 @@ export interface FailedDecision extends Failed {
 /** An edit, a note or a merge that has failed, outside of a dialog or in one that is closed by now. */
 export interface FailedChange extends Failed {
   action: Exclude<ReviewProblem['action'], VenueMove | 'undo' | 'select' | 'export'>;
-  /** Sends the change again and reports its result. Rejects if it fails again. */
-  repeat: () => Promise<void>;
+  /** Sends the change again, over this version of the venue, and reports its result. Rejects if it fails again. */
+  repeat: (item: VenueReviewItem) => Promise<void>;
 }
 
 export type FailedAction = FailedDecision | FailedChange;

@@ -62,14 +62,14 @@ export function useSetAsideActions({
     /** What failed in the dialog, which is closed, can be tried again from the list. */
     reportFailed: (item: VenueReviewItem, note: string, error: unknown): void => {
       const action = item.setAside ? 'note' : 'setAside';
-      const repeat = () => setAside(item, note);
+      const repeat = (current: VenueReviewItem) => setAside(current, note);
       failures.add({ action, item, error, repeat, shownInDialog: true });
     },
     requeue: async (item: VenueReviewItem): Promise<void> => {
       try {
         await storeWithoutNote(item);
       } catch (error) {
-        failures.add({ action: 'requeue', item, error, repeat: () => storeWithoutNote(item) });
+        failures.add({ action: 'requeue', item, error, repeat: storeWithoutNote });
         void list.refresh();
       }
     },
