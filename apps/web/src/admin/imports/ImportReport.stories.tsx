@@ -92,21 +92,21 @@ async function expectReturned(canvas: Parameters<NonNullable<Story['play']>>[0][
   );
 }
 
-const REFUSED = Array.from({ length: 201 }, (_, index) => ({
+const REFUSED = Array.from({ length: 300 }, (_, index) => ({
   at: index + 2,
   reason: 'address.latitude must be at most 90',
 }));
 
 export const Long: Story = {
-  name: 'a long list of records has the first 200, and the number of the others',
-  parameters: importing(imported({ ...PLAIN, read: 201, refused: 201, refusals: REFUSED })),
+  name: 'a long list has all records that the report names, and the number of the others',
+  parameters: importing(imported({ ...PLAIN, read: 330, refused: 330, refusals: REFUSED })),
   play: async ({ canvas }) => {
     await importFile();
     const list = within(
-      await canvas.findByRole('region', { name: textOf(['Refused: {0}', { 0: '201' }]) }),
+      await canvas.findByRole('region', { name: textOf(['Refused: {0}', { 0: '330' }]) }),
     );
-    await expect(list.getAllByRole('listitem')).toHaveLength(200);
-    await expect(list.getByText(textOf(['and {0} more', { 0: '1' }]))).toBeVisible();
+    await expect(list.getAllByRole('listitem')).toHaveLength(300);
+    await expect(list.getByText(textOf(['and {0} more', { 0: '30' }]))).toBeVisible();
   },
 };
 

@@ -7,9 +7,6 @@ import type { I18n } from '@lingui/core';
 import { venueLink } from '../activity/activityLink.ts';
 import { displayedValue } from './displayedValue.ts';
 
-/** Records listed for each kind of problem: the first ones show what is wrong. */
-const LISTED_MAX = 200;
-
 /** The records of a report that were refused, lost a value, or have a venue that keeps its values. */
 export function reportLists(i18n: I18n, report: ImportReport): ReportList[] {
   const texts = reportTexts(i18n);
@@ -66,10 +63,10 @@ export function reportLists(i18n: I18n, report: ImportReport): ReportList[] {
     });
   }
 
+  /** `count` includes the records that the server does not name: it names the first thousand. */
   function listOf(title: string, items: readonly ReportItem[], count: number): ReportList[] {
     if (items.length === 0) return [];
-    const listed = items.slice(0, LISTED_MAX);
-    const rest = count - listed.length;
-    return [{ title, items: listed, more: rest > 0 ? texts.more(rest) : undefined }];
+    const rest = count - items.length;
+    return [{ title, items, more: rest > 0 ? texts.more(rest) : undefined }];
   }
 }

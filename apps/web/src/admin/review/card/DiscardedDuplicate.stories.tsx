@@ -45,6 +45,19 @@ export const Cards: Story = {
   },
 };
 
+export const Approval: Story = {
+  ...english,
+  name: 'the question before an approval says it, too',
+  play: async ({ userEvent }) => {
+    const card = within(await screen.findByRole('article'));
+    await userEvent.click(card.getByRole('button', { name: /^Approve/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    const text = question.getByText(/^Looks like “/);
+    await expect(text).toBeVisible();
+    await expect(text).toHaveTextContent(`“${CLOSED_VENUE.name}”, discarded on Nov 12, 2026`);
+  },
+};
+
 export const Rows: Story = {
   name: 'a row says it, too',
   args: { path: `${PATHS.venues}?view=rows` },

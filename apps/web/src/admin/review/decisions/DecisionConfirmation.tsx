@@ -6,7 +6,7 @@ import {
   rememberLabel,
 } from '@campetto/messages/admin/decisions';
 import { setAsideSummary } from '@campetto/messages/admin/set-aside';
-import { unnamedVenue } from '@campetto/messages/admin/venue';
+import { discardedDuplicateText, unnamedVenue } from '@campetto/messages/admin/venue';
 import { ConfirmDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ function VenueConfirmation({ decision, unconfirmed, error }: VenueConfirmationPr
   const discard = useDiscardReason(unconfirmed.item.folderPath, unconfirmed.reason);
   const overtaken = useOvertaken(unconfirmed.item);
   const { duplicates } = unconfirmed;
-  const { setAside, checks } = unconfirmed.item;
+  const { setAside, discardedDuplicate, checks } = unconfirmed.item;
   const approving = unconfirmed.move === 'approve';
   const [isOff] = useState(!isConfirmationOn(unconfirmed.move));
 
@@ -61,6 +61,9 @@ function VenueConfirmation({ decision, unconfirmed, error }: VenueConfirmationPr
       venueAddress={presentAddress(unconfirmed.item.venue.address, i18n.locale) || undefined}
       notes={[
         ...(setAside ? [setAsideSummary(i18n, setAside)] : []),
+        ...(approving && discardedDuplicate
+          ? [discardedDuplicateText(i18n, discardedDuplicate)]
+          : []),
         ...(approving
           ? doubtNotes(i18n, { isUnnamed: isUnnamed(unconfirmed.item), duplicates, checks })
           : []),

@@ -32,7 +32,7 @@ export function FailedElsewhere() {
     <RunStatus
       tone="critical"
       title={title}
-      detail={firstNames(i18n, names)}
+      detail={firstNames(i18n, [...new Set(names)])}
       actions={[{ label: show, onAction: () => void navigate(PATHS.venues) }]}
       dismiss={{ label: undoLabels(i18n).dismiss, onAction: dismiss }}
     />
