@@ -5,7 +5,7 @@ const UNFINISHED_WORK = ['import', 'failure', 'key'] as const;
 /** Work that a log-out in any window of this browser ends or loses. */
 export type UnfinishedWork = (typeof UNFINISHED_WORK)[number];
 
-const lockName = (work: UnfinishedWork) => `campetto.unfinished.${work}`;
+const lockName = (work: UnfinishedWork) => `unfinished-${work}`;
 
 /** Lets all windows know of unfinished work. The browser frees the lock also of a window that crashes. */
 export function useUnfinishedWork(work: UnfinishedWork, isUnfinished: boolean): void {
