@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { useAuth } from '../auth/AuthProvider.tsx';
-import { NO_VERSIONS, type VenueVersions } from './cache.ts';
+import { NO_VERSIONS, type OwnChanges, type VenueVersions } from './cache.ts';
 import type { UndoableAction } from './decisions/undoableActions.ts';
 import { useUndoableActions } from './decisions/useUndoableActions.ts';
 import {
@@ -39,6 +39,8 @@ interface VenueContextValue {
   inFlight: Set<string>;
   /** Changes whose responses were lost, also those of dialogs that are closed by now. */
   lostChanges: LostChanges;
+  /** By which a change that has failed can be sent again after another one of this page. */
+  ownChanges: OwnChanges;
 }
 
 const VenueContext = createContext<VenueContextValue | undefined>(undefined);
@@ -75,6 +77,7 @@ export function VenueProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState(NO_VENUES);
   const [inFlight] = useState(() => new Set<string>());
   const [lostChanges] = useState<LostChanges>(() => new Map());
+  const [ownChanges] = useState<OwnChanges>(() => new Map());
   const whileMounted = useWhileMounted();
   const send = useMemo(
     () => whileMounted(createSend(session, signInAgain)),
@@ -87,6 +90,7 @@ export function VenueProvider({ children }: { children: ReactNode }) {
       send,
       inFlight,
       lostChanges,
+      ownChanges,
       versions,
       setVersions,
       latestVersions,
@@ -104,6 +108,7 @@ export function VenueProvider({ children }: { children: ReactNode }) {
       send,
       inFlight,
       lostChanges,
+      ownChanges,
       versions,
       setVersions,
       latestVersions,

@@ -32,6 +32,23 @@ export const recordVersions = (
 ): VenueVersions =>
   venues.reduce((recorded, venue) => recordVersion(recorded, venue.folderPath, venue), versions);
 
+/** The versions that changes of this page were based on, by venue, with those that they have stored. */
+export type OwnChanges = Map<string, number>;
+
+type Versioned = Pick<VenueReviewItem, 'folderPath' | 'version'>;
+
+const changeKey = ({ folderPath, version }: Versioned) => `${folderPath}@${version}`;
+
+export function recordOwnChange(changes: OwnChanges, base: Versioned, stored: number): void {
+  if (stored > base.version) changes.set(changeKey(base), stored);
+}
+
+/** A venue in the version that it has if nothing but this page has changed it since. */
+export function afterOwnChanges<Venue extends Versioned>(changes: OwnChanges, venue: Venue): Venue {
+  const stored = changes.get(changeKey(venue));
+  return stored === undefined ? venue : afterOwnChanges(changes, { ...venue, version: stored });
+}
+
 /**
  * Returns by how many venues each status has grown between two states of the recorded versions. A venue without a
  * version in `before` had its status in `known`; a venue that is in neither is left out.

@@ -1,6 +1,6 @@
 import { ACTIVITY_ID_HEADER, updateResponseSchema, type VenueReviewItem } from '@campetto/contract';
 import { useAuth } from '../auth/AuthProvider.tsx';
-import { recordVersion } from './cache.ts';
+import { recordOwnChange, recordVersion } from './cache.ts';
 import { type SentChange, storeWhileSent } from './decisions/sentChanges.ts';
 import { sendChange } from './lostChanges.ts';
 import type { OnProgress } from './network/upload.ts';
@@ -36,7 +36,7 @@ interface ChangeRequest {
  * the request if the venue was changed since `item` was loaded, see {@link sendChange}. Rejects with a RequestError.
  */
 export function useVenueChange() {
-  const { request, setVersions, lostChanges } = useVenueContext();
+  const { request, setVersions, lostChanges, ownChanges } = useVenueContext();
   const uid = useAuth().user?.uid ?? '';
   const run = useVenueAction();
   return async (
@@ -70,6 +70,7 @@ export function useVenueChange() {
         send,
         key,
       });
+      recordOwnChange(ownChanges, item, result.version);
       const { activityId } = result;
       changed = {
         item: result.item,

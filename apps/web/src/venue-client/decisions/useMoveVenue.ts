@@ -10,7 +10,7 @@ import {
   type VenueStatus,
 } from '@campetto/contract';
 import { useAuth } from '../../auth/AuthProvider.tsx';
-import { recordVersion } from '../cache.ts';
+import { recordOwnChange, recordVersion } from '../cache.ts';
 import { type ChangeResult, MovedEarlier, sendChange } from '../lostChanges.ts';
 import { useVenueAction } from '../useVenueAction.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
@@ -36,7 +36,7 @@ export interface MovedVenue {
  * with a RequestError, see {@link sendChange}.
  */
 export function useMoveVenue() {
-  const { request, setVersions, lostChanges, expireDuplicates } = useVenueContext();
+  const { request, setVersions, lostChanges, ownChanges, expireDuplicates } = useVenueContext();
   const uid = useAuth().user?.uid ?? '';
   const run = useVenueAction();
   return async (
@@ -74,6 +74,7 @@ export function useMoveVenue() {
       try {
         const change = { content: [move, reason], send, key: sentKey };
         const { result, earlier } = await sendChange(lostChanges, item, change);
+        recordOwnChange(ownChanges, item, result.version);
         moved = { activityIds: [...earlier, result.activityId ?? ''] };
       } catch (error) {
         if (!(error instanceof MovedEarlier)) throw error;

@@ -9,7 +9,7 @@ import {
 import { useRef } from 'react';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { type Attempt, nextAttempt } from '../attempt.ts';
-import { recordVersions } from '../cache.ts';
+import { recordOwnChange, recordVersions } from '../cache.ts';
 import { afterLost, isResponseLost } from '../http.ts';
 import { useVenueAction } from '../useVenueAction.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
@@ -70,7 +70,7 @@ export function useLostMerge() {
  * request while one of its venues has a pending action. Rejects with a RequestError.
  */
 export function useMergeDuplicates() {
-  const { request, setVersions, expireDuplicates } = useVenueContext();
+  const { request, setVersions, ownChanges, expireDuplicates } = useVenueContext();
   const run = useVenueAction();
   const findLost = useLostMerge();
   /** The last request: with its key, a repetition after a lost response returns the same result. */
@@ -97,6 +97,7 @@ export function useMergeDuplicates() {
       last.current = undefined;
       merged = data;
       const { folderPath, version, status } = data.kept;
+      recordOwnChange(ownChanges, keep, version);
       const stays = { folderPath, version, status, item: data.kept };
       setVersions((versions) => recordVersions(versions, [stays, ...data.discarded]));
       if (changes || notDuplicates.length > 0) expireDuplicates();

@@ -51,7 +51,8 @@ export function useMerged(options: MergedOptions) {
 
   function onMerged(opened: VenueReviewItem, merged: MergedCluster): void {
     const { merge, kept } = merged;
-    failures.remove({ action: 'merge', item: opened });
+    for (const item of [opened, merge.keep, ...merge.discard, ...merge.notDuplicates])
+      failures.remove({ action: 'merge', item });
     offerUndo(opened, merged);
     const gone = new Set(merge.discard.map(({ folderPath }) => folderPath));
     selection.deselect([...gone]);

@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { renderVenueHook } from '../../../testing/renderVenueHook.tsx';
-import { recordVersion } from '../../../venue-client/cache.ts';
+import { recordOwnChange } from '../../../venue-client/cache.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import type { FailedChange, FailedDecision } from './failedAction.ts';
 import { useRetry } from './useRetry.ts';
@@ -20,11 +20,9 @@ function setUp() {
     () => ({ retry: useRetry({ cards, decision, failures }), context: useVenueContext() }),
     { respond: () => Response.json(null) },
   );
-  /** Stores the next version of the venue. */
-  const store = vi.fn(async ({ version }: VenueReviewItem) => {
-    const next = { version: version + 1, status: 'pending' } as const;
-    act(() => result.current.context.setVersions((all) => recordVersion(all, folderPath, next)));
-  });
+  const store = vi.fn(async (base: VenueReviewItem) =>
+    recordOwnChange(result.current.context.ownChanges, base, base.version + 1),
+  );
   const change = (action: 'note' | 'update', repeat = store): FailedChange => {
     return { action, item, error, repeat };
   };
@@ -42,6 +40,16 @@ test('what failed on one venue is sent one after the other, the decision last, e
     expect.objectContaining({ item: expect.objectContaining({ version: 3 }) }),
   );
   expect(failures.add).not.toHaveBeenCalled();
+});
+
+test('what failed is sent over the version that this page has stored since', async () => {
+  const { result, decision, store, approval } = setUp();
+  await store(item);
+  act(() => result.current.retry([approval]));
+  await waitFor(() => expect(decision.retry).toHaveBeenCalledOnce());
+  expect(decision.retry).toHaveBeenCalledWith(
+    expect.objectContaining({ item: { ...item, version: 2 } }),
+  );
 });
 
 test('what fails again is named again, and does not keep the others from being sent', async () => {

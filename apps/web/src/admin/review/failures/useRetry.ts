@@ -1,3 +1,4 @@
+import { afterOwnChanges } from '../../../venue-client/cache.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { Decision } from '../decisions/useDecision.ts';
@@ -12,35 +13,22 @@ interface RetryOptions {
 
 /** Sends what has failed again. */
 export function useRetry({ cards, decision, failures }: RetryOptions) {
-  const { inFlight, latestVersions } = useVenueContext();
+  const { inFlight, ownChanges } = useVenueContext();
 
-  /** Resolves to whether it was stored. */
-  async function repeat(failed: FailedAction): Promise<boolean> {
+  async function repeat(failed: FailedAction): Promise<void> {
     try {
       if (isDecision(failed)) await decision.retry(failed);
       else await failed.repeat(failed.item);
-      return true;
     } catch (error) {
       failures.add({ ...failed, error, shownInDialog: false });
-      return false;
     }
   }
 
-  /**
-   * Sends what failed on one venue, one after the other, the decision last. What was meant for the same version as the
-   * one before is sent over the version that this has stored.
-   */
+  /** Sends what failed on one venue, one after the other, the decision last. */
   async function repeatAll(failed: readonly FailedAction[]): Promise<void> {
-    let stored: { from: number; to: number } | undefined;
     for (const one of failed.toSorted((a, b) => Number(isDecision(a)) - Number(isDecision(b)))) {
-      const { folderPath, version } = one.item;
-      if (inFlight.has(folderPath)) {
-        failures.add(one);
-        continue;
-      }
-      const to = stored?.from === version ? stored.to : version;
-      if (await repeat({ ...one, item: { ...one.item, version: to } }))
-        stored = { from: version, to: latestVersions().get(folderPath)?.version ?? to };
+      if (inFlight.has(one.item.folderPath)) failures.add(one);
+      else await repeat({ ...one, item: afterOwnChanges(ownChanges, one.item) });
     }
   }
 
