@@ -57,6 +57,20 @@ const post = async (name: 'resume' | 'dismiss', { batchId }: DecisionRun) => {
   return v.parse(decisionRunSchema, response.body);
 };
 
+/** Stores a run that no server works on. */
+async function insertRunning(id: string, admin: { uid: string; email: null; admin: boolean }) {
+  await openBatch(server.db, { id, kind: 'approved' }, admin);
+  await insertRun(server.db, {
+    id,
+    move: 'approve',
+    total: 1,
+    selected: [],
+    actorUid: admin.uid,
+    lease: newId(),
+    leasedUntil: new Date(Date.now() + 60_000),
+  });
+}
+
 /** Calls `work` while the row of a venue is locked. */
 const whileVenueLocked = <T>(venue: NewVenue | undefined, work: () => Promise<T>) =>
   whileLocked(
@@ -294,19 +308,15 @@ describe('a run', () => {
     const ids = Array.from({ length: 7 }, () => newId());
     const [running = ''] = ids;
     for (const id of ids) {
-      await openBatch(server.db, { id, kind: 'approved' }, admin);
-      await insertRun(server.db, {
-        id,
-        move: 'approve',
-        total: 1,
-        selected: [],
-        actorUid: admin.uid,
-        lease: newId(),
-        leasedUntil: new Date(Date.now() + 60_000),
-      });
+      await insertRunning(id, admin);
       if (id !== running) await storeStop(server.db, id);
-      await sleep(2);
     }
+    // Stored within a millisecond, they would have no order.
+    await query(
+      server.databaseUrl,
+      "UPDATE decision_runs SET started_at = started_at + array_position($1::uuid[], id) * interval '1 s' WHERE id = ANY ($1::uuid[])",
+      [ids],
+    );
     const token = unsignedToken({ sub: admin.uid });
     const { body } = await server.request<DecisionRun[]>('GET', ENDPOINTS.decisionRuns.path, {
       token,
@@ -318,17 +328,7 @@ describe('a run', () => {
   test('[API-3] cannot be resumed while its undo begins', async () => {
     const id = newId();
     const admin = { uid: 'admin-3', email: null, admin: true };
-    await openBatch(server.db, { id, kind: 'approved' }, admin);
-    const leasedUntil = new Date(Date.now() + 60_000);
-    await insertRun(server.db, {
-      id,
-      move: 'approve',
-      total: 1,
-      selected: [],
-      actorUid: admin.uid,
-      lease: newId(),
-      leasedUntil,
-    });
+    await insertRunning(id, admin);
     // One connection carries out the resume between the statements of the undo.
     const pool = new Pool({ connectionString: server.databaseUrl, max: 1 });
     const db = drizzle({ client: pool });

@@ -5,17 +5,15 @@ import { RequestError } from '../../venue-client/http.ts';
 export interface ReviewProblem {
   action:
     | VenueMove
-    | (
-        | 'update'
-        | 'picture'
-        | 'merge'
-        | 'undo'
-        | 'select'
-        | 'export'
-        | 'setAside'
-        | 'note'
-        | 'requeue'
-      );
+    | 'update'
+    | 'picture'
+    | 'merge'
+    | 'undo'
+    | 'select'
+    | 'export'
+    | 'setAside'
+    | 'note'
+    | 'requeue';
   /** Undefined if the action was about many venues. */
   item?: VenueReviewItem;
   error: unknown;
