@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useSt
 import { SWRConfig } from 'swr';
 import { useAuth } from '../auth/AuthProvider.tsx';
 import { NO_VERSIONS, type OwnChanges, type VenueVersions } from './cache.ts';
+import type { LostChanges } from './changes/lostChanges.ts';
 import type { UndoableAction } from './decisions/undoableActions.ts';
 import { useUndoableActions } from './decisions/useUndoableActions.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type Send,
   type SendJson,
 } from './http.ts';
-import type { LostChanges } from './lostChanges.ts';
 import { useWhileMounted } from './useWhileMounted.ts';
 
 interface VenueContextValue {

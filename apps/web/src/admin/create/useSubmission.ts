@@ -1,7 +1,7 @@
 import { CREATED_REDIRECT_DELAY, PATHS, type VenueReviewItem } from '@campetto/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Attempt, nextAttempt } from '../../venue-client/attempt.ts';
+import { type Attempt, nextAttempt } from '../../venue-client/changes/attempt.ts';
 import {
   creationOf,
   type DraftProblem,

@@ -1,7 +1,7 @@
 import { CREATION_RULES } from '@campetto/contract';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_ADDRESS, exampleVenue, FULL_DRAFT } from '../../testing/exampleVenue.ts';
-import { nextAttempt } from '../attempt.ts';
+import { nextAttempt } from '../changes/attempt.ts';
 import { creationOf, draftProblem, updateOfCreated } from './creation.ts';
 import { EMPTY_DRAFT, type VenueDraft, withAddress } from './draft.ts';
 

@@ -7,7 +7,7 @@ import {
 import type { AddressFields } from '@campetto/ui';
 import * as v from 'valibot';
 import { withPastedCoordinates } from '../addresses/coordinates.ts';
-import { attemptSchema } from '../attempt.ts';
+import { attemptSchema } from '../changes/attempt.ts';
 
 export const NO_ADDRESS: AddressFields = {
   country: '',

@@ -11,8 +11,8 @@ import {
 } from '@campetto/contract';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { recordOwnChange, recordVersion } from '../cache.ts';
-import { type ChangeResult, MovedEarlier, sendChange } from '../lostChanges.ts';
-import { useVenueAction } from '../useVenueAction.ts';
+import { type ChangeResult, MovedEarlier, sendChange } from '../changes/lostChanges.ts';
+import { useVenueAction } from '../changes/useVenueAction.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 import { storeWhileSent } from './sentChanges.ts';
 

@@ -8,10 +8,10 @@ import {
 } from '@campetto/contract';
 import { useRef } from 'react';
 import { useAuth } from '../../auth/AuthProvider.tsx';
-import { type Attempt, nextAttempt } from '../attempt.ts';
 import { recordOwnChange, recordVersions } from '../cache.ts';
+import { type Attempt, nextAttempt } from '../changes/attempt.ts';
+import { useVenueAction } from '../changes/useVenueAction.ts';
 import { afterLost, isResponseLost } from '../http.ts';
-import { useVenueAction } from '../useVenueAction.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 
 /** The decision on a cluster. */

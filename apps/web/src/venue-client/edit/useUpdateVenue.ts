@@ -1,5 +1,5 @@
 import { ENDPOINTS, type UpdateBody, type VenueReviewItem } from '@campetto/contract';
-import { type ChangedVenue, useVenueChange } from '../useVenueChange.ts';
+import { type ChangedVenue, useVenueChange } from '../changes/useVenueChange.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 
 /** Stores the edited fields of a venue, which can change its duplicates; see {@link useVenueChange}. */

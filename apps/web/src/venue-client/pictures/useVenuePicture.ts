@@ -4,9 +4,9 @@ import {
   type PictureRule,
   type VenueReviewItem,
 } from '@campetto/contract';
+import { useVenueChange } from '../changes/useVenueChange.ts';
 import { RequestError } from '../http.ts';
 import type { OnProgress } from '../network/upload.ts';
-import { useVenueChange } from '../useVenueChange.ts';
 
 /** Adds or replaces the picture of a venue; see {@link useVenueChange}. */
 export function useReplacePicture() {

@@ -1,5 +1,5 @@
 import { ENDPOINTS, type VenueReviewItem } from '@campetto/contract';
-import { useVenueChange } from '../useVenueChange.ts';
+import { useVenueChange } from '../changes/useVenueChange.ts';
 
 /**
  * Sets a venue aside with a note, or puts it back into the queue without one (`null`), see

@@ -1,6 +1,6 @@
 import type { DecisionRun, VenueMove } from '@campetto/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Attempt, nextAttempt } from '../../../venue-client/attempt.ts';
+import { type Attempt, nextAttempt } from '../../../venue-client/changes/attempt.ts';
 import { type DecisionTarget, targetBody } from '../../../venue-client/decisions/decisionTarget.ts';
 import type { DecisionReason } from '../../../venue-client/decisions/useMoveVenue.ts';
 import { afterLost, isUnconfirmed, isUnsent } from '../../../venue-client/http.ts';

@@ -1,5 +1,5 @@
 import type { VenueReviewItem } from '@campetto/contract';
-import type { ChangedVenue } from '../../../venue-client/useVenueChange.ts';
+import type { ChangedVenue } from '../../../venue-client/changes/useVenueChange.ts';
 
 /** A request of a save: that of the fields or of the picture. */
 interface SaveStep {

@@ -1,7 +1,7 @@
 import { savedText } from '@campetto/messages/admin/edit';
 import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
-import type { ChangedVenue } from '../../../venue-client/useVenueChange.ts';
+import type { ChangedVenue } from '../../../venue-client/changes/useVenueChange.ts';
 import type { FailedActions } from '../failures/FailedActionsProvider.tsx';
 import type { ReviewProblem } from '../reviewProblem.ts';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';

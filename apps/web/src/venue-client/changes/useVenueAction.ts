@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useRevalidateOverview } from './useRevalidateOverview.ts';
-import { useVenueContext } from './VenueProvider.tsx';
+import { useRevalidateOverview } from '../useRevalidateOverview.ts';
+import { useVenueContext } from '../VenueProvider.tsx';
 
 /**
  * Runs one action at a time on a venue, marks it as pending meanwhile, and returns whether it ran.

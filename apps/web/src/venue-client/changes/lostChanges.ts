@@ -1,6 +1,6 @@
 import type { VenueReviewItem, VenueStatus } from '@campetto/contract';
+import { afterLost, isUnconfirmed, isUnsent, RequestError } from '../http.ts';
 import { type Attempt, nextAttempt } from './attempt.ts';
-import { afterLost, isUnconfirmed, isUnsent, RequestError } from './http.ts';
 
 /** A venue as it is stored after a change. */
 export interface ChangeResult {
