@@ -33,7 +33,9 @@ export type RequestFailure =
   | 'stale'
   | 'invalid'
   | 'tooManyRequests'
-  | 'server';
+  | 'server'
+  /** Not sent, because another action on the venue is still being sent. */
+  | 'pending';
 
 const FAILURES: Record<number, RequestFailure> = {
   400: 'invalid',

@@ -33,7 +33,8 @@ interface ChangeRequest {
 
 /**
  * Sends a request that changes a venue and returns the venue as it is stored after the change. The server refuses
- * the request if the venue was changed since `item` was loaded, see {@link sendChange}. Rejects with a RequestError.
+ * the request if the venue was changed since `item` was loaded. Rejects with a RequestError, see
+ * {@link useVenueAction} and {@link sendChange}.
  */
 export function useVenueChange() {
   const { request, setVersions, lostChanges, ownChanges } = useVenueContext();
@@ -44,7 +45,6 @@ export function useVenueChange() {
     { content, sentChange, key, ...change }: ChangeRequest,
   ): Promise<ChangedVenue> => {
     const { method, path, body } = change;
-    let changed: ChangedVenue = { item, activityIds: [] };
     const sendOnce = async (version: number, key: string) => {
       const { data, headers } = await request({
         ...change,
@@ -64,7 +64,7 @@ export function useVenueChange() {
         ? storeWhileSent(uid, { item: { ...item, version }, change: sentChange, key }, once)
         : once();
     };
-    await run(item.folderPath, async () => {
+    return run(item.folderPath, async () => {
       const { result, earlier } = await sendChange(lostChanges, item, {
         content: [method, path, content ?? body],
         send,
@@ -72,11 +72,10 @@ export function useVenueChange() {
       });
       recordOwnChange(ownChanges, item, result.version);
       const { activityId } = result;
-      changed = {
+      return {
         item: result.item,
         activityIds: activityId === undefined ? earlier : [...earlier, activityId],
       };
     });
-    return changed;
   };
 }

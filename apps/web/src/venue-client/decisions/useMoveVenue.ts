@@ -31,9 +31,9 @@ export interface MovedVenue {
 
 /**
  * Moves a venue and resolves to what the move has done. The lists change as soon as the server confirms the move.
- * Resolves to undefined without a request for a venue without an id, which is not approved (spec §4), and for a venue
- * with a pending action. `sentKey` is the key with which the move was sent before the page was loaded again. Rejects
- * with a RequestError, see {@link sendChange}.
+ * Resolves to undefined without a request for a venue without an id, which is not approved (spec §4). `sentKey` is the
+ * key with which the move was sent before the page was loaded again. Rejects with a RequestError, see
+ * {@link useVenueAction} and {@link sendChange}.
  */
 export function useMoveVenue() {
   const { request, setVersions, lostChanges, ownChanges, expireDuplicates } = useVenueContext();
@@ -69,18 +69,16 @@ export function useMoveVenue() {
       storeWhileSent(uid, { item: { ...item, version }, change: { move, reason }, key }, () =>
         sendOnce(version, key),
       );
-    let moved: MovedVenue | undefined;
-    await run(item.folderPath, async () => {
+    return run(item.folderPath, async (): Promise<MovedVenue> => {
       try {
         const change = { content: [move, reason], send, key: sentKey };
         const { result, earlier } = await sendChange(lostChanges, item, change);
         recordOwnChange(ownChanges, item, result.version);
-        moved = { activityIds: [...earlier, result.activityId ?? ''] };
+        return { activityIds: [...earlier, result.activityId ?? ''] };
       } catch (error) {
         if (!(error instanceof MovedEarlier)) throw error;
-        moved = { activityIds: [error.earlier.activityId ?? ''], earlier: error.earlier.status };
+        return { activityIds: [error.earlier.activityId ?? ''], earlier: error.earlier.status };
       }
     });
-    return moved;
   };
 }

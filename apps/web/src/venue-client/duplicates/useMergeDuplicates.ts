@@ -66,8 +66,8 @@ export function useLostMerge() {
 }
 
 /**
- * Decides on a cluster, as a whole or not at all, and resolves to the result. Resolves to undefined without a
- * request while one of its venues has a pending action. Rejects with a RequestError.
+ * Decides on a cluster, as a whole or not at all, and resolves to the result. Rejects with a RequestError, also while
+ * one of its venues has a pending action, see {@link useVenueAction}.
  */
 export function useMergeDuplicates() {
   const { request, setVersions, ownChanges, expireDuplicates } = useVenueContext();
@@ -76,7 +76,7 @@ export function useMergeDuplicates() {
   /** The last request: with its key, a repetition after a lost response returns the same result. */
   const last = useRef<Attempt>(undefined);
   const lost = useRef<Attempt>(undefined);
-  return async (merge: Merge): Promise<Merged | undefined> => {
+  return async (merge: Merge): Promise<Merged> => {
     const { keep, changes, discard, notDuplicates } = merge;
     const body = {
       keep: versioned(keep),
@@ -86,8 +86,7 @@ export function useMergeDuplicates() {
     };
     const attempt = nextAttempt(last.current, keep.version, body);
     last.current = attempt;
-    let merged: Merged | undefined;
-    const send = async () => {
+    const send = async (): Promise<Merged> => {
       const { data } = await request({
         ...ENDPOINTS.mergeDuplicates,
         responseSchema: mergeResponseSchema,
@@ -95,28 +94,26 @@ export function useMergeDuplicates() {
         body,
       });
       last.current = undefined;
-      merged = data;
       const { folderPath, version, status } = data.kept;
       recordOwnChange(ownChanges, keep, version);
       const stays = { folderPath, version, status, item: data.kept };
       setVersions((versions) => recordVersions(versions, [stays, ...data.discarded]));
       if (changes || notDuplicates.length > 0) expireDuplicates();
+      return data;
     };
     // The kept and the discarded venues have a pending action meanwhile.
     const runAll = [keep, ...discard].reduce(
       (work, { folderPath }) =>
-        async () => {
-          await run(folderPath, work);
-        },
+        () =>
+          run(folderPath, work),
       send,
     );
     try {
-      await runAll();
-      return merged;
+      return await runAll();
     } catch (error) {
       if (isResponseLost(error)) lost.current = attempt;
       if (lost.current !== attempt) throw error;
-      merged = await findLost(merge);
+      const merged = await findLost(merge);
       if (!merged) throw afterLost(error);
       return merged;
     }

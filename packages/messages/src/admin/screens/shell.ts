@@ -93,6 +93,7 @@ export const failureTexts = (i18n: I18n) => ({
   unauthorized: t(i18n)`Your session has expired. Please sign in again.`,
   missing: t(i18n)`This venue no longer exists.`,
   stale: t(i18n)`This venue has been changed elsewhere since you opened it. Nothing was saved.`,
+  pending: t(i18n)`Another change is still being sent. Wait for it, then try again.`,
 });
 
 /** `seconds` is undefined if the server does not say how long to wait. */

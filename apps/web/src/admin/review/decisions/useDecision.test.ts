@@ -1,8 +1,9 @@
 import { ACTIVITY_ID_HEADER } from '@campetto/contract';
 import { act, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { renderVenueHook } from '../../../testing/renderVenueHook.tsx';
+import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import type { FailedDecision } from '../failures/failedAction.ts';
 import { switchConfirmation } from './confirmation.ts';
 import { useDecision } from './useDecision.ts';
@@ -43,7 +44,14 @@ function setUp({ respond = () => moved(), alone = true, duplicates = 0 }: SetUp 
     onProblem: vi.fn(),
     failures: { add: vi.fn(), remove: vi.fn() },
   };
-  return { options, ...renderVenueHook(() => useDecision(options), { respond }) };
+  const rendered = renderVenueHook(
+    () => {
+      const { inFlight } = useVenueContext();
+      return { ...useDecision(options), inFlight };
+    },
+    { respond },
+  );
+  return { options, ...rendered };
 }
 
 beforeEach(() => switchConfirmation('approve', false));
@@ -307,4 +315,42 @@ test('what comes too soon after another venue is recognised, unless it is a clic
   expect(result.current.isTooSoon(PENDING, 'approve', 'click')).toBe(true);
   expect(result.current.isTooSoon(PENDING, 'discard', 'click')).toBe(false);
   expect(result.current.isTooSoon(PENDING, 'discard', 'key')).toBe(true);
+});
+
+describe('while another action on the venue is being sent', () => {
+  const isPending = expect.objectContaining({ failure: 'pending', isUnsent: true });
+
+  test('a second press is ignored', async () => {
+    const { result, options, sent } = setUp();
+    result.current.inFlight.add(PENDING.folderPath);
+    act(() => result.current.decideAtOnce(PENDING, 'approve'));
+    await waitFor(() => expect(options.onSettled).toHaveBeenCalledOnce());
+    expect(sent).toEqual([]);
+    expect(options.failures.add).not.toHaveBeenCalled();
+    expect(options.onFailed).not.toHaveBeenCalled();
+  });
+
+  test('a confirmed decision is refused in its dialog', async () => {
+    switchConfirmation('approve', true);
+    const { result, options, sent } = setUp();
+    act(() => result.current.decide(PENDING, 'approve'));
+    result.current.inFlight.add(PENDING.folderPath);
+    await act(() => result.current.confirm({}, false));
+    expect(sent).toEqual([]);
+    expect(result.current.unconfirmed).toMatchObject({ item: PENDING });
+    expect(options.onProblem).toHaveBeenLastCalledWith(
+      expect.objectContaining({ error: isPending, shownInDialog: true }),
+    );
+  });
+
+  test('one that is tried again stays a failure', async () => {
+    const { result, options, sent } = setUp();
+    result.current.inFlight.add(PENDING.folderPath);
+    const failed: FailedDecision = { action: 'approve', item: PENDING, error: 'lost', reason: {} };
+    await act(async () => void (await result.current.retry(failed)));
+    expect(sent).toEqual([]);
+    expect(options.failures.add).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ action: 'approve', item: PENDING, error: isPending }),
+    );
+  });
 });

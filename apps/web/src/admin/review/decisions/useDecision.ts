@@ -6,6 +6,7 @@ import {
   type MovedVenue,
   useMoveVenue,
 } from '../../../venue-client/decisions/useMoveVenue.ts';
+import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import type { FailedActions } from '../failures/FailedActionsProvider.tsx';
 import type { FailedDecision } from '../failures/failedAction.ts';
 import { hasLeftList, isConflict } from '../reviewProblem.ts';
@@ -86,6 +87,7 @@ export function useDecision(options: DecisionOptions) {
   const { duplicatesOf, reading, onProblem } = options;
   const confirmation = useConfirmation(options);
   const { unconfirmed } = confirmation;
+  const { inFlight } = useVenueContext();
   const submit = useSubmit(confirmation, options);
   const [pending, setPending] = useState(false);
 
@@ -94,8 +96,10 @@ export function useDecision(options: DecisionOptions) {
 
   /** Submits a decision made by a key only if the key is not part of a typed text. */
   async function submitAlone(...decision: Parameters<typeof submit>): Promise<boolean> {
-    if (await options.isAlone()) return submit(...decision);
-    options.onTyped(decision[0]);
+    const [item] = decision;
+    if (!(await options.isAlone())) options.onTyped(item);
+    // A second press.
+    else if (!inFlight.has(item.folderPath)) return submit(...decision);
     return false;
   }
 

@@ -119,3 +119,17 @@ test('after a conflict the cluster is requested again', async () => {
   await act(() => result.current.decision.confirm());
   expect(requests()).toBe(before + 1);
 });
+
+test('nothing is sent while one of the venues is being changed; it can be tried again', async () => {
+  const merge = vi.fn(() => new Response('', { status: 500 }));
+  const { result, onMerged } = setUp(merge);
+  await waitFor(() => expect(result.current.decision.items).toHaveLength(4));
+  result.current.context.inFlight.add(ALIKE.item.folderPath);
+  await act(() => result.current.decision.confirm());
+  expect(result.current.decision.failure).toMatchObject({ failure: 'pending', isUnsent: true });
+  expect(result.current.decision.failed).toBeDefined();
+  expect(merge).not.toHaveBeenCalled();
+  expect(onMerged).not.toHaveBeenCalled();
+  // Only the action that is under way is pending.
+  expect([...result.current.context.inFlight]).toEqual([ALIKE.item.folderPath]);
+});

@@ -24,8 +24,7 @@ export interface MergedCluster extends Merged {
 export interface FailedMerge {
   merge: ClusterPlan['merge'];
   error: unknown;
-  /** Resolves to undefined without a request while one of its venues has a pending action. */
-  repeat: () => Promise<Merged | undefined>;
+  repeat: () => Promise<Merged>;
 }
 
 /** The cluster of a venue and the choices in it, which stay when a decision fails or the cluster is loaded again. */
@@ -61,8 +60,7 @@ export function useClusterDecision(
     setFailed(undefined);
     const { merge } = plan;
     try {
-      const merged = await mergeDuplicates(merge);
-      if (merged) onMerged({ merge, kept: merged.kept, activityId: merged.activityId });
+      onMerged({ merge, ...(await mergeDuplicates(merge)) });
     } catch (error) {
       if (isConflict(error)) await cluster.mutate();
       else setFailed({ merge, error, repeat: () => mergeDuplicates(merge) });

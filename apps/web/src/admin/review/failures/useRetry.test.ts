@@ -9,7 +9,6 @@ import type { FailedChange, FailedDecision } from './failedAction.ts';
 import { useRetry } from './useRetry.ts';
 
 const item = exampleVenue();
-const { folderPath } = item;
 const error = new Error('no network');
 
 function setUp() {
@@ -62,13 +61,4 @@ test('what fails again is named again, and does not keep the others from being s
     expect.objectContaining({ action: 'note', error: again, shownInDialog: false }),
   );
   expect(store).toHaveBeenCalledExactlyOnceWith(item);
-});
-
-test('what failed on a venue that is being changed stays named', async () => {
-  const { result, failures, store, change } = setUp();
-  result.current.context.inFlight.add(folderPath);
-  const note = change('note');
-  act(() => result.current.retry([note]));
-  await waitFor(() => expect(failures.add).toHaveBeenCalledExactlyOnceWith(note));
-  expect(store).not.toHaveBeenCalled();
 });

@@ -13,7 +13,7 @@ interface RetryOptions {
 
 /** Sends what has failed again. */
 export function useRetry({ cards, decision, failures }: RetryOptions) {
-  const { inFlight, ownChanges } = useVenueContext();
+  const { ownChanges } = useVenueContext();
 
   async function repeat(failed: FailedAction): Promise<void> {
     try {
@@ -27,8 +27,7 @@ export function useRetry({ cards, decision, failures }: RetryOptions) {
   /** Sends what failed on one venue, one after the other, the decision last. */
   async function repeatAll(failed: readonly FailedAction[]): Promise<void> {
     for (const one of failed.toSorted((a, b) => Number(isDecision(a)) - Number(isDecision(b)))) {
-      if (inFlight.has(one.item.folderPath)) failures.add(one);
-      else await repeat({ ...one, item: afterOwnChanges(ownChanges, one.item) });
+      await repeat({ ...one, item: afterOwnChanges(ownChanges, one.item) });
     }
   }
 
