@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useUnloadWarning } from './useUnloadWarning.ts';
 
 const UNFINISHED_WORK = ['import', 'failure', 'key'] as const;
 
@@ -7,8 +8,12 @@ export type UnfinishedWork = (typeof UNFINISHED_WORK)[number];
 
 const lockName = (work: UnfinishedWork) => `unfinished-${work}`;
 
-/** Lets all windows know of unfinished work. The browser frees the lock also of a window that crashes. */
+/**
+ * Lets all windows know of unfinished work; before this one is closed, the browser asks. It frees the lock also of a
+ * window that crashes.
+ */
 export function useUnfinishedWork(work: UnfinishedWork, isUnfinished: boolean): void {
+  useUnloadWarning(isUnfinished);
   useEffect(() => {
     if (!isUnfinished) return;
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -3,7 +3,6 @@ import { Banner, Button, type DialogProps, LiveRegion, Stack, TextField } from '
 import { useLingui } from '@lingui/react';
 import { useCopy } from '../../clipboard/useCopy.ts';
 import { useUnfinishedWork } from '../unfinishedWork.ts';
-import { useUnloadWarning } from '../useUnloadWarning.ts';
 
 /** The dialog that shows a new key, once. */
 export function useGrantedKey(
@@ -15,7 +14,6 @@ export function useGrantedKey(
   const texts = grantedKeyTexts(i18n, name);
   const { supported, outcome, copy } = useCopy(value);
   const isLostOnLeaving = value !== '' && outcome !== 'copied';
-  useUnloadWarning(isLostOnLeaving);
   useUnfinishedWork('key', isLostOnLeaving);
   return {
     title: texts.title,

@@ -4,7 +4,7 @@ import {
   undoResponseSchema,
   VENUES_PER_REQUEST_MAX,
 } from '@campetto/contract';
-import { recordVersions } from '../cache.ts';
+import { recordOwnChange, recordVersions } from '../cache.ts';
 import { repeatIfLost } from '../http.ts';
 import { useRevalidateOverview } from '../useRevalidateOverview.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
@@ -15,7 +15,7 @@ import { withoutRecords } from './undoableActions.ts';
  * requested again; a screen refreshes its own list. Rejects with a RequestError.
  */
 export function useUndo() {
-  const { request, setVersions, setActions, expireDuplicates } = useVenueContext();
+  const { request, setVersions, ownChanges, setActions, expireDuplicates } = useVenueContext();
   const revalidateOverview = useRevalidateOverview();
   return async (activityIds: readonly string[]): Promise<UndoResult[]> => {
     const latestFirst = activityIds.toReversed();
@@ -35,6 +35,8 @@ export function useUndo() {
     } finally {
       const undone = results.filter((result) => result.outcome === 'undone');
       setVersions((versions) => recordVersions(versions, undone));
+      for (const { folderPath, version } of undone)
+        recordOwnChange(ownChanges, { folderPath, version: version - 1 }, version);
       const ids = results.map(({ activityId }) => activityId);
       setActions((actions) => withoutRecords(actions, ids));
       revalidateOverview();

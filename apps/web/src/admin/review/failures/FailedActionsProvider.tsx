@@ -3,7 +3,6 @@ import { notBeingUndone } from '../../../venue-client/decisions/undoableActions.
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import { useRuns } from '../../shell/runs/RunsProvider.tsx';
 import { useUnfinishedWork } from '../../unfinishedWork.ts';
-import { useUnloadWarning } from '../../useUnloadWarning.ts';
 import { type FailedUndo, useFailedUndo } from '../undo/useFailedUndo.ts';
 import { type ChangedPart, type FailedAction, isRepeatable, isSamePart } from './failedAction.ts';
 
@@ -31,7 +30,6 @@ export function FailedActionsProvider({ children }: { children: ReactNode }) {
   const { undoing } = useRuns();
   const undo = useFailedUndo(notBeingUndone(actions, undoing));
   const canRepeat = failed.some(isRepeatable) || undo.failed !== undefined;
-  useUnloadWarning(canRepeat);
   useUnfinishedWork('failure', canRepeat);
   const value = {
     failed,

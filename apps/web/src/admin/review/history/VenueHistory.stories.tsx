@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { problem, SHORT_LIST } from '../../../testing/handlers.ts';
 import { historyResponse } from '../../../testing/records.ts';
 import { type ScreenMeta, type Story, shortReviewMeta } from '../../../testing/screenMeta.ts';
@@ -93,6 +93,36 @@ export const InFlight: Story = {
     const [first] = await dialog.findAllByRole('button', undo);
     await context.userEvent.click(first as HTMLElement);
     await expect(await dialog.findByText(textOf('Before'))).toBeInTheDocument();
+  },
+};
+
+/** Undoes the first record, which the server keeps waiting, and closes the dialog. */
+async function undoAndClose(context: StoryContext): Promise<void> {
+  const dialog = await open(context);
+  const undo = { name: new RegExp(`^${textOf('Undo')}`) };
+  const [first] = await dialog.findAllByRole('button', undo);
+  await context.userEvent.click(first as HTMLElement);
+  await context.userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+export const FailedAfterClosing: Story = {
+  name: 'An undo that fails after the dialog was closed is named',
+  parameters: {
+    msw: [
+      http.get(HISTORY, historyResponse()),
+      http.post(ENDPOINTS.undo.path, async () => {
+        await delay(500);
+        return HttpResponse.json(null, { status: 500 });
+      }),
+      ...SHORT_LIST,
+    ],
+  },
+  play: async (context) => {
+    await undoAndClose(context);
+    const failure = textOf('This could not be undone. Please try again.');
+    const named = new RegExp(`A\\.C\\. Garibaldina 1932.*${failure}`);
+    await expect(await context.canvas.findByText(named, { selector: 'p' })).toBeVisible();
   },
 };
 

@@ -37,7 +37,7 @@ interface ReviewUndoOptions {
   /** The batches whose undo is under way. */
   undoing: ReadonlySet<string>;
   onBatchUndone: () => void;
-  /** The undo of a batch has ended after the screen was left. */
+  /** An undo has ended after the screen was left; one of single records that failed is kept by `failedUndo`. */
   onUndoneLater: (attempt: UndoAttempt) => void;
 }
 
@@ -108,7 +108,7 @@ export function useReviewUndo({
       const outcome = action.isBatch
         ? await undoBatches(action.ids, setProgress)
         : outcomeOf(results);
-      if (isLeft.current && action.isBatch) return on.onUndoneLater(outcome);
+      if (isLeft.current) return on.onUndoneLater(outcome);
       problems.clear();
       if (action.isBatch) on.onBatchUndone();
       // Removes the announcement of the next venue, which the undo may change.
