@@ -83,31 +83,61 @@ export const TriedAgain: Story = {
   },
 };
 
+const RECORD = '01890a5d-ac96-774b-bcce-b302099a0001';
+const { folderPath = '' } = VENUES[0] ?? {};
+
+/** A server that responds to an undo once the screen has been left. */
+const undoHandlers = (respond: () => Response) => [
+  http.post(ENDPOINTS.approve.path, () =>
+    HttpResponse.json(
+      { folderPath, status: 'approved', version: 2 },
+      { headers: { [ACTIVITY_ID_HEADER]: RECORD } },
+    ),
+  ),
+  http.post(ENDPOINTS.undo.path, async () => {
+    await left.promise;
+    return respond();
+  }),
+  ...SHORT_LIST,
+];
+
+/** Approves the first venue, and leaves the screen while that is being undone. */
+async function leaveWhileUndoing({ canvas }: StoryContext): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: `Approve ${name}` }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^Undo/ }));
+  await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
+  await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
+  left.resolve();
+}
+
+export const UndoneElsewhere: Story = {
+  name: 'an undo that succeeds after its screen was left is named on the next one',
+  globals: { ...english.globals, viewport: { value: 'desktop' } },
+  parameters: {
+    msw: undoHandlers(() =>
+      HttpResponse.json({
+        results: [
+          { activityId: RECORD, outcome: 'undone', folderPath, status: 'pending', version: 3 },
+        ],
+      }),
+    ),
+  },
+  beforeEach,
+  play: async (context) => {
+    await leaveWhileUndoing(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('Undone', { selector: 'p' })).toBeVisible();
+  },
+};
+
 export const UndoElsewhere: Story = {
   name: 'an undo that fails is named on the next screen, and can be tried again on the review screen',
   globals: { ...english.globals, viewport: { value: 'desktop' } },
-  parameters: {
-    msw: [
-      http.post(ENDPOINTS.approve.path, () =>
-        HttpResponse.json(
-          { folderPath: VENUES[0]?.folderPath, status: 'approved', version: 2 },
-          { headers: { [ACTIVITY_ID_HEADER]: '01890a5d-ac96-774b-bcce-b302099a0001' } },
-        ),
-      ),
-      http.post(ENDPOINTS.undo.path, async () => {
-        await left.promise;
-        return problem(500)();
-      }),
-      ...SHORT_LIST,
-    ],
-  },
+  parameters: { msw: undoHandlers(problem(500)) },
   beforeEach,
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Approve ${name}` }));
-    await userEvent.click(await canvas.findByRole('button', { name: /^Undo/ }));
-    await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
-    left.resolve();
+  play: async (context) => {
+    const { canvas } = context;
+    await leaveWhileUndoing(context);
     const box = within(
       await canvas.findByRole('region', { name: '1 change of a venue was not saved' }),
     );

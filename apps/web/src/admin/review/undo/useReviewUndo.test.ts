@@ -25,14 +25,12 @@ function setUp() {
     announce: vi.fn(),
     undoing: new Set<string>(),
     onBatchUndone: vi.fn(),
-    onUndoneLater: vi.fn(),
   };
-  const server: { fails: boolean; waitsFor?: Promise<void> } = { fails: false };
+  const server = { fails: false };
   const batch = Promise.withResolvers<Response>();
-  const respond = async ({ endpoint, body }: SentRequest) => {
+  const respond = ({ endpoint, body }: SentRequest) => {
     if (endpoint.endsWith(ENDPOINTS.undoBatch.path)) return batch.promise;
     if (endpoint !== `${method} ${path}`) return new Response('', { status: 404 });
-    await server.waitsFor;
     if (server.fails) return new Response('', { status: 500 });
     const { activityIds } = body as { activityIds: string[] };
     return Response.json({
@@ -65,7 +63,6 @@ function setUp() {
     result.current.setActions(() => [{ text: 'many', ids: [FIRST], isBatch: true, count }]);
   const { bringBack } = options.cards;
   const { refresh } = options.list;
-  const { onUndoneLater } = options;
   return {
     server,
     undone,
@@ -73,8 +70,6 @@ function setUp() {
     bringBack,
     refresh,
     addBatch,
-    onUndoneLater,
-    leave: rendered.unmount,
     setUndoing,
     batch,
     undo: () => result.current.undo,
@@ -105,20 +100,6 @@ test('asks before it undoes a large batch', async () => {
   batch.resolve(Response.json({ type: 'report', report: { undone: 21, refused: 0 } }));
   await waitFor(() => expect(undo().notice?.text).toBe('Undone: many'));
   expect(undo().confirmation.batch).toBeUndefined();
-});
-
-test('an undo that ends after the screen was left reports its outcome to the next one', async () => {
-  const { server, undo, undone, leave, onUndoneLater, refresh } = setUp();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  server.waitsFor = promise;
-  act(() => undo().offerUndo('first', [FIRST]));
-  act(() => undo().undo());
-  await waitFor(() => expect(undone()).toEqual([FIRST]));
-  leave();
-  resolve();
-  await waitFor(() => expect(onUndoneLater).toHaveBeenCalledOnce());
-  expect(onUndoneLater).toHaveBeenCalledWith({ undone: 1, refused: 0 });
-  expect(refresh).not.toHaveBeenCalled();
 });
 
 test('does not offer a batch again whose undo is under way', async () => {
