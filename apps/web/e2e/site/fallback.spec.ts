@@ -244,6 +244,25 @@ test('offline a link and another language leave the page as it is, and say so, u
   await expect(note).toBeHidden();
 });
 
+test('offline a link within a text leaves the page as it is too, and can be followed later', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/terms?lang=en');
+  await hydrated(page);
+  await context.setOffline(true);
+  const link = page.locator('[data-document] a[href^="/privacy"]').first();
+  await link.click();
+  const note = page.getByRole('alert').filter({ hasText: TEXTS.en.unreachable });
+  await expect(note).toBeVisible();
+  await expect(page).toHaveURL(/\/terms\?lang=en$/);
+  await expect(link).toBeVisible();
+  await context.setOffline(false);
+  await note.getByRole('button').click();
+  await expect(page).toHaveURL(/\/privacy\?lang=en$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+});
+
 test('texts of a language that are lost once do not keep the old language', async ({ page }) => {
   await page.goto('/terms?lang=en');
   await hydrated(page);

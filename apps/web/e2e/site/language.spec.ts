@@ -247,6 +247,24 @@ test('[LANG-4] [LANG-5] a missing language is written into the address, the rest
   );
 });
 
+test('Back returns to the place in the page before, although the language was switched since', async ({
+  page,
+}) => {
+  await page.goto('/terms?lang=en');
+  await hydrated(page);
+  await page.evaluate('scrollTo(0, 3000)');
+  await expect.poll(() => page.evaluate('scrollY')).toBe(3000);
+  // Not by a pointer, for which the page would scroll to the link.
+  await page.evaluate(`document.querySelector('footer a[href^="/contact"]').click()`);
+  await expect(page).toHaveURL('/contact?lang=en');
+  await switchTo(page, 'it');
+  await expectLanguage(page, 'it');
+  await page.goBack();
+  await expect(page).toHaveURL('/terms?lang=it');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termini e condizioni');
+  await expect.poll(() => page.evaluate('scrollY')).toBe(3000);
+});
+
 test('a browser without storage switches too', async ({ page }) => {
   const faults = faultsOf(page);
   await blockStorage(page);

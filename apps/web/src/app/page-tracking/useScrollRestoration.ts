@@ -98,13 +98,14 @@ export function useScrollRestoration(): void {
   const location = useLocation();
   const type = useNavigationType();
   const shown = useRef<{ pathname: string; hash: string; entry: number | undefined }>(undefined);
-  const isRestoring = useRef(false);
+  /** Stops the restoration that is under way. */
+  const stopRestoring = useRef<() => void>(undefined);
 
   useEffect(() => {
     const record = () => {
       const entry = entryNumber();
       // After a navigation and before its page is shown, the old page may scroll: that is no position of the new entry.
-      if (isRestoring.current || entry === undefined || entry !== shown.current?.entry)
+      if (stopRestoring.current || entry === undefined || entry !== shown.current?.entry)
         return undefined;
       const position = currentPosition();
       positions.set(entry, position);
@@ -136,20 +137,25 @@ export function useScrollRestoration(): void {
 
   useLayoutEffect(() => {
     const last = shown.current;
+    const { pathname, hash } = location;
     const entry = entryNumber();
-    shown.current = { pathname: location.pathname, hash: location.hash, entry };
+    shown.current = { pathname, hash, entry };
+    // Only the language in the address was replaced.
+    if (stopRestoring.current && last?.entry === entry && last?.pathname === pathname) return;
+    stopRestoring.current?.();
     const position = positionOf(entry);
-    const isOtherPage = last !== undefined && last.pathname !== location.pathname;
+    const isOtherPage = last !== undefined && last.pathname !== pathname;
     if (type !== 'POP' || !isOtherPage || position === undefined) {
       // The browser itself scrolls within a page.
       if (type === 'POP' && last && position) focusLink(position, last.hash);
       if (entry !== undefined) positions.set(entry, currentPosition());
-      return undefined;
+      return;
     }
-    isRestoring.current = true;
-    return scrollUntilLoaded(position, () => {
-      isRestoring.current = false;
+    stopRestoring.current = scrollUntilLoaded(position, () => {
+      stopRestoring.current = undefined;
       focusLink(position);
     });
   }, [location, type]);
+
+  useEffect(() => () => stopRestoring.current?.(), []);
 }

@@ -1,6 +1,7 @@
 import { isBackOfficePath, pageAt } from '@campetto/contract';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, use } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { PageOpenerContext } from '../../app/page-opening/pageOpening.ts';
 import type { SiteDocument } from './siteDocument.ts';
 
 interface DocumentTextProps {
@@ -12,6 +13,7 @@ interface DocumentTextProps {
 /** Opens a link to another page inside the app, so that Back returns to the same place in this page. */
 function useInnerLinks() {
   const navigate = useNavigate();
+  const opener = use(PageOpenerContext);
   return (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const isForBrowser = event.button || event.metaKey || event.ctrlKey || event.shiftKey;
@@ -20,8 +22,13 @@ function useInnerLinks() {
     const { pathname, search, hash } = link;
     // A file is no page of the app.
     if (pathname === location.pathname || isBackOfficePath(pathname) || !pageAt(pathname)) return;
+    if (!opener) return;
     event.preventDefault();
-    void navigate({ pathname, search, hash });
+    opener.open({
+      href: `${pathname}${search}${hash}`,
+      load: () => opener.load(pathname),
+      show: () => void navigate({ pathname, search, hash }),
+    });
   };
 }
 
