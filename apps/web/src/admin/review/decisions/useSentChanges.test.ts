@@ -21,6 +21,7 @@ const SECOND = exampleVenue({ id: '01890a5d-ac96-774b-bcce-b302099a0002' });
 function reload(
   changes: readonly SentChange[],
   respond: (request: SentRequest) => Response | Promise<Response>,
+  inFlight: readonly SentChange[] = [],
 ) {
   for (const change of changes)
     void storeWhileSent(REVIEWER.uid, change, () => new Promise<never>(() => undefined));
@@ -28,7 +29,8 @@ function reload(
   const failures = { add: vi.fn() };
   const { sent } = renderVenueHook(
     () => {
-      const { setActions } = useVenueContext();
+      const { setActions, ...context } = useVenueContext();
+      for (const { item } of inFlight) context.inFlight.add(item.folderPath);
       offerUndo.mockImplementation((text, ids) =>
         setActions((actions) => [...actions, { text, ids, isBatch: false }]),
       );
@@ -134,4 +136,29 @@ test('decisions that fail again are all kept, with what is needed to repeat them
       expect.objectContaining({ action: 'approve', item, reason: {} }),
     );
   expect(offerUndo).not.toHaveBeenCalled();
+});
+
+test('a decision that this page is still sending is not sent again', async () => {
+  const { sent, offerUndo, failures } = reload([approval(FIRST), approval(SECOND)], stored, [
+    approval(FIRST),
+  ]);
+  await waitFor(() => expect(offerUndo).toHaveBeenCalledOnce());
+  expect(sent.filter(({ body }) => body).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ folderPath: SECOND.folderPath }),
+  ]);
+  expect(failures.add).not.toHaveBeenCalled();
+});
+
+test('a note and a decision on the same venue are sent one after the other', async () => {
+  const note: SentChange = { item: FIRST, change: { note: 'Call them' }, key: 'note' };
+  const { sent, offerUndo, failures } = reload([note, approval(FIRST)], (request) => {
+    if (request.headers.get('idempotency-key') !== 'note') return stored(request);
+    const headers = { [ACTIVITY_ID_HEADER]: 'record of the note' };
+    return Response.json({ ...FIRST, version: 2 }, { headers });
+  });
+  await waitFor(() => expect(offerUndo).toHaveBeenCalledTimes(2));
+  expect(
+    sent.filter(({ body }) => body).map(({ headers }) => headers.get('idempotency-key')),
+  ).toEqual(['note', `key of ${FIRST.folderPath}`]);
+  expect(failures.add).not.toHaveBeenCalled();
 });

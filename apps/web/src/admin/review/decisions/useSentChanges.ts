@@ -5,6 +5,7 @@ import { useAuth } from '../../../auth/AuthProvider.tsx';
 import { readSentChanges, type SentChange } from '../../../venue-client/decisions/sentChanges.ts';
 import { useMoveVenue } from '../../../venue-client/decisions/useMoveVenue.ts';
 import { useSetAside } from '../../../venue-client/set-aside/useSetAside.ts';
+import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import type { FailedActions } from '../failures/FailedActionsProvider.tsx';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
 import { decidedText, setAsideText } from './doneText.ts';
@@ -16,8 +17,8 @@ function noteActionOf({ setAside }: VenueReviewItem, note: string | null) {
 }
 
 /**
- * Sends the changes again whose responses were lost when the page was loaded again: the server carries out each once,
- * and its response contains the record by which it is undone.
+ * Sends the changes again whose responses were lost when the page was loaded again, not those of this page that are
+ * still in flight. The server carries out each once, and its response contains the record by which it is undone.
  */
 export function useSentChanges(
   { offerUndo }: Pick<ReviewUndo, 'offerUndo'>,
@@ -27,6 +28,7 @@ export function useSentChanges(
   const uid = useAuth().user?.uid ?? '';
   const moveVenue = useMoveVenue();
   const setAside = useSetAside();
+  const { inFlight } = useVenueContext();
 
   /** Sends a change; resolves to its report, undefined if nothing was changed. */
   async function repeat({ item, change, key }: SentChange) {
@@ -57,10 +59,18 @@ export function useSentChanges(
   }
 
   const repeatAll = useEffectEvent(async () => {
+    const lost = readSentChanges(uid).filter(({ item }) => !inFlight.has(item.folderPath));
+    /** The last change of each venue: a venue has one action at a time. */
+    const lastOf = new Map<string, Promise<unknown>>();
     const done = await Promise.all(
-      readSentChanges(uid).map((sent) =>
-        repeat(sent).catch((error: unknown) => report(sent, error)),
-      ),
+      lost.map((sent) => {
+        const { folderPath } = sent.item;
+        const result = Promise.resolve(lastOf.get(folderPath))
+          .then(() => repeat(sent))
+          .catch((error: unknown) => report(sent, error));
+        lastOf.set(folderPath, result);
+        return result;
+      }),
     );
     // In the order in which they were sent, so that the last one is undone first.
     for (const each of done)
