@@ -8,7 +8,7 @@ import {
 } from '@campetto/contract';
 import { useRef } from 'react';
 import { useAuth } from '../../auth/AuthProvider.tsx';
-import { recordOwnChange, recordVersions } from '../cache.ts';
+import { afterOwnChanges, recordOwnChange, recordVersions } from '../cache.ts';
 import { type Attempt, nextAttempt } from '../changes/attempt.ts';
 import { useVenueAction } from '../changes/useVenueAction.ts';
 import { afterLost, isResponseLost } from '../http.ts';
@@ -66,8 +66,9 @@ export function useLostMerge() {
 }
 
 /**
- * Decides on a cluster, as a whole or not at all, and resolves to the result. Rejects with a RequestError, also while
- * one of its venues has a pending action, see {@link useVenueAction}.
+ * Decides on a cluster, as a whole or not at all, over what this page has changed since its venues were loaded, and
+ * resolves to the result. Rejects with a RequestError, also while one of its venues has a pending action, see
+ * {@link useVenueAction}.
  */
 export function useMergeDuplicates() {
   const { request, setVersions, ownChanges, expireDuplicates } = useVenueContext();
@@ -76,7 +77,12 @@ export function useMergeDuplicates() {
   /** The last request: with its key, a repetition after a lost response returns the same result. */
   const last = useRef<Attempt>(undefined);
   const lost = useRef<Attempt>(undefined);
-  return async (merge: Merge): Promise<Merged> => {
+  return async (decided: Merge): Promise<Merged> => {
+    const merge = {
+      ...decided,
+      keep: afterOwnChanges(ownChanges, decided.keep),
+      discard: decided.discard.map((item) => afterOwnChanges(ownChanges, item)),
+    };
     const { keep, changes, discard, notDuplicates } = merge;
     const body = {
       keep: versioned(keep),

@@ -320,14 +320,30 @@ test('what comes too soon after another venue is recognised, unless it is a clic
 describe('while another action on the venue is being sent', () => {
   const isPending = expect.objectContaining({ failure: 'pending', isUnsent: true });
 
-  test('a second press is ignored', async () => {
-    const { result, options, sent } = setUp();
-    result.current.inFlight.add(PENDING.folderPath);
+  test('a second press on a decision is ignored', async () => {
+    const response = Promise.withResolvers<Response>();
+    const { result, options, sent } = setUp({ respond: () => response.promise });
     act(() => result.current.decideAtOnce(PENDING, 'approve'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await act(async () => result.current.decideAtOnce(PENDING, 'approve'));
+    expect(options.onSettled).not.toHaveBeenCalled();
+    response.resolve(moved());
     await waitFor(() => expect(options.onSettled).toHaveBeenCalledOnce());
-    expect(sent).toEqual([]);
+    expect(options.onMoved).toHaveBeenCalledOnce();
+    expect(sent.filter(({ endpoint }) => endpoint.startsWith('POST'))).toHaveLength(1);
     expect(options.failures.add).not.toHaveBeenCalled();
     expect(options.onFailed).not.toHaveBeenCalled();
+  });
+
+  test('a decision beside another action becomes a failure that can be tried again', async () => {
+    const { result, options, sent } = setUp();
+    result.current.inFlight.add(PENDING.folderPath);
+    act(() => result.current.decideAtOnce(PENDING, 'discard', { reason: 'closed' }));
+    await waitFor(() => expect(options.onFailed).toHaveBeenCalledExactlyOnceWith(PENDING));
+    expect(sent).toEqual([]);
+    expect(options.failures.add).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ reason: { reason: 'closed' }, error: isPending }),
+    );
   });
 
   test('a confirmed decision is refused in its dialog', async () => {

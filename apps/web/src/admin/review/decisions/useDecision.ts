@@ -6,7 +6,6 @@ import {
   type MovedVenue,
   useMoveVenue,
 } from '../../../venue-client/decisions/useMoveVenue.ts';
-import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import type { FailedActions } from '../failures/FailedActionsProvider.tsx';
 import type { FailedDecision } from '../failures/failedAction.ts';
 import { hasLeftList, isConflict } from '../reviewProblem.ts';
@@ -87,20 +86,30 @@ export function useDecision(options: DecisionOptions) {
   const { duplicatesOf, reading, onProblem } = options;
   const confirmation = useConfirmation(options);
   const { unconfirmed } = confirmation;
-  const { inFlight } = useVenueContext();
   const submit = useSubmit(confirmation, options);
   const [pending, setPending] = useState(false);
+  const underWay = useRef(new Set<string>());
 
   const mustConfirm = (item: VenueReviewItem, move: VenueMove, isInspected = false): boolean =>
     needsConfirmation({ item, move, duplicates: duplicatesOf(item), isInspected });
 
   /** Submits a decision made by a key only if the key is not part of a typed text. */
   async function submitAlone(...decision: Parameters<typeof submit>): Promise<boolean> {
-    const [item] = decision;
-    if (!(await options.isAlone())) options.onTyped(item);
-    // A second press.
-    else if (!inFlight.has(item.folderPath)) return submit(...decision);
+    if (await options.isAlone()) return submit(...decision);
+    options.onTyped(decision[0]);
     return false;
+  }
+
+  /** Ignores a second press while the decision of the first is being sent. */
+  async function submitOnce(
+    send: (...decision: Parameters<typeof submit>) => Promise<void>,
+    ...decision: Parameters<typeof submit>
+  ): Promise<void> {
+    const [{ folderPath }] = decision;
+    if (underWay.current.has(folderPath)) return;
+    underWay.current.add(folderPath);
+    await send(...decision);
+    underWay.current.delete(folderPath);
   }
 
   /** Submits a decision; the next venue becomes active at once. */
@@ -130,13 +139,13 @@ export function useDecision(options: DecisionOptions) {
       { byKey = false, isInspected = false } = {},
     ): void => {
       if (move !== 'restore' && mustConfirm(item, move, isInspected)) confirmation.open(item, move);
-      else void (byKey ? submitAtOnce : submitInPlace)(item, move);
+      else void submitOnce(byKey ? submitAtOnce : submitInPlace, item, move);
     },
     /** For a venue that is inspected: without a confirmation, unless one is always required. */
     decideAtOnce: (item: VenueReviewItem, move: VenueMove, reason?: DecisionReason): void => {
       const planned = { item, move, duplicates: 0, isInspected: true };
       if (move !== 'restore' && isAlwaysConfirmed(planned)) confirmation.open(item, move);
-      else void submitAtOnce(item, move, reason);
+      else void submitOnce(submitAtOnce, item, move, reason);
     },
     /** Opens the confirmation even where it is switched off, with this reason chosen. */
     openConfirmation: confirmation.open,

@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { renderVenueHook, type SentRequest } from '../../../testing/renderVenueHook.tsx';
-import { recordVersion } from '../../../venue-client/cache.ts';
+import { recordOwnChange, recordVersion } from '../../../venue-client/cache.ts';
 import { isResponseLost } from '../../../venue-client/http.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import { useClusterDecision } from './useClusterDecision.ts';
@@ -29,6 +29,11 @@ const CLUSTER: Cluster = {
   duplicates: [ALIKE, OTHER_NAME, SAME_PHONE],
   hasMore: false,
 };
+
+interface Versioned {
+  folderPath: string;
+  version: number;
+}
 
 function setUp(
   merge: () => Response = () => new Response('', { status: 500 }),
@@ -132,4 +137,21 @@ test('nothing is sent while one of the venues is being changed; it can be tried 
   expect(onMerged).not.toHaveBeenCalled();
   // Only the action that is under way is pending.
   expect([...result.current.context.inFlight]).toEqual([ALIKE.item.folderPath]);
+});
+
+test('a decision that failed is sent again over what this page has changed since', async () => {
+  const { result, sent } = setUp();
+  await waitFor(() => expect(result.current.decision.items).toHaveLength(4));
+  await act(() => result.current.decision.confirm());
+  const { ownChanges } = result.current.context;
+  for (const item of [VENUE, ALIKE.item]) recordOwnChange(ownChanges, item, item.version + 1);
+  await expect(result.current.decision.failed?.repeat()).rejects.toThrow();
+  const [first, again] = sent
+    .filter(({ endpoint }) => endpoint.startsWith('POST'))
+    .map(({ body }) => body as { keep: Versioned; discard: Versioned[] });
+  const versionsOf = (body = first) =>
+    new Map([body?.keep, ...(body?.discard ?? [])].map((of) => [of?.folderPath, of?.version]));
+  const expected = versionsOf();
+  for (const { folderPath, version } of [VENUE, ALIKE.item]) expected.set(folderPath, version + 1);
+  expect(versionsOf(again)).toEqual(expected);
 });
