@@ -161,6 +161,13 @@ export const overtakenBySelfText = (i18n: I18n, name: string): Record<VenueStatu
   pending: t(i18n)`You have already put ${name} back into the pending list, in another window.`,
 });
 
+/** The same, if the action that gave it that status was done in this window. */
+export const overtakenHereText = (i18n: I18n, name: string): Record<VenueStatus, string> => ({
+  approved: t(i18n)`You have already approved ${name}.`,
+  discarded: t(i18n)`You have already discarded ${name}.`,
+  pending: t(i18n)`You have already put ${name} back into the pending list.`,
+});
+
 /** The same, if it is known who else gave the venue that status. */
 export const overtakenByText = (
   i18n: I18n,

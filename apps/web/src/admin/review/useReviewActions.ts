@@ -32,7 +32,7 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
   );
   const merged = useMerged({ ...state, filters });
   const setAsideActions = useSetAsideActions({ ...state, filters });
-  const onRetry = useRetry({ cards, decision, failures });
+  const onRetry = useRetry({ cards, decision, failures, reading });
   const navigate = useNavigate();
   const inspector = useRef<HTMLElement>(null);
   const events = useCardEvents({

@@ -12,6 +12,8 @@ export interface FailedActions {
   /** Removes what has failed for this part of a venue. */
   remove: (part: ChangedPart) => void;
   clear: () => void;
+  /** What is being tried again would be lost like what has failed, until `work` is settled. */
+  hold: (work: Promise<void>) => void;
   /** The undos that have failed. */
   undo: FailedUndo;
 }
@@ -26,11 +28,12 @@ const NONE: readonly FailedAction[] = [];
  */
 export function FailedActionsProvider({ children }: { children: ReactNode }) {
   const [failed, setFailed] = useState(NONE);
+  const [held, setHeld] = useState(0);
   const { actions } = useVenueContext();
   const { undoing } = useRuns();
   const undo = useFailedUndo(notBeingUndone(actions, undoing));
   const canRepeat = failed.some(isRepeatable) || undo.failed !== undefined;
-  useUnfinishedWork('failure', canRepeat);
+  useUnfinishedWork('failure', canRepeat || held > 0);
   const value = {
     failed,
     add: (next: FailedAction) =>
@@ -38,6 +41,10 @@ export function FailedActionsProvider({ children }: { children: ReactNode }) {
     remove: (part: ChangedPart) =>
       setFailed((before) => before.filter((one) => !isSamePart(one, part))),
     clear: () => setFailed(NONE),
+    hold: (work: Promise<void>) => {
+      setHeld((count) => count + 1);
+      void work.finally(() => setHeld((count) => count - 1));
+    },
     undo,
   };
   return <FailedActionsContext value={value}>{children}</FailedActionsContext>;

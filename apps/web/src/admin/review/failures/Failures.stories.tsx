@@ -1,6 +1,6 @@
 import { ACTIVITY_ID_HEADER, ENDPOINTS, PATHS } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fakeClock, passReading } from '../../../testing/clock.ts';
 import { problem, SHORT_LIST, VENUES } from '../../../testing/handlers.ts';
@@ -80,6 +80,31 @@ export const TriedAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(approvals).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+export const BeingTriedAgain: Story = {
+  name: 'the browser asks before what is tried again is lost; a second press decides nothing',
+  globals: { ...english.globals, viewport: { value: 'desktop' } },
+  parameters: {
+    msw: [
+      http.post(ENDPOINTS.approve.path, async () => {
+        approvals();
+        return approvals.mock.calls.length > 1 ? delay('infinite') : problem(500)();
+      }),
+      ...SHORT_LIST,
+    ],
+  },
+  beforeEach,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Approve ${name}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(approvals).toHaveBeenCalledTimes(2));
+    await userEvent.click(canvas.getByRole('button', { name: `Approve ${other}` }));
+    await expect(approvals).toHaveBeenCalledTimes(2);
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    await expect(leaving.defaultPrevented).toBe(true);
   },
 };
 

@@ -12,11 +12,12 @@ const item = exampleVenue();
 const error = new Error('no network');
 
 function setUp() {
-  const failures = { add: vi.fn(), remove: vi.fn() };
+  const failures = { add: vi.fn(), remove: vi.fn(), hold: vi.fn() };
+  const reading = { begin: vi.fn() };
   const decision = { retry: vi.fn(async () => false) };
   const cards = { active: undefined, activate: vi.fn() };
   const { result } = renderVenueHook(
-    () => ({ retry: useRetry({ cards, decision, failures }), context: useVenueContext() }),
+    () => ({ retry: useRetry({ cards, decision, failures, reading }), context: useVenueContext() }),
     { respond: () => Response.json(null) },
   );
   const store = vi.fn(async (base: VenueReviewItem) =>

@@ -2,17 +2,19 @@ import { afterOwnChanges } from '../../../venue-client/cache.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { Decision } from '../decisions/useDecision.ts';
+import type { Reading } from '../decisions/useReading.ts';
 import type { FailedActions } from './FailedActionsProvider.tsx';
 import { type FailedAction, isDecision } from './failedAction.ts';
 
 interface RetryOptions {
   cards: Pick<ActiveCard, 'active' | 'activate'>;
   decision: Pick<Decision, 'retry'>;
-  failures: Pick<FailedActions, 'add' | 'remove'>;
+  failures: Pick<FailedActions, 'add' | 'remove' | 'hold'>;
+  reading: Pick<Reading, 'begin'>;
 }
 
 /** Sends what has failed again. */
-export function useRetry({ cards, decision, failures }: RetryOptions) {
+export function useRetry({ cards, decision, failures, reading }: RetryOptions) {
   const { ownChanges } = useVenueContext();
 
   async function repeat(failed: FailedAction): Promise<void> {
@@ -32,10 +34,11 @@ export function useRetry({ cards, decision, failures }: RetryOptions) {
   }
 
   return (failed: readonly FailedAction[]): void => {
-    // The button that has the focus is removed together with the failures.
+    // The button that has the focus is removed together with the failures: a second press meets what it covered.
     cards.activate(cards.active?.folderPath);
+    reading.begin();
     for (const one of failed) failures.remove(one);
     for (const ofVenue of Map.groupBy(failed, ({ item }) => item.folderPath).values())
-      void repeatAll(ofVenue);
+      failures.hold(repeatAll(ofVenue));
   };
 }
