@@ -8,7 +8,7 @@ import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import { useOvertakenText } from './useOvertakenText.ts';
 
 test('another window is named only where this one has not decided', () => {
-  const item = exampleVenue({ name: 'Alba' });
+  const item = exampleVenue({ sportsVenue: { name: 'Alba' } });
   const { result } = renderVenueHook(
     () => ({ overtakenText: useOvertakenText(), context: useVenueContext() }),
     { respond: () => Response.json(null) },
