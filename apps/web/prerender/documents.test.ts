@@ -5,7 +5,7 @@ import { REST_RANGE } from '@campetto/ui/foundations';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { LEGAL, ORIGIN } from '../src/config/brand.ts';
+import { LEGAL, MARKETING, ORIGIN } from '../src/config/brand.ts';
 import { built, findTag, graphOf, tagsOf, titleOf } from './document.ts';
 import { PAGES } from './pages.ts';
 
@@ -160,6 +160,11 @@ describe.each(publics)('$name in $language', ({ name, path, language, html, tags
     }
   });
 
+  test('may be indexed, unlike the back office whose document it is made from', () => {
+    expect(findTag(tagsOf(built('index.html')), 'meta', { name: 'robots' })).toBeDefined();
+    expect(meta('name', 'robots')).toBeUndefined();
+  });
+
   test('[SITE-8] has its colour, its locale and a large card with a picture from the root', async () => {
     const [locale, other] = language === 'en' ? ['en_US', 'it_IT'] : ['it_IT', 'en_US'];
     const picture = `${ORIGIN}/social${name === 'sharedGame' ? '-game' : ''}-${language}.png`;
@@ -214,6 +219,7 @@ describe.each(publics)('$name in $language', ({ name, path, language, html, tags
       email: expect.stringContaining('@'),
       legalName: LEGAL.company,
       vatID: LEGAL.vatNumber,
+      sameAs: Object.values(MARKETING.socialLinks),
     });
     const isAboutTheCompany = name === 'about' || name === 'contact';
     expect(entry('Organization')?.['address']).toEqual(
@@ -253,6 +259,7 @@ describe.each(publics)('$name in $language', ({ name, path, language, html, tags
       expect(app).toMatchObject({
         operatingSystem: 'iOS, Android',
         applicationCategory: 'SportsApplication',
+        installUrl: Object.values(MARKETING.storeLinks),
         offers: { '@type': 'Offer', price: 0 },
       });
     }

@@ -2,17 +2,26 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@campetto/contract';
 import { expect, test } from 'vitest';
-import { BRAND, ORIGIN } from '../src/config/brand.ts';
+import { APP_SIGNATURES, APPS, BRAND, ORIGIN } from '../src/config/brand.ts';
 import { built } from './document.ts';
 import { PAGES } from './pages.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 
-test('the sitemap names each public page in each language, and nothing else', () => {
-  const addresses = Array.from(
-    built('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g),
-    ([, url]) => url,
+test('the sitemap names each public page in each language with its translations, and nothing else', () => {
+  const entries = Array.from(
+    built('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g),
+    ([, url = '', alternates = '']) => ({ url, alternates }),
   );
+  const addresses = entries.map(({ url }) => url);
+  for (const { url, alternates } of entries) {
+    const page = url.replace(/\?.*/, '');
+    const found = [...alternates.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)];
+    expect(Object.fromEntries(found.map(([, language, href]) => [language, href]))).toEqual({
+      'x-default': page,
+      ...Object.fromEntries(LANGUAGES.map((language) => [language, `${page}?lang=${language}`])),
+    });
+  }
   const pages = PAGES.filter(
     ({ name, describedAs }) => name === describedAs && name !== 'sharedGame',
   );
@@ -32,11 +41,20 @@ test('robots stay out of the back office and the endpoints, and find the sitemap
   ]);
 });
 
-test('the manifest names icons that exist', () => {
-  const { icons, theme_color } = JSON.parse(built('manifest.webmanifest'));
+test('the manifest opens the landing page, and names icons that exist, one of which may be cropped', () => {
+  const { icons, theme_color, name, short_name, start_url } = JSON.parse(
+    built('manifest.webmanifest'),
+  );
   expect(theme_color).toBe('#0E6FE6');
-  expect(icons).not.toHaveLength(0);
+  expect([name, short_name]).toEqual([BRAND.name, BRAND.name]);
+  expect(start_url).toBe('/');
+  const purposes = icons.map(({ purpose = 'any' }) => purpose);
+  expect(purposes).toEqual(expect.arrayContaining(['any', 'maskable']));
   for (const { src } of icons) expect(existsSync(join(dist, src)), src).toBe(true);
+});
+
+test('the manifest of the build, which names the source files, is not published', () => {
+  expect(existsSync(join(dist, '.vite'))).toBe(false);
 });
 
 test('security.txt names where to report a vulnerability, for a year', () => {
@@ -61,7 +79,8 @@ test('the apps open shared games and never the back office', () => {
   const apple = JSON.parse(built('.well-known/apple-app-site-association'));
   for (const { components, appIDs } of apple.applinks.details) {
     expect(components).toEqual(rules);
-    expect(appIDs).not.toHaveLength(0);
+    const { teamId, bundleId } = APP_SIGNATURES.ios;
+    expect(appIDs).toEqual([`${teamId}.${bundleId}`]);
   }
   expect(apple.applinks.details).toHaveLength(1);
   const [android, ...others] = JSON.parse(built('.well-known/assetlinks.json'));
@@ -69,6 +88,7 @@ test('the apps open shared games and never the back office', () => {
   const urls = 'delegate_permission/common.handle_all_urls';
   expect(android.relation).toEqual([urls]);
   expect(android.relation_extensions[urls].dynamic_app_link_components).toEqual(rules);
+  expect(android.target.package_name).toBe(APPS.android.packageName);
   for (const print of android.target.sha256_cert_fingerprints) {
     expect(print).toMatch(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/);
   }
