@@ -69,6 +69,7 @@ test.each([
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(head).toMatch(/^content-type: application\/problem\+json/im);
+  expect(head).toMatch(/^cache-control: no-store$/m);
   expect(v.parse(problemSchema, JSON.parse(body))).toMatchObject({ status });
   expect(errors()).toEqual([]);
 });

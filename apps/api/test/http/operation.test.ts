@@ -8,6 +8,8 @@ import { schemas, type ValibotTypeProvider } from '../../src/http/schemas.ts';
 import { grantKey, revokeKey } from '../../src/identity/submission-keys.ts';
 import { expectProblem, listen, requestRaw, withServer } from '../support/app.ts';
 import { unsignedToken } from '../support/identity.ts';
+import { query } from '../support/query.ts';
+import { changesOf } from '../support/requests/changes.ts';
 import { seedOne } from '../support/venues.ts';
 
 describe('the log', () => {
@@ -108,7 +110,7 @@ describe('the log', () => {
     expect(lines).toHaveLength(1);
   });
 
-  test('has each failure with the request id of the response, without values', async () => {
+  test('has each failure with the request id of the response', async () => {
     lines.length = 0;
     const { db, app } = server;
     const connect = vi.spyOn(db.$client, 'connect').mockImplementation(() => {
@@ -122,6 +124,19 @@ describe('the log', () => {
     const failure = lines.map((line) => JSON.parse(line)).find(({ level }) => level >= 50);
     expect(failure).toMatchObject({ reqId: problem.requestId, err: { message: 'unforeseen' } });
     expect(app.log).toBeDefined();
+  });
+
+  test('has a failed statement without its values', async () => {
+    const venue = await seedOne(server.db);
+    lines.length = 0;
+    await query(server.databaseUrl, 'ALTER TABLE activity RENAME TO away');
+    const details = { reason: 'other', note: 'Topsecret' };
+    const response = await changesOf(server).discard(venue, details);
+    await query(server.databaseUrl, 'ALTER TABLE away RENAME TO activity');
+    expectProblem(response, 500);
+    const failure = lines.map((line) => JSON.parse(line)).find(({ level }) => level >= 50);
+    expect(failure.err.message).toMatch(/"activity" does not exist/);
+    expect(lines.join('')).not.toContain('Topsecret');
   });
 });
 

@@ -250,6 +250,10 @@ describe('the built web app', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body).toBe(SCRIPT);
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+    // A browser must not remember that a file is missing which the next version has.
+    const missing = await get('/assets/app-3c4d.js');
+    expect(missing.statusCode).toBe(404);
+    expect(missing.headers['cache-control']).toBe('no-store');
   });
 
   test('allows only inline code with the nonce of this response', async () => {
@@ -297,14 +301,22 @@ describe('the built web app', () => {
     for (const url of ['/', '/assets/app-1a2b.js', '/api/config', '/api/nope', '/api/docs/']) {
       const { headers } = await get(url);
       expect(headers).toMatchObject({
-        'content-security-policy': expect.stringMatching(/frame-ancestors 'none'/),
         'strict-transport-security': expect.stringMatching(/^max-age=31536000/),
         'referrer-policy': 'strict-origin-when-cross-origin',
-        'permissions-policy': expect.stringMatching(/camera=\(\)/),
+        'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
       });
-      expect(headers['content-security-policy']).not.toMatch(/unsafe-/);
+      const policy = String(headers['content-security-policy']);
+      expect(policy.split(';')).toEqual(
+        expect.arrayContaining([
+          "default-src 'none'",
+          "base-uri 'none'",
+          "form-action 'self'",
+          "frame-ancestors 'none'",
+        ]),
+      );
+      expect(policy).not.toMatch(/unsafe-/);
       expect(headers['x-powered-by']).toBeUndefined();
     }
     expect((await get('/api/config')).headers['cache-control']).toBe('no-store');

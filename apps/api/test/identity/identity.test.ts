@@ -254,10 +254,12 @@ describe('a provider that does not respond', () => {
       return values.find(({ labels }) => labels['status'] === '5xx')?.value ?? 0;
     };
     const before = await failed();
+    const insert = vi.spyOn(server.db, 'insert');
     const response = await server.request('GET', '/api/venues/count');
     expect(expectProblem(response, 503).detail).toBe('The identity provider does not respond.');
     expect(response.headers['retry-after']).toBe('2');
     await vi.waitFor(async () => expect(await failed()).toBe(before + 1));
+    expect(insert).not.toHaveBeenCalled(); // into the audit log, as for a refused token
     expect(server.log.join('')).toContain('no response within 5000 ms');
   });
 });

@@ -283,8 +283,13 @@ describe('POST /api/imports', () => {
 
   test('the files of a killed server are removed after a day', async () => {
     const [fresh, old] = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'campetto-incoming-')));
-    const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
-    await utimes(old ?? '', yesterday, yesterday);
+    for (const [folder = '', hours] of [
+      [fresh, 23],
+      [old, 25],
+    ] as const) {
+      const then = new Date(Date.now() - hours * 60 * 60 * 1000);
+      await utimes(folder, then, then);
+    }
     await removeAbandonedBodies();
     expect(await temporaryFiles()).toEqual([basename(fresh ?? '')]);
     await rmdir(fresh ?? '');
