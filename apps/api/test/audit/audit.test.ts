@@ -83,11 +83,13 @@ describe('the audit log', () => {
     expect(JSON.stringify(records)).not.toContain('csk_none');
 
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
-    expectProblem(await server.request('GET', '/api/venues/count', { token: 'a.b.c' }), 401);
+    for (const token of ['a.b.c', 'a.b.d']) {
+      expectProblem(await server.request('GET', '/api/venues/count', { token }), 401);
+    }
     vi.useRealTimers();
-    await vi.waitUntil(async () => (await recordsOf('tokenRefused')).length > 10);
-    const [latest] = await recordsOf('tokenRefused');
-    expect(latest?.details).toMatchObject({ omittedBefore: 12 });
+    await vi.waitUntil(async () => (await recordsOf('tokenRefused')).length > 11);
+    const latest = (await recordsOf('tokenRefused')).slice(0, 2);
+    expect(latest.map(({ details }) => details['omittedBefore']).filter(Boolean)).toEqual([12]);
   });
 
   test('has grants and revocations of keys, without the key', async () => {

@@ -1,4 +1,5 @@
 import { LEASES_MAX, leasesResponseSchema, type Reviewer } from '@campetto/contract';
+import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
@@ -31,8 +32,8 @@ async function lease(token: string, folderPaths: string[]): Promise<Record<strin
   return v.parse(leasesResponseSchema, response.body).others;
 }
 
-async function reviewers(token: string): Promise<Reviewer[]> {
-  const since = new Date(Date.now() - 60_000).toISOString();
+async function reviewers(token: string, minutes = 1): Promise<Reviewer[]> {
+  const since = new Date(Date.now() - minutes * 60_000).toISOString();
   const response = await server.request<Reviewer[]>('GET', `/api/reviewers?since=${since}`, {
     token,
   });
@@ -56,6 +57,20 @@ test('a request ends the earlier leases of the reviewer', async () => {
   expect(await lease(BRUNO, paths(0, 1))).toEqual({});
   await lease(BRUNO, []);
   expect(await lease(ANNA, paths(0, 1))).toEqual({});
+});
+
+test('a request removes the leases of others that are over, and does not wait for one that is locked', async () => {
+  const stored = () =>
+    query(server.databaseUrl, 'SELECT actor_uid FROM venue_leases ORDER BY position');
+  await lease(ANNA, paths(0, 1));
+  await query(server.databaseUrl, 'UPDATE venue_leases SET expires_at = now()');
+  await server.db.transaction(async (transaction) => {
+    await transaction.execute(sql`SELECT * FROM venue_leases WHERE position = 1 FOR UPDATE`);
+    await lease(BRUNO, []);
+    expect(await stored()).toEqual([{ actor_uid: 'anna' }]);
+  });
+  await lease(BRUNO, []);
+  expect(await stored()).toEqual([]);
 });
 
 test('a lease ends after two minutes', async () => {
@@ -113,6 +128,17 @@ test('the reviewers, what each has at hand, and how many venues each has decided
   ]);
   await restore(second, { token: ANNA });
   expect(await reviewers(ANNA)).toMatchObject([{ decided: 2, isMe: true }, { decided: 1 }]);
+});
+
+test('decisions are counted for two days, however long ago the time is', async () => {
+  for (const [index, hours] of [47, 49].entries()) {
+    const { headers } = await approve(venues[index] as NewVenue, { token: ANNA });
+    await query(server.databaseUrl, 'UPDATE activity SET at = now() - $1::interval WHERE id = $2', [
+      `${hours} hours`,
+      headers['x-activity-id'],
+    ]);
+  }
+  expect(await reviewers(ANNA, 7 * 24 * 60)).toMatchObject([{ decided: 1 }]);
 });
 
 test('an undone decision does not count, and a time that is none is refused', async () => {

@@ -121,7 +121,7 @@ test('records of an account are erased 24 months after it stopped being an admin
   expect(left.map(({ id }) => id).sort()).toEqual(kept?.sort());
 });
 
-test('address searches, leases, keys and pictures are removed when their time is over', async () => {
+test('address searches, leases, keys, pictures and runs are removed when their time is over', async () => {
   const [venue, other] = await seed(server.db, [newVenue('verona'), newVenue('verona')]);
   await query(
     server.databaseUrl,
@@ -152,6 +152,12 @@ test('address searches, leases, keys and pictures are removed when their time is
     `INSERT INTO import_leases (account, token, expires_at)
      VALUES ('past', gen_random_uuid(), now()), ('within', gen_random_uuid(), now() + interval '1 minute')`,
   );
+  await query(
+    server.databaseUrl,
+    `INSERT INTO decision_runs (id, move, actor_uid, state, total, skipped, named, started_at, ended_at)
+     SELECT gen_random_uuid(), 'approve', 'anna', 'done', total, '[]', '[]', now(), now() - age
+     FROM (VALUES (1, interval '30 days'), (2, interval '29 days 23 hours')) AS ended (total, age)`,
+  );
   await maintain();
   const rows = (text: string) => query(server.databaseUrl, text);
   expect(await rows('SELECT query_hash FROM geocoder_cache')).toEqual([{ query_hash: 'within' }]);
@@ -161,6 +167,7 @@ test('address searches, leases, keys and pictures are removed when their time is
     { folder_path: 'it/within' },
   ]);
   expect(await rows('SELECT account FROM import_leases')).toEqual([{ account: 'within' }]);
+  expect(await rows('SELECT total FROM decision_runs')).toEqual([{ total: 2 }]);
 });
 
 test('docs/operations/privacy.md states the periods that the privacy policy promises', () => {

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ROOT } from '../../../../scripts/lib/processes.ts';
 import { venueLeases } from '../../src/db/schema.ts';
+import { DAY } from '../../src/durations.ts';
 import { startMaintenance } from '../../src/maintenance/maintenance.ts';
 import { maintenanceSucceeded, registry } from '../../src/metrics/metrics.ts';
 import { withServer } from '../support/app.ts';
@@ -52,6 +53,18 @@ test('a job that fails keeps no other from running, and is named by the log and 
   expect(succeeded).not.toHaveProperty('deriveMissing');
   await maintain();
   expect(Object.values(await valuesOf('failed'))).not.toContain(1);
+});
+
+test('the jobs run at the start and once a day', async () => {
+  const info = vi.spyOn(server.app.log, 'info');
+  const times = () => info.mock.calls.filter(([, message]) => message === 'maintenance').length;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const maintenance = startMaintenance(server.db, server.media, server.app.log);
+  await vi.waitFor(() => expect(times()).toBe(1));
+  vi.advanceTimersByTime(DAY);
+  await maintenance.stop();
+  vi.useRealTimers();
+  expect(times()).toBe(2);
 });
 
 test('what each job changed is logged, and the alerts explain each', async () => {
