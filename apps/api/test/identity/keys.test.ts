@@ -146,6 +146,10 @@ describe('a key that an administrator grants', () => {
     const body = { name, sources: ['weekly'] };
     const problem = expectProblem(await server.request(method, path, { body }), 422);
     expect(problem.errors?.[0]?.path).toBe('name');
+    const other = { name: newName(), sources: ['weekly'] };
+    const atOnce = Array.from({ length: 4 }, () => server.request(method, path, { body: other }));
+    const statuses = (await Promise.all(atOnce)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([201, 422, 422, 422]);
     expect((await revoke(name)).status).toBe(200);
     expect((await submit(key)).status).toBe(401);
     expectProblem(await revoke(name), 404);

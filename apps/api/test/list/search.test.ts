@@ -97,6 +97,13 @@ describe('words', () => {
     expect((await find({ q: 'polideportivo' })).names).toEqual(['Polideportivo Barajas']);
   });
 
+  test('are the first eight, so that a long text costs no more than a line', async () => {
+    const eight = 'Campo Scuola Nuoto Rugby Calcio Judo Golf Vela';
+    await seed(server.db, [newVenue('como', { name: eight })]);
+    expect((await find({ q: `${eight} Otherwise` })).names).toEqual([eight]);
+    expect((await find({ q: eight.replace('Vela', 'Otherwise') })).names).toEqual([]);
+  });
+
   test.each([
     ['a line', { q: 'x'.repeat(101) }],
     ['without control characters', { q: 'a\u0000b' }],
@@ -254,7 +261,8 @@ describe('orders', () => {
       // Many venues have equal values, so that pages end between them.
       createdAt: new Date(createdAt.getTime() + (n % 4) * 1000),
       rating: n % 5 === 0 ? null : (n % 3) + 0.1,
-      name: n % 6 === 0 ? '' : `Campo ${'àéîöñ'[n % 5]}`,
+      // In Chinese as well: a cursor contains the last name of its page.
+      name: n % 6 === 0 ? '' : n % 6 < 3 ? `球场 ${n % 2}` : `Campo ${'àéîöñ'[n % 5]}`,
       addressStreet: n % 2 ? 'Calle' : '',
       sportIds: [],
     }));
