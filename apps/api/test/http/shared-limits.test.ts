@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { SharedLimits } from '../../src/http/limits/shared-limits.ts';
 import type { App } from '../../src/http/schemas.ts';
 import { requestsTo, withServer } from '../support/app.ts';
 import { unsignedToken } from '../support/identity.ts';
@@ -96,6 +97,42 @@ describe('the rate limit of two servers', () => {
     const remoteAddress = '192.0.2.5';
     expect(await letThrough(2 * LIMIT, () => statusOf(server.app, { remoteAddress }))).toBe(LIMIT);
     execute.mockRestore();
+  });
+
+  test('counts of minutes that are over are removed, from the database and from memory', async () => {
+    const store = new SharedLimits(server.db, () => true);
+    const count = (key: string) =>
+      new Promise<number>((resolve, reject) =>
+        store.incr(
+          key,
+          (error, result) => (error || !result ? reject(error) : resolve(result.current)),
+          60_000,
+          LIMIT,
+        ),
+      );
+    expect([await count('first'), await count('first')]).toEqual([1, 2]);
+    for (let key = 0; key < 4_999; key += 1) await count(`${key}`);
+    expect(await count('first')).toBe(3);
+    await count('one more');
+    expect(await count('first')).toBe(1);
+
+    await query(
+      server.databaseUrl,
+      `INSERT INTO rate_limits (key_hash, counted, ends_at)
+       VALUES ('past', 1, now() - interval '1 second'), ('within', 1, now() + interval '1 minute')`,
+    );
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const third = await server.another();
+    vi.advanceTimersByTime(60_000);
+    vi.useRealTimers();
+    const left = () =>
+      query(
+        server.databaseUrl,
+        "SELECT key_hash FROM rate_limits WHERE key_hash IN ('past', 'within')",
+      );
+    await vi.waitFor(async () => expect(await left()).toEqual([{ key_hash: 'within' }]));
+    await third.close();
+    await query(server.databaseUrl, "DELETE FROM rate_limits WHERE key_hash = 'within'");
   });
 
   test('stores no address', async () => {

@@ -26,6 +26,22 @@ async function open(port: number, text: string) {
   return socket.resume();
 }
 
+test('the time limits leave room for statements of the database, uploads and load balancers', () => {
+  const { headersTimeout, requestTimeout, connectionTimeout, keepAliveTimeout } = TIMEOUTS;
+  const statement = 10_000;
+  for (const limit of [headersTimeout, connectionTimeout]) {
+    expect(limit).toBeGreaterThan(statement);
+    expect(limit).toBeLessThanOrEqual(60_000); // as long as a slow client may occupy a connection
+  }
+  // A load balancer that keeps a connection for a minute must never send a request to a closed one.
+  expect(keepAliveTimeout).toBeGreaterThan(60_000);
+  // A file of 200 MB at 3 Mbit/s.
+  expect(requestTimeout).toBeGreaterThan((200 * 8 * 1000) / 3);
+  expect(requestTimeout).toBeLessThanOrEqual(3_600_000);
+  expect(TIMEOUTS.connectionsCheckingInterval).toBeLessThan(headersTimeout);
+  expect(TIMEOUTS.maxConnections).toBeGreaterThan(1_000);
+});
+
 test('a thousand idle connections do not delay a request', async () => {
   const port = await listenWith({});
   await Promise.all(

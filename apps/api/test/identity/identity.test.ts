@@ -175,6 +175,18 @@ describe('against the real service', () => {
     vi.useRealTimers();
   });
 
+  test('forgets the tokens that it has accepted before there are more than a thousand', async () => {
+    const fresh = createVerifier(config, providerAt(keys.port));
+    const token = signedToken({ sub: 'leaver' });
+    await fresh(token);
+    keys.accounts.set('leaver', { disabled: true });
+    await expect(fresh(token)).resolves.toMatchObject({ admin: true });
+    const others = Array.from({ length: 1_000 }, (_, index) => fresh(`other ${index}`));
+    await Promise.allSettled(others);
+    await expect(fresh(token)).rejects.toBeInstanceOf(InvalidTokenError);
+    keys.accounts.delete('leaver');
+  });
+
   test('[API-7] caches a valid token for a minute, never beyond its expiry', async () => {
     const fresh = createVerifier(config, providerAt(keys.port));
     const [longer, shorter] = [signedToken(), signedToken({ exp: now() + 30 })];

@@ -84,6 +84,22 @@ describe('forms with pictures', () => {
     },
   );
 
+  test('have at most ten headers a part, so that none costs much memory', async () => {
+    const names = Array.from({ length: 10 }, (_, index) => `x-${index}: y`);
+    const send = (...headers: string[]) => {
+      const data = JSON.stringify(CREATION);
+      const disposition = 'content-disposition: form-data; name="venueData"';
+      const head = ['--x', ...headers, disposition].join('\r\n');
+      return server.request('POST', '/api/venues/create', {
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        body: Buffer.from(`${head}\r\n\r\n${data}\r\n--x--\r\n`),
+      });
+    };
+    expect((await send(...names.slice(1))).status).toBe(201);
+    // The last header is ignored, and with it the name of the part.
+    expect((await send(...names)).status).toBe(422);
+  });
+
   test('[API-5] leave no file when they have ended', async () => {
     expect((await create()).status).toBe(422);
     await vi.waitFor(async () => {
