@@ -176,6 +176,8 @@ test('the score grows with each evidence, and falls with distance', () => {
   expect(duplicateScore({ ...base, distance: 900 })).toBeLessThan(score);
   const far = duplicateScore({ ...base, name: 1, distance: 20_000 });
   expect(far).toBeLessThan(0.5);
+  // Wrong coordinates are as likely to be in another country as in the next town.
+  expect(duplicateScore({ ...base, name: 1, distance: 2_000_000 })).toBe(far);
 });
 
 test('of a very long name the first words are compared', () => {

@@ -40,6 +40,8 @@ test.each([
   ['030-2882112', '', '302882112'],
   ['S/T', 'ES', null],
   ['112', 'IT', null],
+  ['1234567', '', null],
+  ['12345678', '', '12345678'],
   ['1'.repeat(40), 'IT', null],
   [null, 'IT', null],
 ])('the key of the phone %s in %s is %s', (phone, country, key) => {
