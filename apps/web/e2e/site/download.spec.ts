@@ -200,6 +200,8 @@ for (const [lang, reason] of [
   test(`[DL-2] stays when ${reason}, and says so in the other language too (${lang})`, async ({
     page,
   }) => {
+    // So low that the stores are below the window.
+    await page.setViewportSize({ width: 320, height: 480 });
     await page.clock.install();
     await page.goto(`/download?lang=${lang}`);
     await expect(page.getByRole('timer')).toBeVisible();
@@ -219,6 +221,7 @@ for (const [lang, reason] of [
     } else await expect(says).toContainText(TEXTS[lang].choose);
     for (let tick = 0; tick < 10; tick++) await page.clock.runFor(1000);
     await expect(page).toHaveURL(new RegExp(`/download\\?lang=${lang}$`));
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
     await page.reload();
     await hydrated(page);
     await expect(page.getByRole('timer')).toHaveCount(0);

@@ -40,8 +40,9 @@ export function usePageChange(): void {
     // A link to the current address replaces it, and scrolls again. Other replacements are not links,
     // unless they lead to an anchor of another page.
     const again = createPath(last) === createPath(location);
-    // An open dialog adds an entry with the same address to the history: the page is the same.
-    if (type === 'PUSH' && again) return;
+    // An open dialog adds an entry with the same address to the history, and a page that stores a state replaces its
+    // entry: the page is the same.
+    if (again && (type === 'PUSH' || location.state)) return;
     if (type === 'REPLACE' && !again && !(arrived && location.hash)) return;
     if (!arrived && location.hash) return goTo(location.hash);
     // A change of the filters in the address does not scroll.

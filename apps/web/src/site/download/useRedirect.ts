@@ -24,10 +24,7 @@ function useVisit(): { ended: boolean; end: () => void } {
     ended,
     end: () => {
       if (ended) return;
-      void navigate(
-        { pathname, search, hash },
-        { replace: true, state: { ended: true }, preventScrollReset: true },
-      );
+      void navigate({ pathname, search, hash }, { replace: true, state: { ended: true } });
     },
   };
 }
