@@ -129,6 +129,26 @@ test('Back to the guide shows what was searched, from a page of the site and fro
   await expect(field).toHaveValue('');
 });
 
+test('Back to a rule that was found returns to the link in it that was followed, and shows the search', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/documentation?lang=en');
+  await hydrated(page);
+  const search = page.locator('main search');
+  await search.getByRole('searchbox').fill('account');
+  await search.getByRole('link', { name: 'Reports' }).click();
+  const link = page.getByRole('link', { name: 'refund rules' });
+  await link.scrollIntoViewIfNeeded();
+  const place = await link.boundingBox();
+  await link.press('Enter');
+  await expect(page).toHaveURL(/\/terms\?lang=en#chapter-9-2$/);
+  await page.goBack();
+  await expect(link).toBeFocused();
+  expect(await link.boundingBox()).toEqual(place);
+  await expect(search.getByRole('searchbox')).toHaveValue('account');
+});
+
 const ELSEWHERE = {
   en: {
     query: 'delete account',

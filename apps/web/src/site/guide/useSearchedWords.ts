@@ -13,14 +13,21 @@ interface Searched {
  */
 export function useSearchedWords(language: Language) {
   const location = useLocation();
-  const [stored, setStored] = useState<Searched>();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history is shown.
-  useEffect(() => setStored(history.state?.searched), [location]);
+  const [searched, setSearched] = useState<Searched>();
+  const words = searched?.language === language ? searched.words : undefined;
 
   function store(words: string) {
     const searched: Searched = { language, words };
     history.replaceState({ ...history.state, searched }, '');
+    setSearched(searched);
   }
-  return { words: stored?.language === language ? stored.words : undefined, store };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history is shown.
+  useEffect(() => {
+    // A link within the guide leaves the search as it is.
+    if (words) store(words);
+    else setSearched(history.state?.searched);
+  }, [location]);
+
+  return { words, store };
 }
