@@ -216,6 +216,10 @@ test('[GUIDE-7] shows which section is missing or failed, shows the others, logs
     }
     expect(faults.splice(0).filter((fault) => fault.includes('.md'))).toHaveLength(2);
   }
+  await page.unroute(/\/seasons-\w\w\.md$/);
+  await section(2).getByRole('button').press('Enter');
+  await expect(section(2).locator('table').first()).toBeVisible();
+  await expect(section(2)).toBeFocused();
 });
 
 // Below 1024 px the contents are in a panel that opens, from there on beside the text.

@@ -1,8 +1,8 @@
 import type { DocumentResponse } from './requestDocument.ts';
 import type { Topic } from './topics.ts';
 
-/** `failed`: the server could not be reached (spec §8). */
-export type Outcome = DocumentResponse | { status: 'failed' };
+/** `failed`: the server could not be reached (spec §8); `pending` while the document is requested again. */
+export type Outcome = DocumentResponse | { status: 'failed'; pending?: boolean };
 
 /** Documents that were requested before their page was shown, by name. */
 const ahead = new Map<string, Promise<Outcome>>();

@@ -7,7 +7,7 @@ import { nameOf, type Topic } from './topics.ts';
 export type DocumentState =
   | { status: 'loading' }
   | Exclude<Outcome, { status: 'failed' }>
-  | { status: 'failed'; onRetry: () => void };
+  | (Extract<Outcome, { status: 'failed' }> & { onRetry: () => void });
 
 /** A document in the active language: from the prerendered page, else fetched as text (spec §7). */
 export function useDocument(topic: Topic): DocumentState {
@@ -19,7 +19,7 @@ export function useDocument(topic: Topic): DocumentState {
     return document ? { [name]: { status: 'ready', name, document } } : {};
   });
   const state = states[name];
-  const isNeeded = state === undefined;
+  const isNeeded = state === undefined || (state.status === 'failed' && state.pending);
 
   useEffect(() => {
     if (!isNeeded) return;
@@ -33,5 +33,6 @@ export function useDocument(topic: Topic): DocumentState {
   }, [isNeeded, name, topic]);
 
   if (state?.status !== 'failed') return state ?? { status: 'loading' };
-  return { ...state, onRetry: () => setStates(({ [name]: _failed, ...others }) => others) };
+  const retried = { ...state, pending: true };
+  return { ...state, onRetry: () => setStates((others) => ({ ...others, [name]: retried })) };
 }

@@ -1,5 +1,6 @@
 import { PATHS } from '@campetto/contract';
 import { delay, HttpResponse, passthrough } from 'msw';
+import { expect } from 'storybook/test';
 import { expectErrorMessage, expectText } from '../../testing/expectText.ts';
 import { documents } from '../../testing/handlers.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
@@ -34,19 +35,30 @@ export const Offline: Story = {
   play: (context) => expectErrorMessage(context, 'Error loading privacy policy.'),
 };
 
-let isOnline = false;
+let response: Promise<Response>;
 
 export const TriedAgain: Story = {
-  name: '[LEGAL-5] it is there when tried again',
-  parameters: { msw: documents(() => (isOnline ? passthrough() : HttpResponse.error())) },
+  name: '[LEGAL-5] the focus stays on the button while it is tried again, then moves to the text',
+  parameters: { msw: documents(() => response) },
   beforeEach: () => {
-    isOnline = false;
+    response = Promise.resolve(HttpResponse.error());
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByText(textOf('Error loading privacy policy.'));
-    isOnline = true;
-    await userEvent.click(canvas.getByRole('button', { name: textOf('Try again') }));
+    const failed = textOf('Error loading privacy policy.');
+    await canvas.findByText(failed);
+    const retry = canvas.getByRole('button', { name: textOf('Try again') });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    response = promise.then(() => HttpResponse.error());
+    await userEvent.click(retry);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(textOf('Loading the privacy policy'));
+    await expect(retry).toHaveFocus();
+    resolve();
+    await canvas.findByText(failed);
+    await expect(retry).toHaveFocus();
+    response = Promise.resolve(passthrough());
+    await userEvent.keyboard('{Enter}');
     await documentStories.One.play(context);
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };

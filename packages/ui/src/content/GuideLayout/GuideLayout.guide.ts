@@ -17,6 +17,10 @@ export const guide: Guide = {
     ['One loading', 'Its title and a spinner; the others are readable.'],
     ['Missing', 'Its title and a quiet note.'],
     ['Failed', 'Its title and a red note that is announced at once. A button retries.'],
+    [
+      'Tried again',
+      'The button keeps the focus, which moves to the section when the text arrives.',
+    ],
     ['Desktop', 'The contents stay visible. More than eight scroll on their own.'],
     ['Phone, tablet', 'The contents are folded behind a toggle, also before scripts run.'],
     ['Printed', 'Without the contents, each section on a new page.'],

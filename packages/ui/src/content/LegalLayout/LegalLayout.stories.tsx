@@ -68,6 +68,7 @@ export const Matrix: Story = {
             loading: having({ status: 'loading' }),
             missing: having({ status: 'missing' }),
             failed: having({ status: 'failed', onRetry: fn() }),
+            'tried again': having({ status: 'failed', pending: true, onRetry: fn() }),
             'no chapters, a long title': (
               <LegalLayout
                 {...translated(args, copy, context.globals)}

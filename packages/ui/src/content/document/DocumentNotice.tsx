@@ -11,6 +11,12 @@ interface DocumentNoticeProps {
   retry?: Action | undefined;
 }
 
+/** Moves the focus from the button, when it is removed, to the part of the page that shows the document instead. */
+const passFocusOn = (button: HTMLButtonElement | null) => () => {
+  if (document.activeElement !== button) return;
+  button?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+};
+
 /** Shown in place of a document. */
 export function DocumentNotice({ kind, message, retry }: DocumentNoticeProps) {
   const Icon = kind === 'failed' ? CircleAlert : FileQuestionMark;
@@ -20,7 +26,11 @@ export function DocumentNotice({ kind, message, retry }: DocumentNoticeProps) {
         <Icon className={noticeIcon[kind]} aria-hidden="true" />
         {message}
       </p>
-      {retry && <Button onClick={retry.onAction}>{retry.label}</Button>}
+      {retry && (
+        <Button ref={passFocusOn} pending={retry.pending} onClick={retry.onAction}>
+          {retry.label}
+        </Button>
+      )}
     </div>
   );
 }
