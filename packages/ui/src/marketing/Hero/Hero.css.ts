@@ -170,6 +170,8 @@ export const callout = style({
     ...forcedEdge,
     [breakpoint.tablet]: { translate: '-4.5rem' },
     [onDesktop]: { insetBlockStart: '10.25rem', padding: '0.75rem 1rem' },
+    // Without its ground, which paper does not show, its words would be over the picture.
+    print: { display: 'none' },
   },
   selectors: {
     '&:last-child': {
