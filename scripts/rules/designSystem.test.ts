@@ -34,6 +34,13 @@ test.each([
   ['in a choice', '<b>{open ? "Close" : label}</b>', 'Close'],
   ['in an attribute', '<button aria-label="Close" />', 'Close'],
   ['in a composed attribute', '<img alt={`Photo`} />', 'Photo'],
+  ['in a title', '<abbr title="Close" />', 'Close'],
+  ['in a placeholder', '<input placeholder="Search" />', 'Search'],
+  ['in a label', '<optgroup label="Cities" />', 'Cities'],
+  ['in a description', '<p aria-description="Close" />', 'Close'],
+  ['in the name of a role', '<div aria-roledescription="carousel" />', 'carousel'],
+  ['in the text of a value', '<meter aria-valuetext="high" />', 'high'],
+  ['in a fragment', '<>Close</>', 'Close'],
 ])('refuses a planted word %s', (_place, jsx, word) => {
   const file = 'packages/ui/src/primitives/Planted/Planted.tsx';
   const source = `export const Planted = ({ open, label }) => ${jsx};`;

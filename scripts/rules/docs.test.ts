@@ -49,10 +49,28 @@ test('a record without its date and its cost is reported', () => {
   ]);
 });
 
+test('a record with another status is reported', () => {
+  const sections = ['Context', 'Alternatives', 'Decision', 'Cost', 'How to undo'];
+  const record = (status: string) =>
+    `# Use it\n- **Status:** ${status}\n- **Date:** 2026-01-01\n## ${sections.join('\n## ')}\n`;
+  expect(recordFaults('use-it.md', record('accepted'))).toEqual([]);
+  expect(recordFaults('use-it.md', record('proposed'))).toEqual(['use-it.md: needs a status.']);
+});
+
+test('a path that does not exist is reported, unless a build writes it', () => {
+  const named = '`apps/web/src`, `scripts/lib/none.ts`, `docs/none`, `apps/web/dist/index.html`';
+  expect(missingPaths('README.md', named)).toEqual([
+    'README.md: scripts/lib/none.ts does not exist.',
+    'README.md: docs/none does not exist.',
+  ]);
+});
+
 test('a broken link and an unknown reference are reported with their file', () => {
-  expect(brokenLinks('README.md', '[a](docs/none.md) [b](https://example.org) [c](#none)')).toEqual(
-    ['README.md: docs/none.md does not exist.', 'README.md: #none names no heading.'],
-  );
+  const links = '[a](docs/none.md) [b](https://example.org) [c](#run-nothing) [d](CONTRIBUTING.md)';
+  expect(brokenLinks('README.md', links)).toEqual([
+    'README.md: docs/none.md does not exist.',
+    'README.md: #run-nothing names no heading.',
+  ]);
   expect(
     unknownReferences('a.ts', '// spec §2.12, §99 (D12, D99), NAV-2, NAV-99', readSpecification()),
   ).toEqual([

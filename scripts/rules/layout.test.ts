@@ -50,6 +50,7 @@ test.each([
   ['a package', 'apps/web/src/a.ts', "import { b } from '../../../packages/ui/src/b.ts';"],
   ['an app', 'scripts/a.ts', "const b = await import('../apps/api/src/b.ts');"],
   ['a style sheet', 'apps/web/a.ts', "import '../../packages/ui/src/b.css.ts';"],
+  ['a module to replace', 'apps/web/a.ts', "vi.mock('../../packages/ui/src/b.ts');"],
 ])('refuses a relative import from %s', (_, file, source) => {
   expect(foreignImports(file, source)).toHaveLength(1);
 });
