@@ -208,7 +208,10 @@ describe('a decision on all that match', () => {
       expectInvalid(response, 422, path);
     }
     expectProblem(await server.request('GET', '/api/venues/matches'), 400);
-    expectProblem(await server.request('GET', '/api/venues/matches?status=pending&limit=5'), 400);
+    for (const more of ['limit=5', 'city=milano', 'country=spain&city=milano']) {
+      const url = `/api/venues/matches?status=pending&${more}`;
+      expectProblem(await server.request('GET', url), 400);
+    }
   });
 });
 

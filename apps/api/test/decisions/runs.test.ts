@@ -176,8 +176,13 @@ describe('a run', () => {
     });
   });
 
-  test('is not listed by what is no id', async () => {
-    expectProblem(await server.request('GET', `${ENDPOINTS.decisionRuns.path}?batchIds=run`), 400);
+  test('is not listed by what is no id, or by more than a hundred', async () => {
+    const listed = (ids: string) =>
+      server.request('GET', `${ENDPOINTS.decisionRuns.path}?batchIds=${ids}`);
+    expectProblem(await listed('run'), 400);
+    const ids = Array.from({ length: 101 }, () => crypto.randomUUID());
+    expectProblem(await listed(ids.join()), 400);
+    expect((await listed(ids.slice(1).join())).status).toBe(200);
   });
 
   test('[API-3] continues by itself, is listed with its progress, and can be dismissed', async () => {

@@ -5,7 +5,7 @@ import { expectInvalid, expectProblem, withServer } from '../support/app.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { activityOf } from '../support/requests/activity.ts';
 import { changesOf } from '../support/requests/changes.ts';
-import { CITIES, newVenue, seed, seen } from '../support/venues.ts';
+import { CITIES, newVenue, newVenues, seed, seen } from '../support/venues.ts';
 
 const server = withServer();
 const { approve, merge } = changesOf(server);
@@ -94,6 +94,7 @@ describe('a merge of duplicates', () => {
       [{ ...whole, keep: seen(missing) }, 404],
       [{ keep: seen(gone), discard: [seen(duplicate)] }, 422, 'keep.folderPath'],
       [{ ...whole, discard: [seen(kept)] }, 422, 'discard'],
+      [{ ...whole, discard: newVenues(8, 'milano').map(seen) }, 422, 'discard'],
       [{ ...whole, changes: fieldsOf(duplicate, 'x') }, 422, 'sportsVenue.id'],
       [{ ...whole, changes: { ...changes, folderPath: 'x' } }, 422, 'changes.folderPath'],
       [{ ...whole, keep: { folderPath: kept.folderPath } }, 422, 'keep.version'],

@@ -92,6 +92,7 @@ describe('lists', () => {
     ['venues/history', 'folderPath is required.'],
     ['activity?limit=1000', 'limit must be between 1 and 100.'],
     [`activity?cursor=${'1'.repeat(101)}`, 'cursor must have at most 100 characters.'],
+    [`audit?cursor=${'1'.repeat(101)}`, 'cursor must have at most 100 characters.'],
   ])('explains what is wrong with %s', async (path, detail) => {
     const problem = expectProblem(await server.request('GET', `/api/${path}`), 400);
     expect(problem.detail).toBe(detail);
@@ -210,6 +211,7 @@ describe('updates', () => {
     ['sportsVenue.isVerified', 'yes'],
     ['sportsVenue.owner', 'x'],
     ['address.countryCode', 'ITA'],
+    ['address.postalCode', '2'.repeat(21)],
     ['address.latitude', 90.1],
     ['address.latitude', '45'],
     ['address.latitude', null],

@@ -166,6 +166,7 @@ describe('a key that an administrator grants', () => {
     ['name', { name: 'two words' }],
     ['name', { name: '' }],
     ['sources', { sources: [] }],
+    ['sources', { sources: Array(21).fill('a') }],
     ['sources.0', { sources: ['manual'] }],
     ['days', { days: 0 }],
     ['days', { days: 1.5 }],

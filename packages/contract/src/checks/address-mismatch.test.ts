@@ -17,6 +17,7 @@ test.each([
     { street: 'Via Verdi' },
     '12, Via Roma, Verona, Italia',
   ],
+  ['a street cut to three letters', { street: 'Via Romagna' }, 'Via Rom 12, Verona'],
   ['another number', { number: '14' }, 'Via Roma 12, 37121 Verona'],
   ['another number before the street', { number: '14' }, '12, Via Roma, Verona'],
   ['another postal code', { postalCode: '37122' }, 'Via Roma 12, 37121 Verona'],
@@ -42,6 +43,9 @@ test.each([
   ['a range of numbers', { number: '12-14' }, 'Via Roma 12, Verona'],
   ['no house number at all', { number: 'snc' }, 'Via Roma s.n.c., Verona'],
   ['a hint', {}, 'Via Roma 12, ingresso da via Verdi 3, 37121 Verona'],
+  // A number of three digits can be anything.
+  ['a code of three characters', { postalCode: '100' }, 'Via Roma 12, 200 Verona'],
+  ['a street cut to four letters', { street: 'Via Romagna' }, 'Via Roma 12, Verona'],
   ['unknown parts', { street: '', number: '', postalCode: '', city: '' }, 'Via Verdi 3, Vicenza'],
 ])('passes %s', (_case, changes, formattedAddress) => {
   expect(isAddressMismatched({ ...ROMA, ...changes, formattedAddress })).toBe(false);

@@ -107,6 +107,7 @@ const failed: [VenueCheck, string, Changes][] = [
   ['nameShort', 'a test', { name: 'TEST' }],
   ['nameShort', 'words for a missing name', { name: 'Senza nome' }],
   ['nameShouting', 'capitals', { name: 'CENTRO SPORTIVO COMUNALE' }],
+  ['nameShouting', 'eight of them', { name: 'OLYMPIUS' }],
   ['nameShouting', 'but for a word', { name: 'PALESTRA SCUOLA MEDIA di COMO' }],
   ['nameShouting', 'with accents', { name: 'SOCIETÀ ATLETICA' }],
   ['nameLong', '81 letters', { name: 'Campo '.repeat(13).concat('lungo') }],
@@ -132,6 +133,7 @@ const passed: [string, Changes][] = [
   ['a path with a query', { website: 'https://example.org/a?b=c&d=%20#e' }],
   ['a new top-level domain', { website: 'https://padel.milano' }],
   ['a name of initials', { name: 'ASV DSS' }],
+  ['seven capitals', { name: 'LOKOMOT' }],
   ['three letters', { name: 'HUP' }],
   ['a generic word', { name: 'Gymzaal' }],
   ['a word for a missing name among others', { name: 'Campo senza nome' }],
@@ -196,6 +198,8 @@ const codes: [string, string, boolean][] = [
   ['US', '10001-1234', true],
   ['SE', '114 55', true],
   ['GR', '10552', true],
+  ['GR', '00552', false],
+  ['GR', '90552', false],
   ['XX', 'anything', true],
 ];
 test.each(codes)('in %s the postcode %s: %s', (countryCode, postalCode, right) => {

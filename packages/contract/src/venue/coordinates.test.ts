@@ -81,6 +81,7 @@ describe('coordinates', () => {
     'https://example.org/45.1,10.9',
     '45.1°E 10.9°N',
     '45°61\'00"N 10°59\'29"E',
+    '45°26\'60"N 10°59\'29"E',
     'N45.1N 10.9E',
   ])('[EDIT-1] "%s" is none', (text) => expect(splitCoordinates(text)).toBeUndefined());
 

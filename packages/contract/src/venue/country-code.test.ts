@@ -17,16 +17,25 @@ test.for([
   expect(isCountry(name)).toBe(true);
 });
 
-test.for(['', 'Narnia', 'ZZ', 'EU', 'XX', 'XA', 'Unknown Region', 'European Union', 'Lombardia'])(
-  '"%s" is no country',
-  (name) => {
-    expect(isCountry(name)).toBe(false);
-  },
-);
+test.for([
+  '',
+  'Narnia',
+  'ZZ',
+  'EU',
+  'XX',
+  'XA',
+  'XB',
+  'Unknown Region',
+  'European Union',
+  'Lombardia',
+])('"%s" is no country', (name) => {
+  expect(isCountry(name)).toBe(false);
+});
 
 test.for([
   ['England', 'GB'],
   ['Scotland', 'GB'],
+  ['Northern Ireland', 'GB'],
   ['U.K.', 'GB'],
   ['U.S.A.', 'US'],
   ['The Netherlands', 'NL'],

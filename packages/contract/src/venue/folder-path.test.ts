@@ -20,6 +20,8 @@ describe('folder path', () => {
     `venues/italy/${ID}`,
     `${PATH}\n`,
     'venues/italy/milano/1',
+    `venues/${'x'.repeat(61)}/milano/${ID}`,
+    `venues/italy/${'x'.repeat(61)}/${ID}`,
     '',
   ])('%j is none', (path) => {
     expect(venueIdOf(path)).toBeUndefined();

@@ -142,6 +142,9 @@ test.each([
   ['333 12 34 567 int. 5', false],
   ['(045) 800-1234 int.', true],
   ['045 800 (Mario)', true],
+  // E.164 allows 15 digits, two of which are the dial code.
+  ['1234567890123', true],
+  ['12345678901234', false],
 ])('[ADD-7] "%s" is one number: %s', (typed, isOne) => {
   expect(isOnePhone('+39', typed)).toBe(isOne);
 });
