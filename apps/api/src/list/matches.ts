@@ -25,7 +25,7 @@ export async function findMatches(db: Database, filter: ListFilter): Promise<Mat
   const moment = new Date(Date.now() - COMMIT_TIME_MAX);
   const search = await resolveWithoutSimilar(db, filter);
   const total = await countUntil(db, search.filter, moment);
-  return { total, moment: moment.toISOString(), searchStep: search.step };
+  return { total, moment: moment.toISOString(), searchStep: search.method };
 }
 
 /** One page of the venues of a decision on all that match. */

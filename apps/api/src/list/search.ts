@@ -1,4 +1,4 @@
-import { SEARCH_STEPS, type SearchStep } from '@campetto/contract';
+import { SEARCH_METHODS, type SearchMethod } from '@campetto/contract';
 import type { Executor } from '../db/transact.ts';
 import { RuleBroken } from '../errors.ts';
 import { joinLetters, searchTextOf, spacePostcodes } from '../venues/search-text.ts';
@@ -23,8 +23,8 @@ const inWebsites = (
   queryOf = prefixQuery,
 ): Search | undefined => words && { in: 'websiteWords', query: queryOf(words.slice(0, WORDS_MAX)) };
 
-/** What each step compares a text with; undefined where the step cannot find such a text. */
-const SEARCHES: Readonly<Record<SearchStep, (q: string) => Search | undefined>> = {
+/** What each method compares a text with; undefined where the method cannot find such a text. */
+const SEARCHES: Readonly<Record<SearchMethod, (q: string) => Search | undefined>> = {
   phone: (q) => {
     const search = phoneSearchOf(q);
     return search && { in: 'phones', ...search };
@@ -82,21 +82,21 @@ function withUmlauts(word: string, suffix = ''): string {
 
 const NOTHING: Search = { in: 'words', query: '' };
 
-/** The filter with its text as a step searches it. */
-export const searchedBy = (filter: ListFilter, step: SearchStep): ListFilter => ({
+/** The filter with its text as a method searches it. */
+export const searchedBy = (filter: ListFilter, method: SearchMethod): ListFilter => ({
   ...filter,
-  search: SEARCHES[step](filter.q ?? '') ?? NOTHING,
+  search: SEARCHES[method](filter.q ?? '') ?? NOTHING,
 });
 
-/** The steps that can find the text of a search, in their order. */
-export const stepsOf = ({ q = '' }: ListFilter): readonly SearchStep[] =>
-  SEARCH_STEPS.filter((step) => SEARCHES[step](q) !== undefined);
+/** The methods that can find the text of a search, in their order. */
+export const methodsOf = ({ q = '' }: ListFilter): readonly SearchMethod[] =>
+  SEARCH_METHODS.filter((method) => SEARCHES[method](q) !== undefined);
 
 /** The filter with the search that finds venues, and how it was found. */
 interface ResolvedSearch {
   filter: ListFilter;
   /** Null for similar words, and where nothing is found. */
-  step: SearchStep | null;
+  method: SearchMethod | null;
   /** The similar words, where no venue has those that were searched. */
   similarWords?: string[];
 }
@@ -104,22 +104,22 @@ interface ResolvedSearch {
 /**
  * Searches a phone number or a website; where no venue has it, the words as they are; then with an incomplete last
  * word; then that with other spaces in a postcode or initials, or with umlauts; the last digits of a phone number, or a
- * word of a website; then words that are spelt similarly. `steps` are those that are not known to find nothing.
+ * word of a website; then words that are spelt similarly. `methods` are those that are not known to find nothing.
  */
 export async function resolveSearch(
   executor: Executor,
   filter: ListFilter,
-  steps: readonly SearchStep[] = stepsOf(filter),
+  methods: readonly SearchMethod[] = methodsOf(filter),
 ): Promise<ResolvedSearch> {
-  const asTyped = await resolveAsTyped(executor, filter, steps);
+  const asTyped = await resolveAsTyped(executor, filter, methods);
   if (asTyped) return asTyped;
   const alternatives = await findAlternatives(executor, wordsOf(filter.q));
   const search = inWords(alternativesQuery(alternatives));
   const similar = { ...filter, search };
   const isFound = search !== undefined && (await isAnyFound(executor, similar));
-  if (!isFound) return { filter: { ...filter, search: NOTHING }, step: null };
+  if (!isFound) return { filter: { ...filter, search: NOTHING }, method: null };
   const words = alternatives.flat().map((word) => word.replace(/:\*$/, ''));
-  return { filter: similar, step: null, similarWords: [...new Set(words)] };
+  return { filter: similar, method: null, similarWords: [...new Set(words)] };
 }
 
 /**
@@ -132,7 +132,7 @@ export async function resolveWithoutSimilar(
   executor: Executor,
   filter: ListFilter,
 ): Promise<ResolvedSearch> {
-  if (!filter.q) return { filter, step: null };
+  if (!filter.q) return { filter, method: null };
   const resolved = await resolveSearch(executor, filter);
   if (!resolved.similarWords) return resolved;
   throw new RuleBroken({
@@ -145,11 +145,11 @@ export async function resolveWithoutSimilar(
 export async function resolveAsTyped(
   executor: Executor,
   filter: ListFilter,
-  steps: readonly SearchStep[] = stepsOf(filter),
+  methods: readonly SearchMethod[] = methodsOf(filter),
 ): Promise<ResolvedSearch | undefined> {
-  for (const step of steps) {
-    const resolved = searchedBy(filter, step);
-    if (await isAnyFound(executor, resolved)) return { filter: resolved, step };
+  for (const method of methods) {
+    const resolved = searchedBy(filter, method);
+    if (await isAnyFound(executor, resolved)) return { filter: resolved, method };
   }
   return undefined;
 }

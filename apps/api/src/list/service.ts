@@ -16,7 +16,7 @@ import { formatCursor } from './cursor.ts';
 import { isCounted, type ListFilter } from './filter.ts';
 import type { Cursor } from './order.ts';
 import { countFound, type ListedVenue, listReviewItems } from './repository.ts';
-import { resolveAsTyped, resolveSearch, searchedBy, stepsOf } from './search.ts';
+import { methodsOf, resolveAsTyped, resolveSearch, searchedBy } from './search.ts';
 
 /** How many venues each status has. */
 export async function countVenues(db: Database): Promise<VenueCounts> {
@@ -71,7 +71,7 @@ interface Rows {
   similarWords?: string[] | undefined;
 }
 
-/** The rows of a page; a search reads them with its first step at once, so that most searches take one statement. */
+/** The rows of a page; a search reads them with its first method at once, so that most searches take one statement. */
 async function readRows(
   db: Database,
   filter: ListFilter,
@@ -79,12 +79,12 @@ async function readRows(
   after?: Cursor,
 ): Promise<Rows> {
   if (!filter.q) return { rows: await listReviewItems(db, filter, limit, after) };
-  const [first, ...others] = stepsOf(filter);
+  const [first, ...others] = methodsOf(filter);
   if (first) {
     const rows = await listReviewItems(db, searchedBy(filter, first), limit, after);
     if (rows.length > 0) return { rows };
   }
-  // After a cursor all steps are tried again: the first one may find venues, although none follow the cursor.
+  // After a cursor all methods are tried again: the first one may find venues, although none follow the cursor.
   const resolved = await resolveSearch(db, filter, after ? undefined : others);
   const { filter: found, similarWords } = resolved;
   return { rows: await listReviewItems(db, found, limit, after), similarWords };
@@ -104,12 +104,13 @@ export async function countList(
     const counts = others.map((other) => countOther(db, otherFilter(filter, other), search));
     return (await Promise.all(counts)).flat();
   };
-  const [{ filter: resolved, step }, asTyped] = await Promise.all([
+  const [{ filter: resolved, method }, asTyped] = await Promise.all([
     resolveSearch(db, filter),
     countOthers(resolveAsTyped),
   ]);
   // Where no status has the words as they are typed, the other statuses are searched for similar words, too.
-  const others = step === null && asTyped.length === 0 ? await countOthers(resolveSearch) : asTyped;
+  const others =
+    method === null && asTyped.length === 0 ? await countOthers(resolveSearch) : asTyped;
   return { ...(await countFound(db, resolved, LIST_COUNT_MAX)), others };
 }
 

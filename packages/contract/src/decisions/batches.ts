@@ -37,9 +37,10 @@ export const matchesQuerySchema = v.pipe(
  * website, as parts of its domain and path, as its host, as words, as parts of a domain, as words of which the last is
  * incomplete, as such words with other spaces in a postcode or in initials or with umlauts (`postcode`, a name that stays
  * because the audit log contains it), as the last digits of a phone number, or as the beginning of a word in a website.
- * Venues with similar words are shown only; nothing is decided on all of them.
+ * Venues with similar words are shown only; nothing is decided on all of them. The field keeps its first name,
+ * `searchStep`, for the same reason.
  */
-export const SEARCH_STEPS = [
+export const SEARCH_METHODS = [
   'phone',
   'website',
   'websitePath',
@@ -51,7 +52,7 @@ export const SEARCH_STEPS = [
   'phoneEnd',
   'websiteWord',
 ] as const;
-export type SearchStep = (typeof SEARCH_STEPS)[number];
+export type SearchMethod = (typeof SEARCH_METHODS)[number];
 
 const momentEntries = {
   /** ISO 8601: venues that were added or changed after it do not count. */
@@ -63,7 +64,7 @@ export const matchesResponseSchema = v.strictObject({
   total: count,
   ...momentEntries,
   /** How the words were found; null without words, and where no venue matches. */
-  searchStep: v.nullable(v.picklist(SEARCH_STEPS)),
+  searchStep: v.nullable(v.picklist(SEARCH_METHODS)),
 });
 export type MatchesResponse = v.InferOutput<typeof matchesResponseSchema>;
 
@@ -72,7 +73,7 @@ const matchingSchema = v.pipe(
   v.strictObject({
     ...filterEntries,
     ...momentEntries,
-    searchStep: v.optional(v.picklist(SEARCH_STEPS)),
+    searchStep: v.optional(v.picklist(SEARCH_METHODS)),
     except: v.optional(
       v.pipe(
         v.array(folderPathSchema),
