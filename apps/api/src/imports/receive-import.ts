@@ -71,7 +71,7 @@ async function withinQuota<T>(db: Database, sender: Identity | null, receive: ()
   try {
     return await receive();
   } catch (error) {
-    // A failure here is ignored, so that the sender learns why the file was refused.
+    // A failure here is ignored, so that the response says why the file was refused.
     await returnSubmission(db, counted).catch(() => {});
     throw error;
   }

@@ -5,8 +5,8 @@ import { useRefreshSoon } from './useRefreshSoon.ts';
 import { useRequestOverview } from './useRevalidateOverview.ts';
 import { useVenueContext } from './VenueProvider.tsx';
 
-/** Milliseconds between two requests for duplicates when the window gets the focus. */
-const STALE = 10_000;
+/** The fewest milliseconds between two requests for duplicates when the window gets the focus. */
+const INTERVAL_MIN = 10_000;
 
 /**
  * After a change in another window of this browser, or when colleagues have decided on more venues, requests the
@@ -37,7 +37,7 @@ export function useChangesElsewhere(onChange: () => void): void {
     let expiredAt = performance.now();
     const end = onChangeElsewhere(() => updateSoon());
     function onFocus() {
-      if (performance.now() - expiredAt < STALE) return;
+      if (performance.now() - expiredAt < INTERVAL_MIN) return;
       expiredAt = performance.now();
       expire();
     }

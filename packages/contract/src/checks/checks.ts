@@ -44,7 +44,7 @@ export function checkVenue({ metadata, venue, suggestedPhone }: CheckedVenue): V
     isInvalidPostalCode(address) ? 'postalCode' : undefined,
     isAddressMismatched(address) ? 'addressMismatch' : undefined,
     nameCheck(sportsVenue.name),
-    isUppercase(sportsVenue.name) ? 'nameShouting' : undefined,
+    isShouting(sportsVenue.name) ? 'nameShouting' : undefined,
   ]);
   return VENUE_CHECKS.filter((check) => failed.has(check));
 }
@@ -121,7 +121,7 @@ function nameCheck(name: string): VenueCheck | undefined {
 }
 
 /** Whether a name is in capitals but for a few letters. Initials alone, as in `USV Roma`, do not count. */
-function isUppercase(name: string): boolean {
+function isShouting(name: string): boolean {
   const letters = lettersOf(name);
   const capitals = letters.filter((letter) => letter !== letter.toLowerCase());
   return letters.length >= 8 && capitals.length / letters.length > 0.8 && /\p{Lu}{5}/u.test(name);

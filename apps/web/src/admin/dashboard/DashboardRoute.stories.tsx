@@ -118,7 +118,7 @@ export const Forbidden: Story = {
   play: () => expectForbidden(),
 };
 
-const ASKED_AGAIN = [
+const REQUESTED_AGAIN = [
   ...[ENDPOINTS.count, ENDPOINTS.activity, ENDPOINTS.reasons],
   ...[ENDPOINTS.decisionStatistics, ENDPOINTS.checkCounts],
 ];
@@ -128,7 +128,9 @@ export const TriedAgain: Story = {
   ...english,
   name: '[DASH-1] [DASH-3] [DASH-4] what could not be loaded is requested again',
   parameters: {
-    msw: ASKED_AGAIN.map(({ path }) => http.get(path, () => (fails ? problem(500)() : undefined))),
+    msw: REQUESTED_AGAIN.map(({ path }) =>
+      http.get(path, () => (fails ? problem(500)() : undefined)),
+    ),
   },
   beforeEach: () => {
     fails = true;

@@ -7,8 +7,8 @@ export type DraftPlace = 'local' | 'session';
 
 /** Milliseconds in which a window that has the form open responds; a page that was left never does. */
 const RESPONSE_TIMEOUT = 2000;
-/** Milliseconds after which a window is asked once more: a page that is being left may still respond once. */
-const ASKED_AGAIN = 1000;
+/** Milliseconds after which a window gets the message again: a page that is being left may still respond once. */
+const REPEATED_AFTER = 1000;
 
 /** What windows send each other about a form. */
 const IS_IT_OPEN = 'is it open?';
@@ -41,17 +41,17 @@ async function lockDraft(
       return end;
     });
   const channel = new BroadcastChannel(key);
-  let isAskedAgain = false;
+  let isRepeated = false;
   let again: ReturnType<typeof setTimeout> | undefined;
-  const askAgain = () => {
-    isAskedAgain = true;
+  const repeat = () => {
+    isRepeated = true;
     channel.postMessage(IS_IT_OPEN);
   };
   channel.onmessage = ({ data }) => {
     if (data === IS_IT_OPEN && isLocked) channel.postMessage(OPEN);
     if (data !== OPEN) return;
-    if (isAskedAgain) waiting.abort(OPEN);
-    else again ??= setTimeout(askAgain, ASKED_AGAIN);
+    if (isRepeated) waiting.abort(OPEN);
+    else again ??= setTimeout(repeat, REPEATED_AFTER);
   };
   channel.postMessage(IS_IT_OPEN);
   const timeout = setTimeout(() => waiting.abort(), RESPONSE_TIMEOUT);
