@@ -1,4 +1,4 @@
-import { DIAL_CODES } from '@campetto/contract';
+import { DIAL_CODES, PHONE_DIGITS_MAX } from '@campetto/contract';
 import { hostOf, isPlatform, websiteKeyOf } from '../venues/derived.ts';
 import { firstNumberIn, phoneKeyOf } from '../venues/phone-key.ts';
 
@@ -17,8 +17,8 @@ const PHONE = /^(?:tel(?:efono|ephone)?\b[.:]?)?[\s\d+()./\u2010-\u2015-]+$/i;
 const DIGITS_MIN = 6;
 /** So few digits are searched only where no word has them: `1932` may be a year in a name, `20121` a postal code. */
 const END_DIGITS_MIN = 4;
-/** Fifteen digits of E.164, with two zeros before them. */
-const DIGITS_MAX = 17;
+/** Before the dial code, two zeros can be typed. */
+const SEARCHED_DIGITS_MAX = PHONE_DIGITS_MAX + 2;
 
 const COUNTRY_CODES = Object.keys(DIAL_CODES).map((code) => code.toUpperCase());
 
@@ -27,7 +27,7 @@ export function phoneSearchOf(q: string): PhoneSearch | undefined {
   if (!PHONE.test(q)) return undefined;
   const phone = firstNumberIn(q.replace(/[\u2010-\u2015]/g, '-'));
   const digits = phone.replace(/\D/g, '');
-  if (digits.length < DIGITS_MIN || digits.length > DIGITS_MAX) return undefined;
+  if (digits.length < DIGITS_MIN || digits.length > SEARCHED_DIGITS_MAX) return undefined;
   const countries = phone.startsWith('+') ? [''] : ['', ...COUNTRY_CODES];
   const phones = countries.flatMap((country) => phoneKeyOf(phone, country) ?? []);
   return { phones: [...new Set(phones)], phoneEnd: reverse(digits) };

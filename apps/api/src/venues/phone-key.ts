@@ -1,12 +1,11 @@
+import { PHONE_DIGITS_MAX } from '@campetto/contract';
 import {
   findPhoneNumbersInText,
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js';
 
-const LENGTH_MIN = 8;
-/** The most digits that E.164 allows. */
-const LENGTH_MAX = 15;
+const DIGITS_MIN = 8;
 
 /**
  * The digits of a phone number with its country calling code, equal for all spellings of the same
@@ -22,7 +21,7 @@ export function phoneKeyOf(phone: string | null, countryCode: string): string | 
   if (found) return found.number.number.slice(1);
   // The country is unknown, or the number is not of its numbering plan: digits can still be equal.
   const digits = first.replace(/\D/g, '').replace(/^0/, '');
-  return digits.length >= LENGTH_MIN && digits.length <= LENGTH_MAX ? digits : null;
+  return digits.length >= DIGITS_MIN && digits.length <= PHONE_DIGITS_MAX ? digits : null;
 }
 
 /** The first number in a text; `045/123456` is one number, `045123456 / 045654321` are two. */

@@ -26,13 +26,15 @@ export function joinPhone(dialCode: string, number: string): string | undefined 
 }
 
 /** Digits of the longest phone number, dial code included (E.164). */
-const DIGITS_MAX = 15;
+export const PHONE_DIGITS_MAX = 15;
 
 /** Whether a typed number is a single one: not two numbers, and without an extension. */
 export function isOnePhone(dialCode: string, number: string): boolean {
   const joined = joinPhone(dialCode, number) ?? '';
   const [, ...behindLetters] = number.replace(/^\D*/, '').split(/\p{L}/u);
-  return digitsOf(joined).length <= DIGITS_MAX && !behindLetters.some((part) => /\d/.test(part));
+  return (
+    digitsOf(joined).length <= PHONE_DIGITS_MAX && !behindLetters.some((part) => /\d/.test(part))
+  );
 }
 
 /** Whether a typed text is one phone number, or empty. */

@@ -11,8 +11,8 @@ import type { AddVenueFormProps } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
 import type { VenueDraft } from '../../venue-client/create/draft.ts';
 
-/** More digits than any phone number has, and no more than the server stores. */
-const DIGITS_MAX = 30;
+/** Characters: more than any phone number needs, and no more than the server stores after the dial code. */
+const TYPED_LENGTH_MAX = 30;
 
 /** The props of the phone field: each dial code is one option with all its countries. */
 export function usePhoneField(
@@ -38,7 +38,7 @@ export function usePhoneField(
       const national = /^\s*tel:/i.test(typed) ? cleanPhone(typed) : typed;
       const split = splitPhone(typed);
       onChange({
-        phone: (split?.number ?? national).slice(0, DIGITS_MAX),
+        phone: (split?.number ?? national).slice(0, TYPED_LENGTH_MAX),
         ...(split && { dialCode: split.dialCode, dialCodeChosen: true }),
       });
     },
