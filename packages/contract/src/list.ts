@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { VENUE_CHECKS } from './checks/venue-checks.ts';
 import { DISCARD_REASONS } from './decisions/decisions.ts';
 import { line, requiredLine } from './text.ts';
-import { count, limitOf } from './values.ts';
+import { count, EMAIL_MAX, limitOf } from './values.ts';
 import { CITY_SLUGS, type CitySlug, COUNTRY_SLUGS, citiesOf } from './venue/places.ts';
 import { SPORT_SLUGS } from './venue/sports.ts';
 import { VENUE_STATUSES } from './venue/status.ts';
-import { venueReviewItemSchema } from './venue/venue.ts';
+import { SOURCE_NAME_MAX, venueReviewItemSchema } from './venue/venue.ts';
 
 export const LIST_LIMITS = [5, 10, 20, 25, 50, 100, 200] as const;
 export const LIST_LIMIT_DEFAULT = 20;
@@ -36,8 +36,6 @@ export type CountryFilter = (typeof COUNTRY_FILTERS)[number];
 export const REASON_FILTERS = [...DISCARD_REASONS, 'none'] as const;
 export type ReasonFilter = (typeof REASON_FILTERS)[number];
 
-const FILTER_TEXT_MAX_LENGTH = 320;
-
 /** Places by which a list and an export are filtered (spec §7). */
 export const placeFilterEntries = {
   country: v.optional(v.picklist(COUNTRY_FILTERS, `must be one of ${COUNTRY_FILTERS.join(', ')}`)),
@@ -64,13 +62,13 @@ export const listFilterEntries = {
   /** Venues on which this batch of decisions decided. */
   batch: v.optional(v.pipe(v.string(), v.uuid('must be the id of a batch'))),
   /** Venues of this source, named as `metadata.source` of a review item. */
-  source: v.optional(requiredLine(FILTER_TEXT_MAX_LENGTH)),
+  source: v.optional(requiredLine(SOURCE_NAME_MAX)),
   /** Venues with this sport. */
   sport: v.optional(v.picklist(SPORT_SLUGS, `must be one of ${SPORT_SLUGS.join(', ')}`)),
   /** Discarded venues with this reason; `none` for those without one. Other venues have no reason. */
   reason: v.optional(v.picklist(REASON_FILTERS, `must be one of ${REASON_FILTERS.join(', ')}`)),
   /** Venues on which this administrator, named by e-mail, decided last. */
-  reviewer: v.optional(requiredLine(FILTER_TEXT_MAX_LENGTH)),
+  reviewer: v.optional(requiredLine(EMAIL_MAX)),
 };
 
 /** Whether a place filter's city is in its country; a city needs its country. */
@@ -86,7 +84,11 @@ export const CITY_MESSAGE = 'must be in the chosen country';
 /** Query of a list. A city needs its country; `cursor` comes from the `Link` header. */
 export const listQuerySchema = v.pipe(
   v.strictObject({
-    limit: limitOf({ min: 5, max: 200, preset: LIST_LIMIT_DEFAULT }),
+    limit: limitOf({
+      min: Math.min(...LIST_LIMITS),
+      max: Math.max(...LIST_LIMITS),
+      preset: LIST_LIMIT_DEFAULT,
+    }),
     ...placeFilterEntries,
     cursor: v.optional(v.pipe(v.string(), v.maxLength(1000))),
     ...listFilterEntries,

@@ -3,8 +3,10 @@ import {
   type Address,
   addressSchema,
   countryCodeOf,
+  HOUSE_NUMBER_MAX,
   isMissingName,
   placeSlugs,
+  SOURCE_NAME_MAX,
   SPORTS,
   sportsVenueSchema,
   websiteSchema,
@@ -59,7 +61,7 @@ const idText = (max: number) =>
   );
 
 const recordSchema = v.object({
-  source: idText(100),
+  source: idText(SOURCE_NAME_MAX),
   sourceId: idText(300),
   // A venue without a name is stored, and the reviewer sees that it has none.
   name: v.optional(nameSchema),
@@ -237,8 +239,6 @@ const EMPTY_ADDRESS: Address = {
   latitude: 0,
   longitude: 0,
 };
-
-const HOUSE_NUMBER_MAX = 20;
 
 /** The code of a country that is only named, or has its usual code, `UK`; a code that contradicts the name stays. */
 function countryCodeIn({ country, countryCode }: Address): string {

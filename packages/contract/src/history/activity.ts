@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DISCARD_REASONS } from '../decisions/decisions.ts';
 import { requiredLine } from '../text.ts';
-import { limitOf, uuid } from '../values.ts';
+import { EMAIL_MAX, limitOf, uuid } from '../values.ts';
 import { folderPathSchema } from '../venue/folder-path.ts';
 import { VENUE_STATUSES } from '../venue/status.ts';
 
@@ -114,14 +114,12 @@ const activitySchema = v.strictObject({
 });
 export type Activity = v.InferOutput<typeof activitySchema>;
 
-const ACTOR_MAX_LENGTH = 320;
-
 /** `GET /api/activity`: the newest records first; `cursor` comes from the `Link` header. */
 export const activityQuerySchema = v.strictObject({
   limit: limitOf({ min: 1, max: ACTIVITY_LIMIT_MAX, preset: 10 }),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(100))),
   /** Records of this administrator or scraper, named as `actor` of a record. */
-  actor: v.optional(requiredLine(ACTOR_MAX_LENGTH)),
+  actor: v.optional(requiredLine(EMAIL_MAX)),
   kind: v.optional(v.picklist(ACTIVITY_KINDS, `must be one of ${ACTIVITY_KINDS.join(', ')}`)),
 });
 export type ActivityQuery = v.InferOutput<typeof activityQuerySchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requiredLine } from '../text.ts';
-import { MANUAL_SOURCE } from '../venue/venue.ts';
+import { MANUAL_SOURCE, SOURCE_NAME_MAX } from '../venue/venue.ts';
 
 /** How many sources a key names at most. */
 export const KEY_SOURCES_MAX = 20;
@@ -16,7 +16,7 @@ const nameSchema = v.pipe(
 const sourcesSchema = v.pipe(
   v.array(
     v.pipe(
-      requiredLine(100),
+      requiredLine(SOURCE_NAME_MAX),
       v.check((source) => source !== MANUAL_SOURCE, 'must not be that of venues added by hand'),
     ),
   ),

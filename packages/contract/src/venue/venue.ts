@@ -16,6 +16,9 @@ const degrees = (max: number) =>
     v.maxValue(max, `must be at most ${max}`),
   );
 
+/** Characters of a house number. */
+export const HOUSE_NUMBER_MAX = 20;
+
 /** The address of a venue (spec §3). An unknown text is empty, an unknown coordinate is 0. */
 export const addressSchema = v.strictObject({
   country: line(100),
@@ -24,7 +27,7 @@ export const addressSchema = v.strictObject({
   state: line(100),
   stateCode: line(10),
   street: line(200),
-  number: line(20),
+  number: line(HOUSE_NUMBER_MAX),
   postalCode: line(20),
   formattedAddress: lines(500),
   latitude: degrees(LATITUDE_MAX),
@@ -132,6 +135,8 @@ export type VenueCounts = v.InferOutput<typeof venueCountsSchema>;
 
 /** The source of a venue that an administrator added by hand. */
 export const MANUAL_SOURCE = 'manual';
+/** Characters of the name of a source. */
+export const SOURCE_NAME_MAX = 100;
 
 /**
  * `venueData` of a creation (spec §3): the server gives the id. Coordinates and the formatted

@@ -1,3 +1,4 @@
+import { SOURCE_NAME_MAX } from '@campetto/contract';
 import * as v from 'valibot';
 import { unprotectCell } from '../../exports/cell.ts';
 import { boundedText, type SourceRecord } from '../readers/record.ts';
@@ -9,7 +10,12 @@ const INTEGER_MAX = 2 ** 31 - 1;
 
 const schema = v.object({
   id: v.pipe(boundedText, v.trim(), v.toLowerCase(), v.uuid('must be the id of a venue')),
-  source: v.pipe(boundedText, v.trim(), v.nonEmpty('must name the source'), v.maxLength(100)),
+  source: v.pipe(
+    boundedText,
+    v.trim(),
+    v.nonEmpty('must name the source'),
+    v.maxLength(SOURCE_NAME_MAX),
+  ),
   sourceId: text,
   name: text,
   phoneNumber: text,
