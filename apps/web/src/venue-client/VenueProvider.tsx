@@ -37,6 +37,8 @@ interface VenueContextValue {
   setPending: (change: (pending: ReadonlySet<string>) => ReadonlySet<string>) => void;
   /** The same paths, updated at once: `pending` changes with the next render, and would allow a second click. */
   inFlight: Set<string>;
+  /** The folder paths of all venues on which this page has acted, in the order of their last actions. */
+  sent: Set<string>;
   /** Changes whose responses were lost, also those of dialogs that are closed by now. */
   lostChanges: LostChanges;
   /** By which a change that has failed can be sent again after another one of this page. */
@@ -76,6 +78,7 @@ export function VenueProvider({ children }: { children: ReactNode }) {
   const expireDuplicates = useCallback(() => setDuplicatesRevision((last) => last + 1), []);
   const [pending, setPending] = useState(NO_VENUES);
   const [inFlight] = useState(() => new Set<string>());
+  const [sent] = useState(() => new Set<string>());
   const [lostChanges] = useState<LostChanges>(() => new Map());
   const [ownChanges] = useState<OwnChanges>(() => new Map());
   const whileMounted = useWhileMounted();
@@ -89,6 +92,7 @@ export function VenueProvider({ children }: { children: ReactNode }) {
       request,
       send,
       inFlight,
+      sent,
       lostChanges,
       ownChanges,
       versions,
@@ -107,6 +111,7 @@ export function VenueProvider({ children }: { children: ReactNode }) {
       request,
       send,
       inFlight,
+      sent,
       lostChanges,
       ownChanges,
       versions,

@@ -9,12 +9,14 @@ import { useVenueContext } from '../VenueProvider.tsx';
  * requested again only when no action is pending any more, so that no response is overtaken by an older one.
  */
 export function useVenueAction() {
-  const { setPending, inFlight } = useVenueContext();
+  const { setPending, inFlight, sent } = useVenueContext();
   const revalidateOverview = useRevalidateOverview();
   return useCallback(
     async <Result>(folderPath: string, action: () => Promise<Result>): Promise<Result> => {
       if (inFlight.has(folderPath)) throw new RequestError('pending', { isUnsent: true });
       inFlight.add(folderPath);
+      sent.delete(folderPath);
+      sent.add(folderPath);
       setPending((pending) => new Set(pending).add(folderPath));
       try {
         return await action();
@@ -24,6 +26,6 @@ export function useVenueAction() {
         if (inFlight.size === 0) revalidateOverview();
       }
     },
-    [setPending, inFlight, revalidateOverview],
+    [setPending, inFlight, sent, revalidateOverview],
   );
 }

@@ -16,6 +16,10 @@ const actionSchema = v.object({
 /** Something that was done in this session and can be undone as a whole. */
 export type UndoableAction = v.InferOutput<typeof actionSchema>;
 
+/** Whether both are one action: some of its records may have been undone since. */
+export const hasSameRecord = (one: UndoableAction, other: UndoableAction): boolean =>
+  one.ids.some((id) => other.ids.includes(id));
+
 /** A batch of up to this many decisions is undone without a confirmation; a larger one may be the work of an hour. */
 export const UNDONE_AT_ONCE_MAX = 20;
 

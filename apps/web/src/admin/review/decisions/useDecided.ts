@@ -35,7 +35,7 @@ export function useDecided({
   const { i18n } = useLingui();
   const refreshSoon = useRefreshSoon(refresh);
   return (item: VenueReviewItem, move: VenueMove, moved: MovedVenue): void => {
-    undo.offerUndo(decidedText(i18n, item, move, moved), moved.activityIds);
+    undo.offerUndo(decidedText(i18n, item, move, moved), moved.activityIds, item);
     // Announces the next venue; the notice announces the decision.
     const next = cards.activateNeighbour(item);
     announce(nextText(i18n, next && venueName(i18n, next)));

@@ -34,16 +34,16 @@ export function useSentChanges(
   async function repeat({ item, change, key }: SentChange) {
     if (!('move' in change)) {
       const { activityIds } = await setAside(item, change.note, key);
-      return { text: setAsideText(i18n, item, change.note), activityIds };
+      return { item, text: setAsideText(i18n, item, change.note), activityIds };
     }
     const moved = await moveVenue(item, change.move, change.reason, key);
     const { activityIds = [] } = moved ?? {};
-    return moved && { text: decidedText(i18n, item, change.move, moved), activityIds };
+    return moved && { item, text: decidedText(i18n, item, change.move, moved), activityIds };
   }
 
   async function repeatAlone(sent: SentChange): Promise<void> {
     const done = await repeat(sent);
-    if (done && done.activityIds.length > 0) offerUndo(done.text, done.activityIds);
+    if (done && done.activityIds.length > 0) offerUndo(done.text, done.activityIds, done.item);
   }
 
   function report(sent: SentChange, error: unknown): void {
@@ -74,7 +74,7 @@ export function useSentChanges(
     );
     // In the order in which they were sent, so that the last one is undone first.
     for (const each of done)
-      if (each && each.activityIds.length > 0) offerUndo(each.text, each.activityIds);
+      if (each && each.activityIds.length > 0) offerUndo(each.text, each.activityIds, each.item);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for each administrator.
   useEffect(() => void repeatAll(), [uid]);

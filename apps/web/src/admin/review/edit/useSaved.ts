@@ -20,7 +20,7 @@ export function useSaved({ undo, failures, onProblem, onChanged }: SavedOptions)
   const { i18n } = useLingui();
   function onSaved({ item, activityIds }: ChangedVenue): void {
     failures.remove({ action: 'update', item });
-    undo.offerUndo(savedText(i18n, venueName(i18n, item)), activityIds);
+    undo.offerUndo(savedText(i18n, venueName(i18n, item)), activityIds, item);
     onChanged();
   }
   return {

@@ -42,7 +42,7 @@ export function useSetAsideActions({
     const { activityIds } = await store(item, note);
     failures.remove({ action: 'note', item });
     if (activityIds.length === 0) return;
-    undo.offerUndo(setAsideText(i18n, item, note), activityIds);
+    undo.offerUndo(setAsideText(i18n, item, note), activityIds, item);
     if (!item.setAside) leave(item);
   }
 
@@ -50,7 +50,7 @@ export function useSetAsideActions({
     const { activityIds } = await store(item, null);
     failures.remove({ action: 'requeue', item });
     if (activityIds.length > 0) {
-      undo.offerUndo(setAsideText(i18n, item, null), activityIds);
+      undo.offerUndo(setAsideText(i18n, item, null), activityIds, item);
       if (filters.later) leave(item);
     }
     void list.refresh();

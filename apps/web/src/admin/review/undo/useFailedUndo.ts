@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import type { UndoableAction } from '../../../venue-client/decisions/undoableActions.ts';
+import {
+  hasSameRecord,
+  type UndoableAction,
+} from '../../../venue-client/decisions/undoableActions.ts';
 import { afterLost, isResponseLost } from '../../../venue-client/http.ts';
 
 interface Failure {
@@ -7,10 +10,6 @@ interface Failure {
   error: unknown;
   isDismissed: boolean;
 }
-
-/** Whether both are one action: some of its records may have been undone since. */
-const isOf = (one: UndoableAction, other: UndoableAction) =>
-  one.ids.some((id) => other.ids.includes(id));
 
 /**
  * The undos that have failed, each until its action has been undone or can no longer be undone, or until all are
@@ -21,8 +20,12 @@ export function useFailedUndo(actions: readonly UndoableAction[]) {
   // Grows with each failure, so that a repeated text is announced again.
   const [turn, setTurn] = useState(0);
   const shown = failures.filter(({ isDismissed }) => !isDismissed);
-  const failed = actions.filter((action) => shown.some((failure) => isOf(failure.action, action)));
-  const error = shown.findLast(({ action }) => failed.some((one) => isOf(one, action)))?.error;
+  const failed = actions.filter((action) =>
+    shown.some((failure) => hasSameRecord(failure.action, action)),
+  );
+  const error = shown.findLast(({ action }) =>
+    failed.some((one) => hasSameRecord(one, action)),
+  )?.error;
   return {
     /** The actions, the latest last, and why the last attempt failed; `isLast` if the next undo would repeat it. */
     failed:
@@ -36,10 +39,10 @@ export function useFailedUndo(actions: readonly UndoableAction[]) {
         : undefined,
     report: (action: UndoableAction, error: unknown) => {
       setFailures((before) => {
-        const earlier = before.find((failure) => isOf(failure.action, action))?.error;
+        const earlier = before.find((failure) => hasSameRecord(failure.action, action))?.error;
         const wasSent = isResponseLost(earlier);
         return [
-          ...before.filter((failure) => !isOf(failure.action, action)),
+          ...before.filter((failure) => !hasSameRecord(failure.action, action)),
           { action, error: wasSent ? afterLost(error) : error, isDismissed: false },
         ];
       });

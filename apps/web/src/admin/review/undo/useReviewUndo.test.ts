@@ -77,17 +77,30 @@ function setUp() {
   };
 }
 
+const VENUE = { folderPath: 'italy/milano/venue' };
+const OTHER = { folderPath: 'italy/milano/other' };
 const FIRST = '01890a5d-ac96-774b-bcce-b302099a0001';
 const SECOND = '01890a5d-ac96-774b-bcce-b302099a0002';
 const THIRD = '01890a5d-ac96-774b-bcce-b302099a0003';
 
 test('undoes the last action first, one for each request', async () => {
   const { undone, undo } = setUp();
-  act(() => undo().offerUndo('first', [FIRST]));
-  act(() => undo().offerUndo('second', [SECOND]));
+  act(() => undo().offerUndo('first', [FIRST], VENUE));
+  act(() => undo().offerUndo('second', [SECOND], VENUE));
   act(() => undo().undo());
   await waitFor(() => expect(undone()).toEqual([SECOND]));
   act(() => undo().undo());
+  await waitFor(() => expect(undone()).toEqual([SECOND, FIRST]));
+});
+
+test('undoes an action for each press, also for two within one frame', async () => {
+  const { undone, undo } = setUp();
+  act(() => undo().offerUndo('first', [FIRST], VENUE));
+  act(() => undo().offerUndo('second', [SECOND], VENUE));
+  act(() => {
+    undo().undo();
+    undo().undo();
+  });
   await waitFor(() => expect(undone()).toEqual([SECOND, FIRST]));
 });
 
@@ -125,28 +138,28 @@ test('a decision before or after keys that came too soon says how many did nothi
   act(() => undo().reportIgnored('too soon'));
   expect(undo().notice?.text).toBe('too soon');
   act(() => undo().reportIgnored('too soon'));
-  act(() => undo().offerUndo('first', [FIRST]));
+  act(() => undo().offerUndo('first', [FIRST], VENUE));
   expect(undo().notice?.text).toBe('first. 2 presses came too soon and did nothing.');
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_000);
-  act(() => undo().offerUndo('second', [SECOND]));
+  act(() => undo().offerUndo('second', [SECOND], VENUE));
   expect(undo().notice?.text).toBe('second');
 });
 
 test('keys that came too soon are mentioned by one decision, and not by the next', () => {
   const { undo } = setUp();
   act(() => undo().reportIgnored('too soon'));
-  act(() => undo().offerUndo('first', [FIRST]));
+  act(() => undo().offerUndo('first', [FIRST], VENUE));
   act(() => undo().reportIgnored('too soon'));
   expect(undo().notice?.text).toBe('first. 2 presses came too soon and did nothing.');
-  act(() => undo().offerUndo('second', [SECOND]));
+  act(() => undo().offerUndo('second', [SECOND], VENUE));
   expect(undo().notice?.text).toBe('second. 1 press came too soon and did nothing.');
-  act(() => undo().offerUndo('third', [THIRD]));
+  act(() => undo().offerUndo('third', [THIRD], VENUE));
   expect(undo().notice?.text).toBe('third');
 });
 
 test('keys that come too soon after the notice of a decision do not hide what it has done', () => {
   const { undo } = setUp();
-  act(() => undo().offerUndo('first', [FIRST]));
+  act(() => undo().offerUndo('first', [FIRST], VENUE));
   act(() => undo().reportIgnored('too soon'));
   expect(undo().notice).toMatchObject({
     text: 'first. 1 press came too soon and did nothing.',
@@ -158,19 +171,20 @@ test('keys that come too soon after the notice of a decision do not hide what it
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_000);
   act(() => undo().reportIgnored('too soon'));
   expect(undo().notice?.text).toBe('too soon');
-  act(() => undo().offerUndo('second', [SECOND]));
-  act(() => undo().offerUndo('nothing done', []));
+  act(() => undo().offerUndo('second', [SECOND], VENUE));
+  act(() => undo().offerUndo('nothing done', [], VENUE));
   act(() => undo().reportIgnored('too soon'));
   expect(undo().notice?.text).toBe('too soon');
 });
 
 test('waits for the decision that is on its way, and undoes that one', async () => {
   const { undone, undo, run } = setUp();
-  act(() => undo().offerUndo('first', [FIRST]));
+  act(() => undo().offerUndo('first', [FIRST], VENUE));
   let respond: () => void = () => undefined;
-  const decision = run()('venue', () => new Promise<void>((resolve) => (respond = resolve))).then(
-    () => undo().offerUndo('second', [SECOND]),
-  );
+  const decision = run()(
+    VENUE.folderPath,
+    () => new Promise<void>((resolve) => (respond = resolve)),
+  ).then(() => undo().offerUndo('second', [SECOND], VENUE));
   await act(async () => undo().undo());
   expect(undone()).toEqual([]);
   await act(async () => {
@@ -182,11 +196,12 @@ test('waits for the decision that is on its way, and undoes that one', async () 
 
 test('the button of the notice undoes what it names, not the decision that is on its way', async () => {
   const { undone, undo, run } = setUp();
-  act(() => undo().offerUndo('first', [FIRST]));
+  act(() => undo().offerUndo('first', [FIRST], VENUE));
   let respond: () => void = () => undefined;
-  const decision = run()('venue', () => new Promise<void>((resolve) => (respond = resolve))).then(
-    () => undo().offerUndo('second', [SECOND]),
-  );
+  const decision = run()(
+    VENUE.folderPath,
+    () => new Promise<void>((resolve) => (respond = resolve)),
+  ).then(() => undo().offerUndo('second', [SECOND], VENUE));
   await act(async () => undo().undoNamed());
   expect(undone()).toEqual([FIRST]);
   await act(async () => {
@@ -197,29 +212,71 @@ test('the button of the notice undoes what it names, not the decision that is on
   expect(undone()).toEqual([FIRST, SECOND]);
 });
 
+/** Sends a decision on a venue, and returns a function by which it is stored. */
+function decide({ undo, run }: ReturnType<typeof setUp>, venue: typeof VENUE, id: string) {
+  const response = Promise.withResolvers<void>();
+  const stored = run()(venue.folderPath, () => response.promise).then(() =>
+    undo().offerUndo(id, [id], venue),
+  );
+  return () =>
+    act(async () => {
+      response.resolve();
+      await stored;
+    });
+}
+
+test('undoes the decision that was in flight, not a later one', async () => {
+  const screen = setUp();
+  const { undo, undone } = screen;
+  const storeFirst = await act(async () => decide(screen, VENUE, FIRST));
+  await act(async () => undo().undo());
+  const storeSecond = await act(async () => decide(screen, OTHER, SECOND));
+  await storeFirst();
+  await waitFor(() => expect(undone()).toEqual([FIRST]));
+  await storeSecond();
+  expect(undone()).toEqual([FIRST]);
+});
+
+test('undoes the last decision, not one that was sent before and is still in flight', async () => {
+  const screen = setUp();
+  const { undo, undone } = screen;
+  const storeFirst = await act(async () => decide(screen, VENUE, FIRST));
+  const storeSecond = await act(async () => decide(screen, OTHER, SECOND));
+  await storeSecond();
+  await act(async () => undo().undo());
+  await waitFor(() => expect(undone()).toEqual([SECOND]));
+  await act(async () => undo().undo());
+  expect(undone()).toEqual([SECOND]);
+  await storeFirst();
+  await waitFor(() => expect(undone()).toEqual([SECOND, FIRST]));
+});
+
 test('undoes nothing when the decision that is on its way fails', async () => {
-  const { undone, undo, run } = setUp();
-  act(() => undo().offerUndo('first', [FIRST]));
+  const screen = setUp();
+  const { undone, undo, run } = screen;
+  act(() => undo().offerUndo('first', [FIRST], VENUE));
   let fail: () => void = () => undefined;
-  const decision = run()('venue', () => new Promise<void>((_, reject) => (fail = reject)));
+  const decision = run()(VENUE.folderPath, () => new Promise<void>((_, reject) => (fail = reject)));
   decision.catch(() => undefined);
   await act(async () => undo().undo());
+  const storeLater = await act(async () => decide(screen, OTHER, SECOND));
+  await storeLater();
   await act(async () => {
     fail();
     await decision.catch(() => undefined);
   });
   expect(undone()).toEqual([]);
-  // The next one is for the action before.
+  // The next one is for the last action.
   act(() => undo().undo());
-  await waitFor(() => expect(undone()).toEqual([FIRST]));
+  await waitFor(() => expect(undone()).toEqual([SECOND]));
 });
 
 /** Undoes the first action, after which the second is done; the undo fails. */
 async function failToUndo({ server, undone, undo }: ReturnType<typeof setUp>) {
   server.fails = true;
-  act(() => undo().offerUndo('first', [FIRST]));
+  act(() => undo().offerUndo('first', [FIRST], VENUE));
   act(() => undo().undo());
-  act(() => undo().offerUndo('second', [SECOND]));
+  act(() => undo().offerUndo('second', [SECOND], VENUE));
   await waitFor(() => expect(undo().failed).toBeDefined());
   expect(undone()).toEqual([FIRST]);
   server.fails = false;
@@ -253,10 +310,10 @@ test('the next undo is that of the last action, whatever has failed before', asy
 test('several undos that failed are retried, the latest first', async () => {
   const { server, undone, undo } = setUp();
   server.fails = true;
-  act(() => undo().offerUndo('first', [FIRST]));
+  act(() => undo().offerUndo('first', [FIRST], VENUE));
   act(() => undo().undo());
   await waitFor(() => expect(undo().failed?.turn).toBe(1));
-  act(() => undo().offerUndo('second', [SECOND]));
+  act(() => undo().offerUndo('second', [SECOND], VENUE));
   act(() => undo().undo());
   await waitFor(() => expect(undo().failed?.actions).toHaveLength(2));
   server.fails = false;
@@ -269,7 +326,7 @@ test('several undos that failed are retried, the latest first', async () => {
 test('an undo that fails replaces the notice of its action, and is announced again', async () => {
   const { server, undo } = setUp();
   server.fails = true;
-  act(() => undo().offerUndo('first', [FIRST]));
+  act(() => undo().offerUndo('first', [FIRST], VENUE));
   act(() => undo().undo());
   await waitFor(() => expect(undo().failed).toMatchObject({ isLast: true, turn: 1 }));
   expect(undo().notice).toBeUndefined();
@@ -281,7 +338,7 @@ test('an undo that fails replaces the notice of its action, and is announced aga
 
 test('a notice does not come back when a later failure ends, and what it names can still be undone', async () => {
   const { undone, undo, setProblem } = setUp();
-  act(() => undo().offerUndo('first', [FIRST]));
+  act(() => undo().offerUndo('first', [FIRST], VENUE));
   expect(undo().notice?.text).toBe('first');
   setProblem({ action: 'approve' });
   setProblem(undefined);
@@ -294,7 +351,7 @@ test('a notice does not come back when a later failure ends, and what it names c
 async function undoAction({ undo, refresh }: ReturnType<typeof setUp>) {
   const { promise, resolve: respond } = Promise.withResolvers<undefined>();
   refresh.mockReturnValue(promise);
-  act(() => undo().offerUndo('first', [FIRST], { at: 'italy/milano/first' }));
+  act(() => undo().offerUndo('first', [FIRST], { folderPath: 'italy/milano/first' }));
   act(() => undo().undo());
   await waitFor(() => expect(refresh).toHaveBeenCalled());
   return { respond: () => act(async () => respond(undefined)) };

@@ -1,4 +1,4 @@
-import type { UndoProgress } from '@campetto/contract';
+import type { UndoProgress, VenueReviewItem } from '@campetto/contract';
 import {
   nothingToUndo,
   undoFailedText,
@@ -21,7 +21,6 @@ import type { UndoAttempt } from '../../shell/runs/RunsProvider.tsx';
 import { useIsLeft } from '../../useIsLeft.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { ReviewProblems } from '../useReviewProblem.ts';
-import { undoneVenue } from './undoneVenue.ts';
 import type { FailedUndo } from './useFailedUndo.ts';
 import { useLaterPress } from './useLaterPress.ts';
 import { useNotice } from './useNotice.ts';
@@ -55,7 +54,7 @@ export function useReviewUndo({
   ...on
 }: ReviewUndoOptions) {
   const { i18n } = useLingui();
-  const { setActions, pending: changing, inFlight, ...context } = useVenueContext();
+  const { setActions, inFlight, ...context } = useVenueContext();
   const actions = notBeingUndone(context.actions, undoing);
   const last = actions.at(-1);
   const undoRecords = useUndo();
@@ -65,12 +64,7 @@ export function useReviewUndo({
   /** The batch whose undo is to be confirmed. */
   const [unconfirmed, setUnconfirmed] = useState<UndoableAction>();
   const [progress, setProgress] = useState<UndoProgress>();
-  const queue = useUndoQueue({
-    actionCount: actions.length,
-    isIdle: !pending && changing.size === 0,
-    isDeciding: () => inFlight.size > 0,
-    undoLast,
-  });
+  const queue = useUndoQueue({ actions, pending, undo: requestUndo });
   const laterPress = useLaterPress();
   const isLeft = useIsLeft();
 
@@ -84,12 +78,12 @@ export function useReviewUndo({
       ? undoneText(i18n, outcome)
       : undoneActionText(i18n, text, outcome);
 
-  function undoLast(): void {
-    if ((last?.count ?? 0) > UNDONE_AT_ONCE_MAX) {
-      setUnconfirmed(last);
+  async function requestUndo(action: UndoableAction | undefined): Promise<void> {
+    if ((action?.count ?? 0) > UNDONE_AT_ONCE_MAX) {
+      setUnconfirmed(action);
       queue.clear();
-    } else if (last) {
-      void undoActions([last]);
+    } else if (action) {
+      await undoActions([action]);
     } else {
       problems.clear();
       notices.notify(nothingToUndo(i18n));
@@ -104,17 +98,16 @@ export function useReviewUndo({
 
   async function undoAction(action: UndoableAction): Promise<void> {
     try {
-      const results = action.isBatch ? [] : await undoRecords(action.ids);
       const outcome = action.isBatch
         ? await undoBatches(action.ids, setProgress)
-        : outcomeOf(results);
+        : outcomeOf(await undoRecords(action.ids));
       if (isLeft.current) return on.onUndoneLater(outcome);
       problems.clear();
       if (action.isBatch) on.onBatchUndone();
       // Removes the announcement of the next venue, which the undo may change.
       announce('');
       showOutcome(textOf(action, outcome), outcome);
-      void refresh(action.at ?? undoneVenue(results));
+      void refresh(outcome.undone > 0 ? action.at : undefined);
     } catch (error) {
       if (isLeft.current && action.isBatch) {
         const failure = problems.textOf({ action: 'undo', error });
@@ -157,7 +150,7 @@ export function useReviewUndo({
     undoNamed: () => {
       laterPress.reset();
       const isNamed = notices.notice?.isLast === true && inFlight.size > 0 && !pending;
-      if (isNamed) undoLast();
+      if (isNamed) void requestUndo(last);
       else queue.add();
     },
     /** Undoes the actions whose undo failed, the latest first, also if others were done after them. */
@@ -166,16 +159,16 @@ export function useReviewUndo({
       void undoActions(failedUndo.failed?.actions.toReversed() ?? []);
     },
     /**
-     * Shows what was done, and registers it for a later undo by its activity ids, which activates the venue `at` again.
+     * Shows what was done, and registers it for a later undo by its activity ids, which activates the venue again.
      * Without ids nothing was changed, and only the text is shown.
      */
     offerUndo: (
       text: string,
       activityIds: readonly string[],
-      { at }: Pick<UndoableAction, 'at'> = {},
+      { folderPath }: Pick<VenueReviewItem, 'folderPath'>,
     ) => {
       if (activityIds.length === 0) return notices.notify(text);
-      const action: UndoableAction = { text, ids: activityIds, isBatch: false, at };
+      const action: UndoableAction = { text, ids: activityIds, isBatch: false, at: folderPath };
       const isKnown = ({ ids }: UndoableAction) => ids.join() === activityIds.join();
       setActions((earlier) => (earlier.some(isKnown) ? earlier : [...earlier, action]));
       reportDone(text);

@@ -1,35 +1,55 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { UndoableAction } from '../../../venue-client/decisions/undoableActions.ts';
+import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
+import { findTarget, lastTarget, type UndoTarget } from './undoTarget.ts';
 
 interface UndoQueueOptions {
-  /** How many actions can be undone. */
-  actionCount: number;
-  /** No undo and no decision is on its way. */
-  isIdle: boolean;
-  /** Whether a decision is on its way, before that is rendered. */
-  isDeciding: () => boolean;
-  undoLast: () => void;
+  /** The actions that can be undone, the oldest first. */
+  actions: readonly UndoableAction[];
+  /** An undo is under way. */
+  pending: boolean;
+  /** Called without an action if there is none left. */
+  undo: (action: UndoableAction | undefined) => Promise<void>;
 }
 
-/** Carries out undos one after the other: each waits for the undo or decision that is on its way. */
-export function useUndoQueue({ actionCount, isIdle, isDeciding, undoLast }: UndoQueueOptions) {
-  const [queued, setQueued] = useState(0);
-  /** How many actions there were when an undo was requested while a decision was on its way. */
-  const countAtPress = useRef<number>(undefined);
-  const undoNext = useEffectEvent((): void => {
-    const failed = countAtPress.current !== undefined && actionCount <= countAtPress.current;
-    countAtPress.current = undefined;
-    // The decision that was to be undone has failed: the one before it is not undone instead.
-    setQueued(failed ? 0 : queued - 1);
-    if (!failed) undoLast();
+/**
+ * Carries out undos one after the other, each of the action that was the last one when it was requested; one that was
+ * in flight then is waited for.
+ */
+export function useUndoQueue({ actions, pending, undo }: UndoQueueOptions) {
+  const { inFlight, sent, pending: changing } = useVenueContext();
+  const [queued, setQueued] = useState<readonly UndoTarget[]>([]);
+  const underWay = useRef<UndoableAction>(undefined);
+  const [next] = queued;
+  const undoNext = useEffectEvent((target: UndoTarget): void => {
+    // An action that was sent in the same moment is not rendered as pending yet.
+    if ('venue' in target && inFlight.has(target.venue)) return;
+    const action = findTarget(target, actions);
+    // Where the action that was to be undone has failed, those before it are not undone either.
+    const isFailed = !action && 'venue' in target;
+    setQueued((before) => (isFailed ? [] : before.slice(1)));
+    if (!action) return;
+    underWay.current = action;
+    void undo(action).finally(() => {
+      underWay.current = undefined;
+    });
   });
   useEffect(() => {
-    if (queued > 0 && isIdle) undoNext();
-  }, [queued, isIdle]);
+    const isWaiting = pending || !next || ('venue' in next && changing.has(next.venue));
+    if (!isWaiting) undoNext(next);
+  }, [next, pending, changing]);
   return {
     add: (): void => {
-      if (isDeciding()) countAtPress.current ??= actionCount;
-      setQueued((count) => count + 1);
+      const choose = (before: readonly UndoTarget[]) => {
+        const requested = underWay.current ? [underWay.current, ...before] : before;
+        return lastTarget({ actions, inFlight, sent, requested });
+      };
+      if (!choose(queued)) return void undo(undefined);
+      setQueued((before) => {
+        const target = choose(before);
+        return target ? [...before, target] : before;
+      });
     },
-    clear: () => setQueued(0),
+    clear: () => setQueued([]),
   };
 }
