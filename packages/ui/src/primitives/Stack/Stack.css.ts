@@ -16,10 +16,6 @@ export const stack = recipe({
       end: { alignItems: 'flex-end' },
       stretch: { alignItems: 'stretch' },
     },
-    justify: {
-      start: {},
-      between: { justifyContent: 'space-between' },
-    },
     gap: {
       tight: { gap: tight },
       snug: { gap: snug },

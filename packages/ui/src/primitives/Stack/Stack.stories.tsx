@@ -49,10 +49,10 @@ export const Along: Story = { args: { direction: 'along', gap: 'tight' } };
 export const Aligned: Story = {
   parameters: { controls: { disable: true } },
   render: (_args, { globals }) => (
-    <Grid rows={['start', 'center', 'end', 'stretch']} columns={['start', 'between']}>
-      {(align, justify) => (
+    <Grid rows={['start', 'center', 'end', 'stretch']} columns={['along']}>
+      {(align, direction) => (
         <div style={{ inlineSize: '20rem' }}>
-          <Stack direction="along" align={align} justify={justify}>
+          <Stack direction={direction} align={align}>
             <Heading level={3} size="page">
               {primitivesCopy(globals).cities.verona}
             </Heading>

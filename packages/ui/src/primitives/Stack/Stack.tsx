@@ -11,13 +11,15 @@ export interface StackProps {
   direction?: StackVariants['direction'];
   /** Across the direction. Default `stretch` in a column, `center` in a row. */
   align?: StackVariants['align'];
-  /** Along the direction. Default `start`. */
-  justify?: StackVariants['justify'];
   children: ReactNode;
 }
 
 /** Owns the space between its children, so that they need no margins. */
-export function Stack({ gap = 'regular', direction = 'down', children, ...props }: StackProps) {
-  const { align = direction === 'along' ? 'center' : 'stretch', justify } = props;
-  return <div className={stack({ gap, direction, align, justify })}>{children}</div>;
+export function Stack({
+  gap = 'regular',
+  direction = 'down',
+  align = direction === 'along' ? 'center' : 'stretch',
+  children,
+}: StackProps) {
+  return <div className={stack({ gap, direction, align })}>{children}</div>;
 }
