@@ -109,6 +109,22 @@ export const Matrix: Story = {
   },
 };
 
+export const LoadsAgain: Story = {
+  tags: ['!autodocs'],
+  name: 'while it is loaded again, that is announced in place of the earlier error',
+  args: { pending: true },
+  render: (args, { globals }) => {
+    const { activity, activityError } = adminCopy(globals);
+    return <ActivityList {...args} labels={activity} error={activityError} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const { activity, activityError } = adminCopy(globals);
+    await expect(canvas.getByRole('status')).toHaveTextContent(activity.loading);
+    await expect(canvas.queryByText(activityError)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 export const OnAPhone: Story = {
   tags: ['!autodocs'],
   name: 'the time is on the last line of a long detail on a phone',

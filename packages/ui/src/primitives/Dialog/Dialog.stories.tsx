@@ -9,6 +9,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
+import { DialogRegistry, type RegisterDialog } from './DialogRegistry.ts';
 import type { DialogProps } from './types.ts';
 
 const meta = {
@@ -113,10 +114,24 @@ export const Prompt: Story = {
   },
 };
 
+/** The close functions of the open dialogs, as an app has them to close the dialogs on Back. */
+const closers = new Set<() => void>();
+const register: RegisterDialog = (close) => {
+  closers.add(close);
+  return () => void closers.delete(close);
+};
+
 export const CloseDisabled: Story = {
   ...Prompt,
   name: 'stays open while something is under way',
   args: { closeDisabled: true },
+  decorators: [
+    (Shown) => (
+      <DialogRegistry value={register}>
+        <Shown />
+      </DialogRegistry>
+    ),
+  ],
   play: async ({ args, globals }) => {
     const close = await screen.findByRole('button', {
       name: primitivesCopy(globals).actions.close,
@@ -124,6 +139,8 @@ export const CloseDisabled: Story = {
     await expect(close).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(close);
     await userEvent.keyboard('{Escape}');
+    await expect(closers.size).toBe(1);
+    for (const closeByApp of closers) closeByApp();
     await expect(args.onClose).not.toHaveBeenCalled();
     const picture = screen.getByRole('dialog').querySelector('svg')?.getBoundingClientRect();
     const cross = close.getBoundingClientRect();
@@ -219,9 +236,13 @@ function Opener({ onClose, ...props }: DialogProps) {
 export const KeepsAndReturnsFocus: Story = {
   tags: ['!autodocs'],
   render: ({ onSubmit: _, ...args }) => <Opener {...args} />,
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const opener = canvas.getByRole('button', { name: 'Discard this venue?' });
+    // A page that can be scrolled, and whose sticky header a browser keeps clear of what it focuses.
+    document.documentElement.style.scrollPaddingBlockStart = '50vh';
+    canvasElement.style.paddingBlock = '4rem 200vh';
     await userEvent.tab();
+    window.scrollTo(0, 32);
     await userEvent.keyboard('{Enter}');
     const panel = await screen.findByRole('dialog');
     for (let step = 0; step < 4; step++) {
@@ -233,6 +254,32 @@ export const KeepsAndReturnsFocus: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(panel).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+    await expect(window.scrollY).toBe(32);
+    document.documentElement.style.scrollPaddingBlockStart = '';
+    canvasElement.style.paddingBlock = '';
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Escape empties a filled search field first, and closes the dialog when pressed again. */
+export const EscapeInAField: Story = {
+  tags: ['!autodocs'],
+  render: ({ onSubmit: _, ...args }, { globals }) => (
+    <Dialog {...args}>
+      <TextField
+        label={primitivesCopy(globals).fields.search}
+        role="combobox"
+        aria-expanded={false}
+        aria-controls="none"
+      />
+    </Dialog>
+  ),
+  play: async ({ args }) => {
+    const field = await screen.findByRole('combobox');
+    await userEvent.type(field, 'Milano{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -90,9 +90,12 @@ export const Some: Story = {
 export const Busy: Story = {
   name: 'waits while they are decided',
   args: { pending: true },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     for (const button of canvas.getAllByRole('button')) {
       await expect(button.matches(':disabled, [aria-disabled="true"]')).toBe(true);
+      button.click();
     }
+    for (const action of [onAll, args.onAction, args.onClear])
+      await expect(action).not.toHaveBeenCalled();
   },
 };

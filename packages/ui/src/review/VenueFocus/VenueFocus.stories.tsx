@@ -153,6 +153,30 @@ export const Decided: Story = {
   },
 };
 
+export const Pending: Story = {
+  name: 'a venue that is being decided can be skipped, and a notice on it is read out',
+  tags: ['!autodocs'],
+  globals: wide,
+  render: ({ onAction }, { globals }) => (
+    <VenueFocus
+      {...focused(globals)}
+      onAction={onAction}
+      notice={otherReviewer(i18nOf(globals), 'anna@campetto.example')}
+      pending
+    >
+      <VenueInspector {...inspectedVenue('complete', globals)} />
+    </VenueFocus>
+  ),
+  play: async ({ args, canvas, globals }) => {
+    const group = canvas.getByRole('group', { name: focusLabels(i18nOf(globals)).decision });
+    for (const button of within(group).getAllByRole('button')) button.click();
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onAction).toHaveBeenCalledWith('skip');
+    const statuses = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(statuses.join()).toContain('anna@campetto.example');
+  },
+};
+
 const onChoose = fn();
 const onCancel = fn();
 
