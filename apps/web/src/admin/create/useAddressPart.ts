@@ -15,7 +15,7 @@ import type { AddVenueFormProps } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { isPlaceUnknown, zeroHints } from '../../venue-client/addresses/coordinates.ts';
-import type { FoundAddress } from '../../venue-client/addresses/presentFoundAddress.ts';
+import type { FoundAddress } from '../../venue-client/addresses/addressOption.ts';
 import {
   hasAddress,
   type VenueDraft,

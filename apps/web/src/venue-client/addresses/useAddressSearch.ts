@@ -12,7 +12,7 @@ import { useAppConfig } from '../../config/AppConfig.tsx';
 import { RequestError, type SendJson } from '../http.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 import { isLink } from './coordinates.ts';
-import { type FoundAddress, presentFoundAddress } from './presentFoundAddress.ts';
+import { type FoundAddress, presentFoundAddress } from './addressOption.ts';
 
 /** The state of a search; a failed one is empty (spec §8). */
 export type AddressSearchState =

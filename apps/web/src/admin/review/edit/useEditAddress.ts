@@ -7,7 +7,7 @@ import type { AddressFields } from '@campetto/ui';
 import type { EditVenueDialogProps } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import type { FoundAddress } from '../../../venue-client/addresses/presentFoundAddress.ts';
+import type { FoundAddress } from '../../../venue-client/addresses/addressOption.ts';
 import { addressOf, type VenueEdit, withAddress } from '../../../venue-client/edit/editForm.ts';
 import { useAddressQuery } from '../../addresses/useAddressQuery.ts';
 

@@ -1,7 +1,7 @@
 import type { AddressSearchResult } from '@campetto/contract';
 import { expect, test } from 'vitest';
 import { NO_ADDRESS } from '../create/draft.ts';
-import { presentFoundAddress } from './presentFoundAddress.ts';
+import { presentFoundAddress } from './addressOption.ts';
 
 type Parts = AddressSearchResult['address'];
 
