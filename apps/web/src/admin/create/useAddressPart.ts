@@ -14,19 +14,19 @@ import {
 import type { AddVenueFormProps } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import type { AddressOption } from '../../venue-client/addresses/addressOption.ts';
 import { isPlaceUnknown, zeroHints } from '../../venue-client/addresses/coordinates.ts';
-import type { FoundAddress } from '../../venue-client/addresses/addressOption.ts';
 import {
   hasAddress,
   type VenueDraft,
   withAddress,
-  withFoundAddress,
+  withAddressOption,
   withoutAddress,
 } from '../../venue-client/create/draft.ts';
 import { useAddressQuery } from '../addresses/useAddressQuery.ts';
 
 type AddressPart = Pick<
-  AddVenueFormProps<string, FoundAddress>,
+  AddVenueFormProps<string, AddressOption>,
   'search' | 'selected' | 'details' | 'announcement'
 >;
 
@@ -56,7 +56,7 @@ export function useAddressPart(draft: VenueDraft, setDraft: (draft: VenueDraft) 
     search: {
       ...query.props,
       onChoose: (found) => {
-        setDraft(withFoundAddress(draft, found.fields));
+        setDraft(withAddressOption(draft, found.fields));
         setFilledBy(found.label);
         setOpen(true);
         query.clear();

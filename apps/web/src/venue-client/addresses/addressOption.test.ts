@@ -1,7 +1,7 @@
 import type { AddressSearchResult } from '@campetto/contract';
 import { expect, test } from 'vitest';
 import { NO_ADDRESS } from '../create/draft.ts';
-import { presentFoundAddress } from './addressOption.ts';
+import { toAddressOption } from './addressOption.ts';
 
 type Parts = AddressSearchResult['address'];
 
@@ -14,10 +14,10 @@ const result = (address: Parts, more: Partial<AddressSearchResult> = {}): Addres
   ...more,
 });
 const fieldsOf = (address: Parts, more?: Partial<AddressSearchResult>) =>
-  presentFoundAddress(result(address, more)).fields;
+  toAddressOption(result(address, more)).fields;
 
 test('[ADD-3] a whole address fills every field', () => {
-  const found = presentFoundAddress(
+  const found = toAddressOption(
     result({
       road: 'Via Roma',
       house_number: '12',
@@ -98,7 +98,7 @@ test('[ADD-3] what is missing is empty, an unknown place too', () => {
 });
 
 test('a place without a street is called by its name, and not twice', () => {
-  const found = presentFoundAddress(
+  const found = toAddressOption(
     result(
       { city: 'Verona', country: 'Italia' },
       { place_id: 'n1', display_name: 'Verona, Veneto, Italia' },

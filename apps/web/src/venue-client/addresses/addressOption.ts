@@ -9,7 +9,7 @@ import type { AddressResult } from '@campetto/ui/venue-forms';
 import { pointOf } from './coordinates.ts';
 
 /** A found address as an option of the list, with the fields that it fills in. */
-export interface FoundAddress extends AddressResult {
+export interface AddressOption extends AddressResult {
   fields: AddressFields;
 }
 
@@ -55,7 +55,7 @@ function addressFields(result: AddressSearchResult): AddressFields {
 }
 
 /** The only place that converts the geocoder's response to the options of the search. */
-export function presentFoundAddress(result: AddressSearchResult): FoundAddress {
+export function toAddressOption(result: AddressSearchResult): AddressOption {
   const fields = addressFields(result);
   const street = [fields.street, fields.number].filter(Boolean).join(' ');
   const label = street || (result.display_name.split(',')[0] ?? '');

@@ -11,13 +11,13 @@ import * as v from 'valibot';
 import { useAppConfig } from '../../config/AppConfig.tsx';
 import { RequestError, type SendJson } from '../http.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
+import { type AddressOption, toAddressOption } from './addressOption.ts';
 import { isLink } from './coordinates.ts';
-import { type FoundAddress, presentFoundAddress } from './addressOption.ts';
 
 /** The state of a search; a failed one is empty (spec §8). */
 export type AddressSearchState =
   | { status: 'idle' | 'loading' | 'empty' }
-  | { status: 'results'; results: FoundAddress[] };
+  | { status: 'results'; results: AddressOption[] };
 
 /** The address of a search (spec §7). */
 export function searchAddress(base: string, query: string): string {
@@ -77,5 +77,5 @@ export function useAddressSearch(typed: string): AddressSearchState {
   if (link) return { status: 'empty' };
   if (query !== settled || isLoading) return { status: 'loading' };
   if (!data?.length) return { status: 'empty' };
-  return { status: 'results', results: data.map(presentFoundAddress) };
+  return { status: 'results', results: data.map(toAddressOption) };
 }

@@ -6,7 +6,7 @@ import {
   NO_ADDRESS,
   type VenueDraft,
   withAddress,
-  withFoundAddress,
+  withAddressOption,
   withoutAddress,
 } from './draft.ts';
 
@@ -17,7 +17,7 @@ test.each([
   ['', '+39'],
 ])('[ADD-1] the country code %s leads to %s', (countryCode, dialCode) => {
   expect(withAddress(EMPTY_DRAFT, { ...NO_ADDRESS, countryCode }).dialCode).toBe(dialCode);
-  expect(withFoundAddress(EMPTY_DRAFT, { ...EXAMPLE_ADDRESS, countryCode }).dialCode).toBe(
+  expect(withAddressOption(EMPTY_DRAFT, { ...EXAMPLE_ADDRESS, countryCode }).dialCode).toBe(
     dialCode,
   );
 });
@@ -30,11 +30,11 @@ test('[ADD-1] a dial code chosen by hand stays while the country does', () => {
 test('[ADD-1] a dial code that was chosen or typed does not follow the country', () => {
   const draft: VenueDraft = { ...EMPTY_DRAFT, dialCode: '+44', dialCodeChosen: true };
   expect(withAddress(draft, { ...NO_ADDRESS, countryCode: 'IT' }).dialCode).toBe('+44');
-  expect(withFoundAddress(draft, EXAMPLE_ADDRESS).dialCode).toBe('+44');
+  expect(withAddressOption(draft, EXAMPLE_ADDRESS).dialCode).toBe('+44');
 });
 
 test('[ADD-3] a chosen address marks what it filled, a change unmarks it, a clear empties all', () => {
-  const found = withFoundAddress(EMPTY_DRAFT, { ...EXAMPLE_ADDRESS, state: '' });
+  const found = withAddressOption(EMPTY_DRAFT, { ...EXAMPLE_ADDRESS, state: '' });
   expect(found.autofilled).not.toContain('state');
   expect(found.autofilled).toHaveLength(10);
   const changed = withAddress(found, { ...found.address, city: 'Milano' });

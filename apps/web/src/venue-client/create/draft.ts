@@ -80,7 +80,7 @@ export function withAddress(draft: VenueDraft, changed: AddressFields): VenueDra
 }
 
 /** The draft after a found address was chosen: it replaces all eleven fields. */
-export function withFoundAddress(draft: VenueDraft, address: AddressFields): VenueDraft {
+export function withAddressOption(draft: VenueDraft, address: AddressFields): VenueDraft {
   return {
     ...draft,
     address,

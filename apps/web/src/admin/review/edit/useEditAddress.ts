@@ -7,12 +7,12 @@ import type { AddressFields } from '@campetto/ui';
 import type { EditVenueDialogProps } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import type { FoundAddress } from '../../../venue-client/addresses/addressOption.ts';
+import type { AddressOption } from '../../../venue-client/addresses/addressOption.ts';
 import { addressOf, type VenueEdit, withAddress } from '../../../venue-client/edit/editForm.ts';
 import { useAddressQuery } from '../../addresses/useAddressQuery.ts';
 
 interface Chosen {
-  found: FoundAddress;
+  found: AddressOption;
   /** What was in the form. */
   before: AddressFields;
 }
@@ -30,7 +30,7 @@ export function useEditAddress(edit: VenueEdit, setEdit: (edit: VenueEdit) => vo
     type: () => setAnnouncement(''),
   });
 
-  const search: NonNullable<EditVenueDialogProps<FoundAddress>['search']> = {
+  const search: NonNullable<EditVenueDialogProps<AddressOption>['search']> = {
     ...query.props,
     onChoose(found) {
       setChosen({ found, before: chosen?.before ?? addressOf(edit) });
