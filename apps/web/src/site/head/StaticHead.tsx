@@ -4,6 +4,7 @@ import { BRAND, ORIGIN } from '../../config/brand.ts';
 import { withLanguage } from '../../i18n/address.ts';
 import { PAGE_TITLES, type SitePageName } from '../pages.ts';
 import { DESCRIPTIONS, PICTURE_TEXTS } from './descriptions.ts';
+import { inlineJson } from './inlineJson.ts';
 import { structuredData } from './structuredData.ts';
 
 const LOCALES: Record<Language, string> = { en: 'en_US', it: 'it_IT' };
@@ -42,7 +43,7 @@ export function StaticHead({ page, path, language }: StaticHeadProps) {
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped.
         dangerouslySetInnerHTML={{
-          __html: JSON.stringify(structuredData(page, language, _)).replaceAll('<', '\\u003c'),
+          __html: inlineJson(structuredData(page, language, _)),
         }}
       />
     </>
