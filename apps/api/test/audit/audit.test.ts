@@ -92,6 +92,31 @@ describe('the audit log', () => {
     expect(latest.map(({ details }) => details['omittedBefore']).filter(Boolean)).toEqual([12]);
   });
 
+  test('has a sign-in that could not be stored once it can be, and each of a thousand sessions once', async () => {
+    const store = { values: () => ({ onConflictDoNothing: async () => {} }) };
+    const insert = vi
+      .fn(() => store as never)
+      .mockImplementationOnce(() => {
+        throw new Error('lost');
+      });
+    const recorder = createAccessRecorder({ insert } as never);
+    const client = { ip: '::1', log: { warn() {} } };
+    const signIn = (session: string) =>
+      recorder.signedIn(client, { uid: 'carla', email: null, admin: true, session });
+    signIn('first');
+    await vi.waitFor(() => {
+      signIn('first');
+      expect(insert).toHaveBeenCalledTimes(2);
+    });
+    for (let session = 1; session < 1_000; session += 1) signIn(`${session}`);
+    signIn('first');
+    expect(insert).toHaveBeenCalledTimes(1_001);
+    // The oldest is forgotten; the database has its record and refuses another one.
+    signIn('one more');
+    signIn('first');
+    expect(insert).toHaveBeenCalledTimes(1_003);
+  });
+
   test('has grants and revocations of keys, without the key', async () => {
     const key = (await grantKey(server.db, { name: 'weekly', sources: ['milano'] }))?.key;
     expect(await revokeKey(server.db, 'weekly')).toBe(true);
