@@ -19,7 +19,7 @@ export const guide: Guide = {
     ['Failed', 'Its title and a red note that is announced at once. A button retries.'],
     [
       'Tried again',
-      'The button keeps the focus, which moves to the section when the text arrives.',
+      'A quiet note. The button keeps the focus, which moves to the section when the text arrives.',
     ],
     ['Desktop', 'The contents stay visible. More than eight scroll on their own.'],
     ['Phone, tablet', 'The contents are folded behind a toggle, also before scripts run.'],

@@ -18,7 +18,10 @@ export const guide: Guide = {
     ],
     ['Missing', 'A quiet note: the server has no such document.'],
     ['Failed', 'A red note that is announced at once: the request failed. A button retries.'],
-    ['Tried again', 'The button keeps the focus, which moves to the page when the text arrives.'],
+    [
+      'Tried again',
+      'A quiet note. The button keeps the focus, which moves to the page when the text arrives.',
+    ],
     [
       'Desktop',
       'The contents stay visible. More than eight scroll on their own, with a shade at the end that has more.',

@@ -21,9 +21,9 @@ const passFocusOn = (button: HTMLButtonElement | null) => () => {
 export function DocumentNotice({ kind, message, retry }: DocumentNoticeProps) {
   const Icon = kind === 'failed' ? CircleAlert : FileQuestionMark;
   return (
-    <div className={notice[kind]}>
+    <div className={notice[retry?.pending ? 'pending' : kind]}>
       <p className={noticeWords} role={kind === 'failed' ? 'alert' : 'status'}>
-        <Icon className={noticeIcon[kind]} aria-hidden="true" />
+        {!retry?.pending && <Icon className={noticeIcon[kind]} aria-hidden="true" />}
         {message}
       </p>
       {retry && (

@@ -162,6 +162,7 @@ const note = style({
 
 export const notice = styleVariants({
   missing: [note, { background: vars.color.sunken }],
+  pending: [note, { background: vars.color.sunken }],
   failed: [note, { background: vars.color.critical.soft }],
 });
 
