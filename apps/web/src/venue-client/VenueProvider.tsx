@@ -37,8 +37,8 @@ interface VenueContextValue {
   setPending: (change: (pending: ReadonlySet<string>) => ReadonlySet<string>) => void;
   /** The same paths, updated at once: `pending` changes with the next render, and would allow a second click. */
   inFlight: Set<string>;
-  /** The folder paths of all venues on which this page has acted, in the order of their last actions. */
-  sent: Set<string>;
+  /** When the last action on a venue was sent, by folder path: a number that grows with each action. */
+  sent: Map<string, number>;
   /** Changes whose responses were lost, also those of dialogs that are closed by now. */
   lostChanges: LostChanges;
   /** By which a change that has failed can be sent again after another one of this page. */
@@ -78,7 +78,7 @@ export function VenueProvider({ children }: { children: ReactNode }) {
   const expireDuplicates = useCallback(() => setDuplicatesRevision((last) => last + 1), []);
   const [pending, setPending] = useState(NO_VENUES);
   const [inFlight] = useState(() => new Set<string>());
-  const [sent] = useState(() => new Set<string>());
+  const [sent] = useState(() => new Map<string, number>());
   const [lostChanges] = useState<LostChanges>(() => new Map());
   const [ownChanges] = useState<OwnChanges>(() => new Map());
   const whileMounted = useWhileMounted();

@@ -64,7 +64,7 @@ export function useVenueChange() {
         ? storeWhileSent(uid, { item: { ...item, version }, change: sentChange, key }, once)
         : once();
     };
-    return run(item.folderPath, async () => {
+    return run([item.folderPath], async () => {
       const { result, earlier } = await sendChange(lostChanges, item, {
         content: [method, path, content ?? body],
         send,

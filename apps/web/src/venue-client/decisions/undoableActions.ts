@@ -11,6 +11,8 @@ const actionSchema = v.object({
   count: v.optional(v.number()),
   /** The folder path of the venue, if the action was on one venue only. */
   at: v.optional(v.string()),
+  /** When it was sent: a number that grows with each action. */
+  order: v.optional(v.number()),
 });
 
 /** Something that was done in this session and can be undone as a whole. */

@@ -69,7 +69,7 @@ export function useMoveVenue() {
       storeWhileSent(uid, { item: { ...item, version }, change: { move, reason }, key }, () =>
         sendOnce(version, key),
       );
-    return run(item.folderPath, async (): Promise<MovedVenue> => {
+    return run([item.folderPath], async (): Promise<MovedVenue> => {
       try {
         const change = { content: [move, reason], send, key: sentKey };
         const { result, earlier } = await sendChange(lostChanges, item, change);

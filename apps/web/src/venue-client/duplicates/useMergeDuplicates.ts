@@ -107,15 +107,12 @@ export function useMergeDuplicates() {
       if (changes || notDuplicates.length > 0) expireDuplicates();
       return data;
     };
-    // The kept and the discarded venues have a pending action meanwhile.
-    const runAll = [keep, ...discard].reduce(
-      (work, { folderPath }) =>
-        () =>
-          run(folderPath, work),
-      send,
-    );
     try {
-      return await runAll();
+      // The kept and the discarded venues have a pending action meanwhile.
+      return await run(
+        [keep, ...discard].map(({ folderPath }) => folderPath),
+        send,
+      );
     } catch (error) {
       if (isResponseLost(error)) lost.current = attempt;
       if (lost.current !== attempt) throw error;

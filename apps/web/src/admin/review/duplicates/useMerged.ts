@@ -47,7 +47,7 @@ export function useMerged(options: MergedOptions) {
   }
 
   const offerUndo = (opened: VenueReviewItem, merged: MergedCluster) =>
-    undo.offerUndo(textOf(merged), [merged.activityId], opened);
+    undo.offerUndo(textOf(merged), [merged.activityId], opened, merged.merge.keep);
 
   function onMerged(opened: VenueReviewItem, merged: MergedCluster): void {
     const { merge, kept } = merged;

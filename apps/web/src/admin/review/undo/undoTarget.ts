@@ -3,43 +3,46 @@ import {
   type UndoableAction,
 } from '../../../venue-client/decisions/undoableActions.ts';
 
-/** The action that was in flight on a venue when its undo was requested: none of those that were known then. */
+/** An action that was in flight, on this venue, when its undo was requested. */
 interface ActionInFlight {
   venue: string;
-  known: readonly UndoableAction[];
+  order: number;
 }
 
 /** What an undo was requested for. */
 export type UndoTarget = UndoableAction | ActionInFlight;
 
 interface Requested {
-  /** The actions that can be undone, the oldest first. */
+  /** The actions that can be undone, the last that was done at the end. */
   actions: readonly UndoableAction[];
-  /** The folder paths of the venues with an action in flight, in the order in which these were sent. */
+  /** The folder paths of the venues with an action in flight. */
   inFlight: Iterable<string>;
-  /** The same of all venues, by their last actions. */
-  sent: Iterable<string>;
+  /** When the last action on a venue was sent, by folder path. */
+  sent: ReadonlyMap<string, number>;
   /** What is to be undone before. */
   requested: readonly UndoTarget[];
 }
 
-/** The action that was sent last, also one in flight, unless its undo is requested already; undefined without one. */
+const isDone = (target: UndoTarget): target is UndoableAction => 'ids' in target;
+
+/** The action that was done last, unless one in flight was sent after it; only one whose undo is not requested yet. */
 export function lastTarget({
   actions,
   inFlight,
   sent,
   requested,
 }: Requested): UndoTarget | undefined {
-  const isRequested = (action: UndoableAction) =>
-    requested.some((target) => 'ids' in target && hasSameRecord(target, action));
-  const action = actions.findLast((one) => !isRequested(one));
-  const venue = [...inFlight].findLast(
-    (path) => !requested.some((target) => 'venue' in target && target.venue === path),
+  const action = actions.findLast(
+    (one) =>
+      !requested.some((target) =>
+        isDone(target) ? hasSameRecord(target, one) : target.order === one.order,
+      ),
   );
-  if (venue === undefined) return action;
-  const order = [...sent];
-  const isOlder = action?.at === undefined || order.indexOf(action.at) <= order.indexOf(venue);
-  return isOlder ? { venue, known: actions } : action;
+  const [latest] = [...inFlight]
+    .map((venue) => ({ venue, order: sent.get(venue) ?? 0 }))
+    .filter(({ order }) => !requested.some((target) => target.order === order))
+    .toSorted((one, other) => other.order - one.order);
+  return latest && latest.order > (action?.order ?? 0) ? latest : action;
 }
 
 /** The action itself; undefined if it has failed, or was undone in another way. */
@@ -47,9 +50,6 @@ export const findTarget = (
   target: UndoTarget,
   actions: readonly UndoableAction[],
 ): UndoableAction | undefined =>
-  'ids' in target
-    ? actions.find((action) => hasSameRecord(action, target))
-    : actions.findLast(
-        (action) =>
-          action.at === target.venue && !target.known.some((known) => hasSameRecord(known, action)),
-      );
+  actions.find((action) =>
+    isDone(target) ? hasSameRecord(action, target) : action.order === target.order,
+  );

@@ -2,11 +2,12 @@ import { ENDPOINTS } from '@campetto/contract';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderVenueHook, type SentRequest } from '../../../testing/renderVenueHook.tsx';
+import { nextOrder } from '../../../venue-client/changes/sendOrder.ts';
 import { useVenueAction } from '../../../venue-client/changes/useVenueAction.ts';
 import { notBeingUndone } from '../../../venue-client/decisions/undoableActions.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import { useFailedUndo } from './useFailedUndo.ts';
-import { useReviewUndo } from './useReviewUndo.ts';
+import { type ReviewUndo, useReviewUndo } from './useReviewUndo.ts';
 
 const { method, path } = ENDPOINTS.undo;
 
@@ -60,7 +61,9 @@ function setUp() {
     rendered.rerender();
   };
   const addBatch = (count: number) =>
-    result.current.setActions(() => [{ text: 'many', ids: [FIRST], isBatch: true, count }]);
+    result.current.setActions(() => [
+      { text: 'many', ids: [FIRST], isBatch: true, count, order: nextOrder() },
+    ]);
   const { bringBack } = options.cards;
   const { refresh } = options.list;
   return {
@@ -182,7 +185,7 @@ test('waits for the decision that is on its way, and undoes that one', async () 
   act(() => undo().offerUndo('first', [FIRST], VENUE));
   let respond: () => void = () => undefined;
   const decision = run()(
-    VENUE.folderPath,
+    [VENUE.folderPath],
     () => new Promise<void>((resolve) => (respond = resolve)),
   ).then(() => undo().offerUndo('second', [SECOND], VENUE));
   await act(async () => undo().undo());
@@ -199,7 +202,7 @@ test('the button of the notice undoes what it names, not the decision that is on
   act(() => undo().offerUndo('first', [FIRST], VENUE));
   let respond: () => void = () => undefined;
   const decision = run()(
-    VENUE.folderPath,
+    [VENUE.folderPath],
     () => new Promise<void>((resolve) => (respond = resolve)),
   ).then(() => undo().offerUndo('second', [SECOND], VENUE));
   await act(async () => undo().undoNamed());
@@ -215,7 +218,7 @@ test('the button of the notice undoes what it names, not the decision that is on
 /** Sends a decision on a venue, and returns a function by which it is stored. */
 function decide({ undo, run }: ReturnType<typeof setUp>, venue: typeof VENUE, id: string) {
   const response = Promise.withResolvers<void>();
-  const stored = run()(venue.folderPath, () => response.promise).then(() =>
+  const stored = run()([venue.folderPath], () => response.promise).then(() =>
     undo().offerUndo(id, [id], venue),
   );
   return () =>
@@ -251,24 +254,67 @@ test('undoes the last decision, not one that was sent before and is still in fli
   await waitFor(() => expect(undone()).toEqual([SECOND, FIRST]));
 });
 
-test('undoes nothing when the decision that is on its way fails', async () => {
+test('a decision that fails takes neither an earlier nor a later undo with it', async () => {
   const screen = setUp();
   const { undone, undo, run } = screen;
   act(() => undo().offerUndo('first', [FIRST], VENUE));
-  let fail: () => void = () => undefined;
-  const decision = run()(VENUE.folderPath, () => new Promise<void>((_, reject) => (fail = reject)));
-  decision.catch(() => undefined);
+  const response = Promise.withResolvers<void>();
+  const decision = run()([VENUE.folderPath], () => response.promise).catch(() => undefined);
   await act(async () => undo().undo());
   const storeLater = await act(async () => decide(screen, OTHER, SECOND));
+  await act(async () => undo().undo());
   await storeLater();
-  await act(async () => {
-    fail();
-    await decision.catch(() => undefined);
-  });
   expect(undone()).toEqual([]);
-  // The next one is for the last action.
-  act(() => undo().undo());
+  await act(async () => {
+    response.reject();
+    await decision;
+  });
   await waitFor(() => expect(undone()).toEqual([SECOND]));
+  expect(undo().notice?.text).toBe(`Undone: ${SECOND}`);
+});
+
+test('an earlier action on a venue is older than a decision in flight, whatever that venue has failed since', async () => {
+  const screen = setUp();
+  const { undone, undo, run } = screen;
+  const storeFirst = await act(async () => decide(screen, VENUE, FIRST));
+  await storeFirst();
+  const storeSecond = await act(async () => decide(screen, OTHER, SECOND));
+  const failure = () => run()([VENUE.folderPath], () => Promise.reject()).catch(() => undefined);
+  await act(async () => void (await failure()));
+  await act(async () => undo().undo());
+  expect(undone()).toEqual([]);
+  await storeSecond();
+  await waitFor(() => expect(undone()).toEqual([SECOND]));
+});
+
+test('a batch is undone before a decision that was sent earlier and is in flight', async () => {
+  const screen = setUp();
+  const { undone, undo, addBatch, batch } = screen;
+  const storeFirst = await act(async () => decide(screen, VENUE, SECOND));
+  act(() => addBatch(2));
+  act(() => undo().undo());
+  batch.resolve(Response.json({ type: 'report', report: { undone: 2, refused: 0 } }));
+  await waitFor(() => expect(undo().notice?.text).toBe('Undone: many'));
+  await storeFirst();
+  expect(undone()).toEqual([]);
+});
+
+test.each([
+  ['is tried again', (undo: ReviewUndo) => undo.retry()],
+  ['was begun by the notice', (undo: ReviewUndo) => undo.undoNamed()],
+])('while an undo %s, the next one is of the action before', async (_, begin) => {
+  const { server, undone, undo } = setUp();
+  server.fails = true;
+  act(() => undo().offerUndo('first', [FIRST], VENUE));
+  act(() => undo().offerUndo('second', [SECOND], VENUE));
+  act(() => undo().undo());
+  await waitFor(() => expect(undo().failed).toBeDefined());
+  server.fails = false;
+  await act(async () => {
+    begin(undo());
+    undo().undo();
+  });
+  await waitFor(() => expect(undone()).toEqual([SECOND, SECOND, FIRST]));
 });
 
 /** Undoes the first action, after which the second is done; the undo fails. */

@@ -6,7 +6,7 @@ import {
   undoneText,
 } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   notBeingUndone,
   UNDONE_AT_ONCE_MAX,
@@ -54,7 +54,7 @@ export function useReviewUndo({
   ...on
 }: ReviewUndoOptions) {
   const { i18n } = useLingui();
-  const { setActions, inFlight, ...context } = useVenueContext();
+  const { setActions, inFlight, sent, ...context } = useVenueContext();
   const actions = notBeingUndone(context.actions, undoing);
   const last = actions.at(-1);
   const undoRecords = useUndo();
@@ -64,7 +64,8 @@ export function useReviewUndo({
   /** The batch whose undo is to be confirmed. */
   const [unconfirmed, setUnconfirmed] = useState<UndoableAction>();
   const [progress, setProgress] = useState<UndoProgress>();
-  const queue = useUndoQueue({ actions, pending, undo: requestUndo });
+  const underWay = useRef<readonly UndoableAction[]>([]);
+  const queue = useUndoQueue({ actions, underWay, pending, undo: requestUndo });
   const laterPress = useLaterPress();
   const isLeft = useIsLeft();
 
@@ -78,12 +79,12 @@ export function useReviewUndo({
       ? undoneText(i18n, outcome)
       : undoneActionText(i18n, text, outcome);
 
-  async function requestUndo(action: UndoableAction | undefined): Promise<void> {
+  function requestUndo(action: UndoableAction | undefined): void {
     if ((action?.count ?? 0) > UNDONE_AT_ONCE_MAX) {
       setUnconfirmed(action);
       queue.clear();
     } else if (action) {
-      await undoActions([action]);
+      void undoActions([action]);
     } else {
       problems.clear();
       notices.notify(nothingToUndo(i18n));
@@ -92,7 +93,9 @@ export function useReviewUndo({
 
   async function undoActions(chosen: readonly UndoableAction[]): Promise<void> {
     setPending(true);
+    underWay.current = chosen;
     for (const action of chosen) await undoAction(action);
+    underWay.current = [];
     setPending(false);
   }
 
@@ -150,7 +153,7 @@ export function useReviewUndo({
     undoNamed: () => {
       laterPress.reset();
       const isNamed = notices.notice?.isLast === true && inFlight.size > 0 && !pending;
-      if (isNamed) void requestUndo(last);
+      if (isNamed) requestUndo(last);
       else queue.add();
     },
     /** Undoes the actions whose undo failed, the latest first, also if others were done after them. */
@@ -160,15 +163,17 @@ export function useReviewUndo({
     },
     /**
      * Shows what was done, and registers it for a later undo by its activity ids, which activates the venue again.
-     * Without ids nothing was changed, and only the text is shown.
+     * Without ids nothing was changed, and only the text is shown. `changed` is a venue that the action has changed.
      */
     offerUndo: (
       text: string,
       activityIds: readonly string[],
-      { folderPath }: Pick<VenueReviewItem, 'folderPath'>,
+      { folderPath: at }: Pick<VenueReviewItem, 'folderPath'>,
+      changed: Pick<VenueReviewItem, 'folderPath'> = { folderPath: at },
     ) => {
       if (activityIds.length === 0) return notices.notify(text);
-      const action: UndoableAction = { text, ids: activityIds, isBatch: false, at: folderPath };
+      const order = sent.get(changed.folderPath);
+      const action: UndoableAction = { text, ids: activityIds, isBatch: false, at, order };
       const isKnown = ({ ids }: UndoableAction) => ids.join() === activityIds.join();
       setActions((earlier) => (earlier.some(isKnown) ? earlier : [...earlier, action]));
       reportDone(text);

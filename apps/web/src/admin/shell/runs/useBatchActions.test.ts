@@ -17,6 +17,7 @@ const action = (text: string, count: number) => ({
   ids: [RUN.batchId],
   isBatch: true,
   count,
+  order: expect.any(Number) as number,
 });
 
 test('a run is an action to undo from its start on, and says in the end how many it has decided on', () => {

@@ -2,6 +2,7 @@ import type { DecisionRun } from '@campetto/contract';
 import { movedManyText } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
 import { useCallback, useEffect, useEffectEvent } from 'react';
+import { nextOrder } from '../../../venue-client/changes/sendOrder.ts';
 import type { UndoableAction } from '../../../venue-client/decisions/undoableActions.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 
@@ -31,7 +32,7 @@ export function useBatchActions(runs: readonly DecisionRun[]): (run: DecisionRun
       const isOf = ({ ids }: UndoableAction) => ids.includes(run.batchId);
       const withResult = (action: UndoableAction) => {
         if (!isOf(action)) return action;
-        return run.done === 0 ? [] : actionOf(run, run.done);
+        return run.done === 0 ? [] : { ...action, ...actionOf(run, run.done) };
       };
       const isOutdated = (action: UndoableAction) => isOf(action) && action.count !== run.done;
       setActions((before) => (before.some(isOutdated) ? before.flatMap(withResult) : before));
@@ -44,7 +45,8 @@ export function useBatchActions(runs: readonly DecisionRun[]): (run: DecisionRun
     (run) =>
       setActions((before) => {
         const isKnown = before.some(({ ids }) => ids.includes(run.batchId));
-        return isKnown ? before : [...before, actionOf(run, run.total)];
+        const action = { ...actionOf(run, run.total), order: nextOrder() };
+        return isKnown ? before : [...before, action];
       }),
     [setActions, actionOf],
   );
