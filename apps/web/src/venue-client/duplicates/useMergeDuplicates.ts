@@ -66,9 +66,9 @@ export function useLostMerge() {
 }
 
 /**
- * Decides on a cluster, as a whole or not at all, over what this page has changed since its venues were loaded, and
- * resolves to the result. Rejects with a RequestError, also while one of its venues has a pending action, see
- * {@link useVenueAction}.
+ * Decides on a cluster, as a whole or not at all, and resolves to the result. One that takes no values is sent over
+ * what this page has changed since its venues were loaded. Rejects with a RequestError, also while one of its venues
+ * has a pending action, see {@link useVenueAction}.
  */
 export function useMergeDuplicates() {
   const { request, setVersions, ownChanges, expireDuplicates } = useVenueContext();
@@ -78,10 +78,13 @@ export function useMergeDuplicates() {
   const last = useRef<Attempt>(undefined);
   const lost = useRef<Attempt>(undefined);
   return async (decided: Merge): Promise<Merged> => {
+    // Values that it takes were chosen from what the venues had: they must not replace an own edit.
+    const current = (item: VenueReviewItem) =>
+      decided.changes ? item : afterOwnChanges(ownChanges, item);
     const merge = {
       ...decided,
-      keep: afterOwnChanges(ownChanges, decided.keep),
-      discard: decided.discard.map((item) => afterOwnChanges(ownChanges, item)),
+      keep: current(decided.keep),
+      discard: decided.discard.map(current),
     };
     const { keep, changes, discard, notDuplicates } = merge;
     const body = {

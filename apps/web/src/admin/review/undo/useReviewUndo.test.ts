@@ -107,6 +107,17 @@ test('undoes an action for each press, also for two within one frame', async () 
   await waitFor(() => expect(undone()).toEqual([SECOND, FIRST]));
 });
 
+test('a press whose undo is requested from an earlier render undoes another action', async () => {
+  const { undone, undo } = setUp();
+  act(() => undo().offerUndo('first', [FIRST], VENUE));
+  act(() => undo().offerUndo('second', [SECOND], VENUE));
+  const { undo: requestLater } = undo();
+  act(() => undo().undo());
+  await waitFor(() => expect(undo().notice?.text).toBe('Undone: second'));
+  act(() => requestLater());
+  await waitFor(() => expect(undone()).toEqual([SECOND, FIRST]));
+});
+
 test('asks before it undoes a large batch', async () => {
   const { undo, addBatch, batch } = setUp();
   act(() => addBatch(21));

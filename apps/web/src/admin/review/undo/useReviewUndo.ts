@@ -95,7 +95,6 @@ export function useReviewUndo({
     setPending(true);
     underWay.current = chosen;
     for (const action of chosen) await undoAction(action);
-    underWay.current = [];
     setPending(false);
   }
 

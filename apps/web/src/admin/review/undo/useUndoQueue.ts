@@ -1,4 +1,11 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { UndoableAction } from '../../../venue-client/decisions/undoableActions.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import { findTarget, lastTarget, type UndoTarget } from './undoTarget.ts';
@@ -21,6 +28,12 @@ export function useUndoQueue({ actions, underWay, pending, undo }: UndoQueueOpti
   const { inFlight, sent, pending: changing } = useVenueContext();
   const [queued, setQueued] = useState<readonly UndoTarget[]>([]);
   const [next] = queued;
+  // A key that may be part of a typed text requests its undo later, from an earlier render.
+  const latest = useRef({ actions, queued });
+  useLayoutEffect(() => {
+    latest.current = { actions, queued };
+    if (!pending) underWay.current = [];
+  });
   const undoNext = useEffectEvent((target: UndoTarget): void => {
     // An action that was sent in the same moment is not rendered as pending yet.
     if ('venue' in target && inFlight.has(target.venue)) return;
@@ -35,8 +48,13 @@ export function useUndoQueue({ actions, underWay, pending, undo }: UndoQueueOpti
   return {
     add: (): void => {
       const choose = (before: readonly UndoTarget[]) =>
-        lastTarget({ actions, inFlight, sent, requested: [...underWay.current, ...before] });
-      if (!choose(queued)) undo(undefined);
+        lastTarget({
+          actions: latest.current.actions,
+          inFlight,
+          sent,
+          requested: [...underWay.current, ...before],
+        });
+      if (!choose(latest.current.queued)) undo(undefined);
       else
         setQueued((before) => {
           const target = choose(before);
