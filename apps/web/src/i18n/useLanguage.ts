@@ -16,7 +16,7 @@ export function useLanguageInAddress(): void {
     if (known.join() === language) return;
     void navigate(
       { pathname, search: withLanguage(search, language), hash },
-      { replace: true, state, preventScrollReset: true },
+      { replace: true, state },
     );
   }, [language, pathname, search, hash, state, navigate]);
 }

@@ -17,12 +17,11 @@ function useInnerLinks() {
   return (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const isForBrowser = event.button || event.metaKey || event.ctrlKey || event.shiftKey;
-    if (!link || isForBrowser || event.altKey || link.target || link.origin !== location.origin)
-      return;
+    if (!opener || !link || isForBrowser || event.altKey) return;
+    if (link.target || link.origin !== location.origin) return;
     const { pathname, search, hash } = link;
     // A file is no page of the app.
     if (pathname === location.pathname || isBackOfficePath(pathname) || !pageAt(pathname)) return;
-    if (!opener) return;
     event.preventDefault();
     opener.open({
       href: `${pathname}${search}${hash}`,

@@ -33,12 +33,7 @@ const dateFormats = new Map<string, Intl.DateTimeFormat>();
 function dateFormat(locale: string): Intl.DateTimeFormat {
   const format =
     dateFormats.get(locale) ??
-    new Intl.DateTimeFormat(locale, {
-      month: 'short',
-      day: 'numeric',
-      year: 'numeric',
-      timeZone: 'UTC',
-    });
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   dateFormats.set(locale, format);
   return format;
 }
