@@ -1,6 +1,7 @@
 // Styles that other components may apply.
 export {
   button,
+  dense,
   iconsOnNarrowDesktops,
   iconsOnPhones,
   iconsOnSmallDesktops,

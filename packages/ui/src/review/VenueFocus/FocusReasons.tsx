@@ -41,22 +41,26 @@ export function FocusReasons({ labels, options, onChoose, onCancel }: FocusReaso
     onCancel();
   }
   return (
-    <fieldset ref={group} tabIndex={-1} className={styles.reasons} onKeyDown={onKeyDown}>
-      <legend className={styles.legend}>{labels.reasons}</legend>
-      {options.map(({ value, label, shortcut }) => (
-        <Button
-          key={value}
-          tone="caution"
-          aria-keyshortcuts={shortcut}
-          onClick={() => onChoose(value)}
-        >
-          {label}
-          <KeyHint shortcut={shortcut} />
+    <div className={styles.cover}>
+      <fieldset ref={group} tabIndex={-1} className={styles.reasons} onKeyDown={onKeyDown}>
+        <legend className={styles.legend}>{labels.reasons}</legend>
+        <div className={styles.options}>
+          {options.map(({ value, label, shortcut }) => (
+            <Button
+              key={value}
+              tone="caution"
+              aria-keyshortcuts={shortcut}
+              onClick={() => onChoose(value)}
+            >
+              {label}
+              <KeyHint shortcut={shortcut} />
+            </Button>
+          ))}
+        </div>
+        <Button tone="quiet" onClick={onCancel}>
+          {labels.cancel}
         </Button>
-      ))}
-      <Button tone="quiet" onClick={onCancel}>
-        {labels.cancel}
-      </Button>
-    </fieldset>
+      </fieldset>
+    </div>
   );
 }

@@ -1,10 +1,14 @@
+import { dense } from '../../primitives/Button/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { statusHeight } from '../../theme/stickyHeight.css.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
 
 const { color, space } = vars;
+
+const { tablet } = breakpoint;
 
 const phone = '(max-width: 47.99em)';
 
@@ -14,13 +18,22 @@ const contents = { [phone]: { display: 'contents' } } as const;
 /** The height of the sticky decisions, with the distances around them. */
 const staying = `calc(${vars.size.touch} + 2 * ${space.tight})`;
 
+/** Keeps the room of the actions while the reasons cover it, so that the venue does not move; not on phones. */
+export const room = style({
+  visibility: 'hidden',
+  '@media': { [phone]: { display: 'none' } },
+});
+
+/** The decisions that are shown. */
+export const decides = `[data-decides]:not(${room} *)`;
+
 export const focus = style({
   ...oneColumn,
   gap: space.snug,
   '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', gap: space.tight } },
   selectors: {
     // Hides the content that scrolls behind the decisions, over the whole width.
-    '&:has([data-decides])::before': {
+    [`&:has(${decides})::before`]: {
       '@media': {
         [phone]: {
           content: '',
@@ -55,6 +68,7 @@ export const status = style({
 
 /** Above the venue, so that it does not move when the next venue has another height. */
 export const bar = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -139,32 +153,61 @@ export const pageWithDecisions = style({
   },
 });
 
-export const reasons = style({
-  ...buttons,
-  alignItems: 'center',
+/** Floats over the bar and, where it takes more lines, over the top of the venue. */
+export const cover = style({
+  display: 'contents',
   '@media': {
-    [phone]: {
-      flex: '1 0 100%',
+    [tablet]: {
+      position: 'absolute',
+      zIndex: vars.depth.bar,
+      inset: '0 0 auto',
+      minBlockSize: '100%',
       display: 'grid',
-      // The reasons of a line are equally high, even if only one has two lines of text.
-      alignItems: 'stretch',
-      // One column where the text is large.
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+      alignItems: 'center',
+      padding: `${space.tight} ${space.snug}`,
+      borderRadius: vars.radius.panel,
+      background: color.card,
+      boxShadow: vars.shadow.float,
     },
+    [`${tablet} and (forced-colors: active)`]: { border: '1px solid' },
   },
-  selectors: { '&:focus': { outline: 'none' } },
 });
+
+export const reasons = style([
+  dense,
+  {
+    display: 'grid',
+    gap: space.tight,
+    '@media': {
+      [tablet]: {
+        gridTemplateColumns: 'auto 1fr auto',
+        alignItems: 'baseline',
+        columnGap: space.snug,
+      },
+      [phone]: {
+        flex: '1 0 100%',
+        // One column where the text is large. The reasons of a line are equally high, even if one has two lines of text.
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+      },
+    },
+    selectors: { '&:focus': { outline: 'none' } },
+  },
+]);
 
 export const legend = style({
   ...typography.control,
   float: 'inline-start',
-  paddingBlock: space.tight,
-  '@media': { [phone]: { gridColumn: '1 / -1', float: 'none' } },
+  '@media': { [phone]: { gridColumn: '1 / -1', paddingBlockStart: space.tight } },
 });
+
+export const options = style({ ...buttons, '@media': contents });
 
 /** The hint for a key is hidden on phones, which need the room. */
 export const hint = style({
   marginInlineStart: space.tight,
-  selectors: { '&::before': { content: 'attr(data-key)' } },
+  selectors: {
+    '&::before': { content: 'attr(data-key)' },
+    [`${reasons} &`]: { marginInlineStart: 0 },
+  },
   '@media': { '(pointer: coarse), (max-width: 47.99em)': { display: 'none' } },
 });

@@ -10,7 +10,10 @@ export const guide: Guide = {
     ['Progress', 'Optional: how many were decided today, and who else is reviewing.'],
     ['Notice', 'Optional: another reviewer has this venue at hand.'],
     ['Actions', 'In the order of the card, then Later and Skip, each with its key.'],
-    ['Reasons', 'In place of the actions: one press chooses a reason and discards.'],
+    [
+      'Reasons',
+      'Over the bar, without moving the venue; on a phone in place of the actions. One press chooses a reason and discards.',
+    ],
     ['Venue', 'A VenueInspector. Only its content changes from venue to venue.'],
   ],
   states: [

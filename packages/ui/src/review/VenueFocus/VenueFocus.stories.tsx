@@ -9,6 +9,7 @@ import {
 import { setAsideButton } from '@campetto/messages/admin/set-aside';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
@@ -200,6 +201,32 @@ export const Reasons: Story = {
     await expect(onChoose).toHaveBeenCalledWith(closed);
     await userEvent.keyboard('{Escape}');
     await expect(onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const VenueStays: Story = {
+  name: 'the reasons, in Italian, do not move the venue',
+  globals: { ...wide, language: 'it' },
+  render: function Choosing(_args, { globals }) {
+    const [choosing, setChoosing] = useState(false);
+    return (
+      <VenueFocus
+        {...focused(globals)}
+        onAction={() => setChoosing(true)}
+        reasons={choosing ? reasonsOf(globals) : undefined}
+      >
+        <VenueInspector {...inspectedVenue('complete', globals)} />
+      </VenueFocus>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { decision, reasons } = focusLabels(i18nOf(globals));
+    const venue = canvas.getByRole('heading', { name: NAME });
+    const { top } = venue.getBoundingClientRect();
+    const actions = canvas.getByRole('group', { name: decision });
+    await userEvent.click(within(actions).getAllByRole('button')[2] as HTMLElement);
+    await expect(canvas.getByRole('group', { name: reasons })).toBeVisible();
+    await expect(venue.getBoundingClientRect().top).toBe(top);
   },
 };
 

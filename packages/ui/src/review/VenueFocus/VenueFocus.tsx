@@ -32,7 +32,16 @@ export interface VenueFocusProps extends FocusActionsProps {
 /** One venue at a time, with the decisions on it above (`a`, `d` and a digit, `e`, `l`, `s`). */
 export function VenueFocus({ labels, position, reasons, children, ...props }: VenueFocusProps) {
   const all = useRef<HTMLDivElement>(null);
-  usePageClass(all, styles.pageWithDecisions, '[data-decides]');
+  usePageClass(all, styles.pageWithDecisions, styles.decides);
+  const actions = (
+    <FocusActions
+      labels={labels}
+      actions={props.actions}
+      autoFocus={props.autoFocus}
+      pending={props.pending}
+      onAction={props.onAction}
+    />
+  );
   return (
     <div ref={all} className={styles.focus}>
       <div className={styles.bar}>
@@ -53,15 +62,12 @@ export function VenueFocus({ labels, position, reasons, children, ...props }: Ve
           {props.progress && <p className={styles.progress}>{props.progress}</p>}
         </div>
         {reasons ? (
-          <FocusReasons labels={labels} {...reasons} />
+          <>
+            <div className={styles.room}>{actions}</div>
+            <FocusReasons labels={labels} {...reasons} />
+          </>
         ) : (
-          <FocusActions
-            labels={labels}
-            actions={props.actions}
-            autoFocus={props.autoFocus}
-            pending={props.pending}
-            onAction={props.onAction}
-          />
+          actions
         )}
       </div>
       <div role="status" className={styles.status}>
