@@ -81,17 +81,6 @@ export const notice = style({
   color: vars.color.text,
 });
 
-export const content = recipe({
-  base: {
-    flex: 1,
-    inlineSize: '100%',
-    padding: `${vars.space.regular} ${vars.space.regular} ${vars.space.section}`,
-    outline: 'none',
-    '@media': { [onDesktop]: { paddingInline: vars.space.wide } },
-  },
-  variants: { wide: { true: {}, false: { maxInlineSize: vars.size.pageWide } } },
-});
-
 /** Windows in which the sticky status leaves enough of the screen visible. */
 const hasRoom = `${breakpoint.tablet} and (min-height: 36em)`;
 
@@ -123,11 +112,37 @@ export const status = style({
       marginBlockEnd: vars.space.regular,
       '@media': {
         [shortWindow]: { marginBlockEnd: vars.space.tight },
+        // The padding has room for the focus ring of a run, and moves nothing.
         [hasRoom]: {
-          marginBlockStart: `calc(-1 * ${vars.space.tight})`,
-          paddingBlockStart: vars.space.tight,
+          marginBlock: `calc(-1 * ${vars.space.tight}) calc(${vars.space.regular} - ${vars.space.tight})`,
+          paddingBlock: vars.space.tight,
         },
       },
+    },
+    // Most lists of runs are whole in it, so that none is cut through.
+    '&:has([aria-expanded="true"])': { '@media': { [hasRoom]: { maxBlockSize: '60dvh' } } },
+  },
+});
+
+export const content = recipe({
+  base: {
+    flex: 1,
+    inlineSize: '100%',
+    padding: `${vars.space.regular} ${vars.space.regular} ${vars.space.section}`,
+    outline: 'none',
+    '@media': { [onDesktop]: { paddingInline: vars.space.wide } },
+  },
+  variants: {
+    wide: {
+      true: {
+        // Less distance above, to leave more of the screen to the list.
+        '@media': {
+          [breakpoint.tablet]: {
+            selectors: { [`&:has(> ${status}:empty)`]: { paddingBlockStart: '0.375rem' } },
+          },
+        },
+      },
+      false: { maxInlineSize: vars.size.pageWide },
     },
   },
 });

@@ -2,11 +2,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
-import { breakpoint } from '../../tokens/space.ts';
 
 export const group = style({ ...oneColumn, gap: vars.space.hair });
 
-/** The buttons are below the first run on phones, beside it elsewhere, so that the group is one line high. */
 export const several = style([
   group,
   {
@@ -18,27 +16,13 @@ export const several = style([
     position: 'relative',
     maxBlockSize: 'inherit',
     overflowY: 'auto',
-    '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   },
 ]);
 
-globalStyle(`${several} > *`, { gridColumn: '1 / -1' });
-globalStyle(`${several} > :first-child`, {
-  '@media': { [breakpoint.tablet]: { gridColumn: '1' } },
-});
+export const bar = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' });
 
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignSelf: 'start',
-  justifyContent: 'space-between',
-  selectors: {
-    [`${several} > &`]: { '@media': { [breakpoint.tablet]: { gridColumn: '2' } } },
-  },
-});
-
-// Inside the buttons, because the scrolling box would cut the focus ring off.
-globalStyle(`${bar} > :focus-visible`, { outlineOffset: '-3px' });
+// Inside the runs and the buttons, because the scrolling box would cut the focus ring off.
+globalStyle(`${several} > :focus-visible, ${bar} > :focus-visible`, { outlineOffset: '-3px' });
 
 export const error = style({
   ...typography.small,

@@ -14,7 +14,7 @@ export const guide: Guide = {
   ],
   states: [
     ['One', 'As without the group: no frame, no button.'],
-    ['Several', 'The first in a frame, with the buttons: beside it, on a phone below it.'],
+    ['Several', 'The first in a frame, with the buttons in a row below it.'],
     ['Open', 'The others below; the button stays where it is.'],
     ['Pending', 'Dismiss all keeps its focus and ignores further presses.'],
     ['Error', 'They could not be dismissed: a red line, announced at once.'],

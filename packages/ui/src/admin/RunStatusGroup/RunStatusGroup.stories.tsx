@@ -82,9 +82,13 @@ export const Five: Story = {
     const more = canvas.getByRole('button', { name: batch.list(4).more });
     await expect(canvas.getAllByRole('region')).toHaveLength(1);
     const { top } = more.getBoundingClientRect();
+    const [first] = canvas.getAllByRole('region');
+    await expect(top).toBeGreaterThanOrEqual(first?.getBoundingClientRect().bottom ?? Infinity);
     more.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('region')).toHaveLength(5);
+    const rights = canvas.getAllByRole('region').map((run) => run.getBoundingClientRect().right);
+    await expect(new Set(rights).size).toBe(1);
     await expect(more).toHaveAttribute('aria-expanded', 'true');
     await expect(more.getBoundingClientRect().top).toBe(top);
     await userEvent.keyboard('{Enter}');

@@ -17,9 +17,7 @@ export const header = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.tight} ${vars.space.regular}`,
-  // Less distance above, to leave more of the screen to the list.
   '@media': {
-    [tablet]: { marginBlockStart: '-0.625rem' },
     // The buttons are at the top; the subtitle may extend below them.
     [onNarrowDesktops]: { alignItems: 'start' },
   },

@@ -111,8 +111,14 @@ export const UndoInFlight: Story = {
     const progress = await canvas.findByRole('progressbar', { name: UNDOING });
     await expect(progress).toHaveAttribute('value', '200');
     // The button is gone, but the keyboard stays at its run.
-    await waitFor(() => expect(progress.closest('section')).toHaveFocus());
+    const run = progress.closest('section');
+    await waitFor(() => expect(run).toHaveFocus());
     await expectText(['Undone: {done} of {total}', { done: '200', total: '310' }]);
+    // The focus ring, 3 px at a distance of 2 px, is not cut off.
+    const distances = [run, run?.parentElement?.parentElement].map(
+      (element) => element?.getBoundingClientRect().bottom ?? 0,
+    );
+    await expect((distances[1] ?? 0) - (distances[0] ?? 0)).toBeGreaterThanOrEqual(5);
   },
 };
 
@@ -478,6 +484,9 @@ export const BesideTheSearch: Story = {
     await canvas.findAllByRole('article');
     const search = canvas.getByRole('searchbox');
     const result = await status(title('Approved', '310'));
+    // As far above the title as on every screen.
+    const { top } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(top - result.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(16);
     scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(scrollY).toBeGreaterThan(200));
     await waitFor(() => expect(isUncovered(search)).toBe(true));
