@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './lib/processes.ts';
 import { runParts } from './lib/runParts.ts';
@@ -20,13 +20,21 @@ const RULES = [
   ...['packages/ui/src/components.test.ts', 'packages/ui/src/docs', 'packages/ui/src/foundations'],
 ];
 
-const [since = git('merge-base', 'HEAD', 'main')] = process.argv.slice(2);
-try {
-  git('rev-parse', '--verify', '--quiet', `${since}^{commit}`);
-} catch {
-  console.error(`There is no commit ${since}.`);
-  process.exit(1);
+const [named] = process.argv.slice(2);
+
+/** The commit that the changes are compared with. */
+function commit(): string {
+  try {
+    if (named === undefined) return git('merge-base', 'HEAD', 'main');
+    return git('rev-parse', '--verify', '--quiet', `${named}^{commit}`);
+  } catch {
+    console.error(
+      named ? `There is no commit ${named}.` : 'There is no branch main: name a commit.',
+    );
+    process.exit(1);
+  }
 }
+const since = commit();
 const changed = [
   ...lines(git('diff', '--name-only', '--relative', since)),
   ...lines(git('ls-files', '--others', '--exclude-standard')),
@@ -40,22 +48,36 @@ const stories = existing(
     .map((folder) => `${folder}/*.stories.tsx`),
 );
 
-/** The folder of the server's tests of a file of the contract; what belongs to no feature is tested by requests. */
-function contractTestFolder(name: string): string {
-  if (name === 'venue') return 'venues';
-  return existsSync(join(ROOT, 'apps/api/test', name)) ? name : 'http';
+/** The folders of the server's tests of a file of the contract; what belongs to no feature is tested by requests. */
+function contractTestFolders(name: string): string[] {
+  if (name === 'venue') return ['venues'];
+  // The checks of a venue are stored with it.
+  if (name === 'checks') return ['checks', 'venues'];
+  return [existsSync(join(ROOT, 'apps/api/test', name)) ? name : 'http'];
 }
 
-/** The folder of server tests for a changed file, by its feature's name. */
-function serverTestFolder(file: string): string[] {
+/** The folders of server tests for a changed file, by its feature's name. */
+function serverTestFolders(file: string): string[] {
   const [, shared] = /^packages\/contract\/src\/([^/.]+)/.exec(file) ?? [];
-  if (shared) return [join('apps/api/test', contractTestFolder(shared))];
+  if (shared) return contractTestFolders(shared);
   const [, feature] = /^apps\/api\/(?:src|test)\/(?:([^/]+)\/)?/.exec(file) ?? [];
-  return file.startsWith('apps/api/') ? [join('apps/api/test', feature ?? '')] : [];
+  return file.startsWith('apps/api/') ? [feature ?? ''] : [];
 }
-const serverTests = existing(
-  changed.flatMap(serverTestFolder).map((folder) => `${folder}/*.test.ts`),
-);
+
+/** The server tests that read a changed document or a file of the deployment. */
+function readersOf(files: string[]): string[] {
+  const read = files.filter((file) => /^(docs|deploy)\//.test(file));
+  return existing(['apps/api/test/**/*.test.ts']).filter((test) => {
+    const source = readFileSync(join(ROOT, test), 'utf8');
+    return read.some((file) => source.includes(file));
+  });
+}
+const serverTests = [
+  ...existing(
+    changed.flatMap(serverTestFolders).map((folder) => join('apps/api/test', folder, '*.test.ts')),
+  ),
+  ...readersOf(changed),
+];
 
 const withArgs = (part: Part, args: string[]): Part => ({ ...part, args: [...part.args, ...args] });
 

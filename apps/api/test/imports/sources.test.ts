@@ -44,7 +44,7 @@ describe('the source of a file', () => {
   test('is the requested one', () => {
     const record = { fields: { '@id': 'node/1' } };
     expect(chooseSource('osm-piemonte', record, 'export.geojson').key).toBe('osm-piemonte');
-    expect(() => chooseSource('paris', record, '')).toThrow(/no source paris.*milano/);
+    expect(() => chooseSource('nowhere', record, '')).toThrow(/no source nowhere.*milano/);
     expect(() => chooseSource(undefined, { fields: { a: 1 } }, '')).toThrow(FileError);
   });
 });

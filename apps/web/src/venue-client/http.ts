@@ -107,8 +107,8 @@ export class RequestError extends Error {
 /** 429 is one of these failures because an earlier attempt, whose response was lost, may have been carried out. */
 const UNCONFIRMED: readonly RequestFailure[] = ['offline', 'timeout', 'tooManyRequests', 'server'];
 
-/** Whether no response came, also of a request that was certainly not sent. */
-export const isLost = (error: unknown): boolean =>
+/** Whether no response came, also to a request that was certainly not sent. */
+export const hasNoResponse = (error: unknown): boolean =>
   error instanceof RequestError && (error.failure === 'offline' || error.failure === 'timeout');
 
 /**
@@ -119,7 +119,7 @@ export async function repeatIfLost<Result>(send: () => Promise<Result>): Promise
   try {
     return await send();
   } catch (error) {
-    if (!isLost(error)) throw error;
+    if (!hasNoResponse(error)) throw error;
     const wasSent = !isUnsent(error);
     return send().catch((again: unknown) => {
       throw wasSent ? afterLost(again) : again;
@@ -136,7 +136,7 @@ export const afterLost = (error: unknown): unknown =>
   error instanceof RequestError ? error.afterLost() : error;
 
 /** Whether a request may have been carried out although no response came. */
-export const isResponseLost = (error: unknown): boolean => isLost(error) && !isUnsent(error);
+export const isResponseLost = (error: unknown): boolean => hasNoResponse(error) && !isUnsent(error);
 
 /** Whether the server may have carried out a request in spite of this error. */
 export const isUnconfirmed = (error: unknown): boolean =>

@@ -30,7 +30,7 @@ export function useChosenPicture() {
   const [previewUrl, setPreviewUrl] = useState<string>();
   const [refused, setRefused] = useState<PictureRule>();
   /** The last chosen picture was refused and is not in `file`: the first save only reports this. */
-  const [without, setWithout] = useState<'unsaid' | 'said'>();
+  const [refusedChoice, setRefusedChoice] = useState<'unreported' | 'reported'>();
   const [progress, setProgress] = useState<number>();
   const latest = useRef<File>(undefined);
   /** The last picture that was not found to be too small. */
@@ -58,20 +58,20 @@ export function useChosenPicture() {
     /** A file that cannot be a picture was chosen. */
     refuseChoice: () => {
       setRefused('unsupportedType');
-      setWithout('unsaid');
+      setRefusedChoice('unreported');
     },
     /** The save was stopped once, to report that it would not include the picture that was chosen last. */
-    isHeld: without === 'said',
+    isHeld: refusedChoice === 'reported',
     /** Returns whether the save has to stop for this report: true once after each refused picture. */
     hold: (): boolean => {
-      if (without === 'unsaid') setWithout('said');
-      return without === 'unsaid';
+      if (refusedChoice === 'unreported') setRefusedChoice('reported');
+      return refusedChoice === 'unreported';
     },
     choose: async (next: File) => {
       latest.current = next;
       const problem = await problemOf(next);
       setRefused(problem);
-      setWithout(problem && 'unsaid');
+      setRefusedChoice(problem && 'unreported');
       if (problem) return;
       setFile(next);
       const decodedProblem = await decodedProblemOf(next);
@@ -82,13 +82,13 @@ export function useChosenPicture() {
         return;
       }
       setFile(accepted.current);
-      setWithout('unsaid');
+      setRefusedChoice('unreported');
     },
     remove: () => {
       latest.current = undefined;
       accepted.current = undefined;
       setRefused(undefined);
-      setWithout(undefined);
+      setRefusedChoice(undefined);
       setFile(undefined);
     },
   };

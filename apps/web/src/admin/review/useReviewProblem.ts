@@ -20,14 +20,14 @@ import { venueName } from '@campetto/messages/admin/venue';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
-import { isAbout, isLost, isUnsent, RequestError } from '../../venue-client/http.ts';
+import { hasNoResponse, isAbout, isUnsent, RequestError } from '../../venue-client/http.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { useOvertakenText } from './decisions/useOvertakenText.ts';
 import { currentStatus, decidedBy, newlySetAside, type ReviewProblem } from './reviewProblem.ts';
 
 /** The text of a failed change, with whether it may have been done where no response came. */
 export function changeFailure(i18n: I18n, error: unknown, failure: string): string {
-  if (!isLost(error)) return failure;
+  if (!hasNoResponse(error)) return failure;
   return isUnsent(error) ? notDone(i18n, failure) : perhapsDone(i18n, failure);
 }
 
