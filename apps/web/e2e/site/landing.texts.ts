@@ -156,11 +156,11 @@ export const LANDING = [
     sports: ['Calcio', 'Basket', 'Padel', 'Tennis', 'Pallavolo'],
     sportLabels: ['giocatori attivi', 'partite al giorno', 'strutture', 'valutazione'],
     point: ',',
-    thousand: 'oltre 1.000',
+    thousand: '1.000+',
     stats: [
       'giocatori attivi al giorno500+',
       'valutazione media4,9/5',
-      'partite giocate a settimanaoltre 1.000',
+      'partite giocate a settimana1.000+',
       'giocatori soddisfatti95%',
     ],
     voices: [
@@ -206,7 +206,7 @@ export const LANDING = [
     downloadStats: [
       'giocatori attivi al giorno500+',
       'città50+',
-      'partite giocate a settimanaoltre 1.000',
+      'partite giocate a settimana1.000+',
       'valutazione dell’app4,9 ★',
     ],
     stores: [/App Store/, /Google Play/],

@@ -10,6 +10,6 @@ export interface LandingFigures {
   athletes: number;
 }
 
-/** A rounded figure of the specification as the language writes it: "1K+" is "oltre 1.000" in Italian. */
+/** A rounded figure of the specification as the language writes it: "1K+" is "1.000+" in Italian. */
 export const roundedFigure = (i18n: I18n, figure: string) =>
   figure.replace(/^(\d+)K\+$/, (_, thousands: string) => t(i18n)`${thousands}K+`);

@@ -33,7 +33,7 @@ export const label = style({
   color: vars.color.textMuted,
   paddingInlineEnd: '3.5rem',
   // The label is below the corner in a tile too narrow for a word beside it.
-  '@container': { [narrow]: { paddingInlineEnd: 0, paddingBlockStart: '2.75rem' } },
+  '@container': { [narrow]: { paddingInlineEnd: 0, paddingBlockStart: '3.5rem' } },
 });
 
 export const value = style({

@@ -1,10 +1,15 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { oneColumn } from '../../theme/mixins/oneColumn.ts';
-import { globalStyle, style, styleVariants } from '../../theme/styles/components.ts';
+import {
+  globalStyle as layeredGlobalStyle,
+  style,
+  styleVariants,
+} from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
-// The doubled class is more specific than Storybook's own styles.
+// Storybook's own styles have no layer, so that those of a layer would lose; the doubled class is more specific.
 globalStyle('.sbdocs.sbdocs :is(h1, h2, h3):not(.sb-unstyled *)', {
   color: vars.color.text,
   border: 0,
@@ -12,6 +17,13 @@ globalStyle('.sbdocs.sbdocs :is(h1, h2, h3):not(.sb-unstyled *)', {
   fontWeight: vars.fontWeight.heavy,
   letterSpacing: vars.letterSpacing.display,
 });
+
+// As the headings of the guides.
+globalStyle('.sbdocs.sbdocs h2:not(.sb-unstyled *)', {
+  fontSize: vars.fontSize.card,
+  lineHeight: vars.lineHeight.snug,
+});
+globalStyle('.sbdocs.sbdocs h3:not(.sb-unstyled *)', { fontSize: vars.fontSize.lead });
 
 globalStyle('.sbdocs.sbdocs-content', { maxInlineSize: '70rem' });
 const words = '.sbdocs.sbdocs-content :is(p, ul, ol):not(.sb-unstyled *, .sb-story *)';
@@ -138,7 +150,7 @@ export const badWord = style({ ...verdict, color: vars.color.critical.text });
 
 /** Shows a SkipLink as it is when it has the focus, within its example. */
 export const focusedSkipLink = style({ position: 'relative', blockSize: '4.5rem' });
-globalStyle(`${focusedSkipLink} > a`, {
+layeredGlobalStyle(`${focusedSkipLink} > a`, {
   position: 'absolute',
   opacity: 1,
   transform: 'none',

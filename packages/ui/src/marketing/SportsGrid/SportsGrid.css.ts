@@ -18,7 +18,7 @@ export const grid = style({
   },
 });
 
-/** A card too narrow for "oltre 1.000" in each of four equal columns. */
+/** A card too narrow for "1.000+" in each of four equal columns. */
 const narrow = '(max-width: 33rem)';
 /** A card too narrow for two columns: large text on a phone. */
 const tiny = '(max-width: 12rem)';
@@ -113,7 +113,7 @@ globalStyle(`${figures} > div`, {
 globalStyle(`${figures} > div > dt`, { fontSize: vars.fontSize.tiny, lineHeight: 1.25 });
 globalStyle(`${figures} > div > dd`, {
   ...typography.figure,
-  // On one line, in Italian too: "oltre 1.000".
+  // On one line, in Italian too: "1.000+".
   fontSize: 'min(1.4375rem, 8.5cqi)',
   lineHeight: 1.2,
   whiteSpace: 'nowrap',

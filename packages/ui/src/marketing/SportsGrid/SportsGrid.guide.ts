@@ -61,7 +61,7 @@ export function Sports() {
   ],
   content: [
     'The label of a figure is in lower case and one or two words long: “daily matches”.',
-    'A figure stays on one line; the longest is the Italian “oltre 1.000”. It arrives formatted, and is read after its label.',
+    'A figure stays on one line; the longest is the Italian “1.000+”. It arrives formatted, and is read after its label.',
     'The sentence about a sport speaks to the player, with a full stop: “Four on court, and the fourth really turns up.”',
   ],
   screenReader: [

@@ -23,7 +23,7 @@ globalStyle(`${list} > div > dt`, { color: vars.color.textMuted, lineHeight: 1.2
 
 globalStyle(`${list} > div > dd`, {
   ...typography.figure,
-  // Seven digits, or "oltre 1.000", stay on one line of the narrowest place.
+  // Seven digits, or "1.000+", stay on one line of the narrowest place.
   fontSize: 'min(clamp(1.875rem, 1.4rem + 1.8vw, 2.75rem), 19cqi)',
   lineHeight: 1,
   whiteSpace: 'nowrap',

@@ -16,14 +16,14 @@ export const guide: Guide = {
       'Resting, hover, pressed',
       'The background darkens on hover; pressed, the button moves down by one pixel.',
     ],
-    ['Focused', 'A ring of 2 px outside the border; it remains under forced colours.'],
+    ['Focused', 'A ring of 3 px outside the border; it remains under forced colours.'],
     [
       'Disabled',
       'Only where the page gives the reason; otherwise leave it enabled and report the problem.',
     ],
     [
       'Pending',
-      'A spinner in the place of the icon, or of the text where there is none; width and focus remain, clicks are ignored.',
+      'The pending label, or a spinner in the place of the icon; width and focus remain, clicks are ignored.',
     ],
   ],
   tones: [

@@ -16,7 +16,7 @@ export const guide: Guide = {
       'Resting, hover, pressed',
       'As a Button: the background darkens; pressed, it moves down by one pixel.',
     ],
-    ['Focused', 'A ring of 2 px outside the border.'],
+    ['Focused', 'A ring of 3 px outside the border.'],
     ['New tab', 'Opens a new tab, without access to this page.'],
   ],
   tones: [

@@ -13,7 +13,7 @@ export const guide: Guide = {
   ],
   states: [
     ['Resting, hover, pressed', 'Quiet by default: a background appears on hover.'],
-    ['Focused', 'A ring of 2 px outside the border.'],
+    ['Focused', 'A ring of 3 px outside the border.'],
     ['Disabled', 'Greyed, not reachable by keyboard.'],
   ],
   tones: [
