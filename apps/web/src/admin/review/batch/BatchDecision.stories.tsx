@@ -234,21 +234,25 @@ export const Closed: Story = {
 };
 
 export const NoLongerListed: Story = {
-  name: 'a run that the server no longer lists is over',
+  name: 'a run that ended in another window, which dismissed it, has its result and its undo',
   beforeEach: fakeClock,
   parameters: {
     msw: [
       http.post(DECISIONS, () => HttpResponse.json({ ...RUN, total: 2, reached: 1, done: 1 })),
-      ...DECIDED_IN_PART,
+      http.get(ENDPOINTS.decisionRuns.path, ({ request }) => {
+        const isNamed = new URL(request.url).searchParams.get('batchIds') === RUN.batchId;
+        return HttpResponse.json(isNamed ? [endedRun({ total: 2, reached: 2, done: 2 })] : []);
+      }),
+      ...SHORT_LIST,
     ],
   },
   play: async (context) => {
     await approveTwo(context);
     await screen.findByRole('progressbar');
     await pass(RUNS_INTERVAL);
-    const name = textOf(['Approved: {done} of {total}', { done: '1', total: '2' }]);
+    const name = textOf(['Approved: {done} of {total}', { done: '2', total: '2' }]);
     await expect(await screen.findByRole('dialog', { name })).toBeVisible();
-    await expectLeft();
+    await expect((await dialog()).getByRole('button', { name: textOf('Undo all') })).toBeVisible();
   },
 };
 

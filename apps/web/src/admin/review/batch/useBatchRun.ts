@@ -2,14 +2,11 @@ import type { DecisionRun, VenueMove } from '@campetto/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Attempt, nextAttempt } from '../../../venue-client/changes/attempt.ts';
 import { type DecisionTarget, targetBody } from '../../../venue-client/decisions/decisionTarget.ts';
+import { useRunsOf } from '../../../venue-client/decisions/useDecisionRuns.ts';
 import type { DecisionReason } from '../../../venue-client/decisions/useMoveVenue.ts';
 import { afterLost, isUnconfirmed, isUnsent } from '../../../venue-client/http.ts';
 import { useRuns } from '../../shell/runs/RunsProvider.tsx';
 import { useLeaveBlocker } from '../../useLeaveBlocker.ts';
-
-/** A run that is no longer listed is over, for example because it was undone in another tab. */
-const endedUnseen = (run: DecisionRun): DecisionRun =>
-  run.state === 'running' ? { ...run, state: 'stopped' } : run;
 
 /**
  * The run of the decision that a dialog confirms. The screen can be left once the server has stored the run, which then
@@ -24,6 +21,8 @@ export function useBatchRun(move: VenueMove, target: DecisionTarget, onStarted: 
   /** The run as it was last listed. */
   const [last, setLast] = useState<DecisionRun>();
   const listed = runs.find(({ batchId }) => batchId === started?.batchId);
+  // One that has ended and was dismissed in another window is no longer listed.
+  const [dismissed] = useRunsOf(started && !listed ? [started.batchId] : []);
   const blocker = useLeaveBlocker(starting);
 
   useEffect(() => {
@@ -67,7 +66,7 @@ export function useBatchRun(move: VenueMove, target: DecisionTarget, onStarted: 
 
   return {
     /** Undefined before it was started. */
-    run: listed ?? (last ? endedUnseen(last) : started),
+    run: listed ?? dismissed ?? last ?? started,
     starting,
     /** Why it could not be started. */
     error,
