@@ -32,21 +32,37 @@ export const recordVersions = (
 ): VenueVersions =>
   venues.reduce((recorded, venue) => recordVersion(recorded, venue.folderPath, venue), versions);
 
-/** The versions that changes of this page were based on, by venue, with those that they have stored. */
-export type OwnChanges = Map<string, number>;
+/** What a change of this page has stored. */
+interface OwnChange {
+  version: number;
+  /** Whether fields may have other values than before; a note and a decision change none. */
+  changesFields: boolean;
+}
+
+/** The changes of this page, by venue and the version that they were based on. */
+export type OwnChanges = Map<string, OwnChange>;
 
 type Versioned = Pick<VenueReviewItem, 'folderPath' | 'version'>;
 
 const changeKey = ({ folderPath, version }: Versioned) => `${folderPath}@${version}`;
 
-export function recordOwnChange(changes: OwnChanges, base: Versioned, stored: number): void {
-  if (stored > base.version) changes.set(changeKey(base), stored);
+export function recordOwnChange(changes: OwnChanges, base: Versioned, stored: OwnChange): void {
+  if (stored.version > base.version) changes.set(changeKey(base), stored);
 }
 
-/** A venue in the version that it has if nothing but this page has changed it since. */
-export function afterOwnChanges<Venue extends Versioned>(changes: OwnChanges, venue: Venue): Venue {
+/**
+ * A venue in the version that it has if nothing but this page has changed it since.
+ *
+ * @param isIncluded whether a change is counted; the version stays before the first that is not
+ */
+export function afterOwnChanges<Venue extends Versioned>(
+  changes: OwnChanges,
+  venue: Venue,
+  isIncluded: (change: OwnChange) => boolean = () => true,
+): Venue {
   const stored = changes.get(changeKey(venue));
-  return stored === undefined ? venue : afterOwnChanges(changes, { ...venue, version: stored });
+  if (!stored || !isIncluded(stored)) return venue;
+  return afterOwnChanges(changes, { ...venue, version: stored.version }, isIncluded);
 }
 
 /**

@@ -97,6 +97,9 @@ export const clusterFailures = (i18n: I18n) => ({
   load: t(i18n)`The possible duplicates could not be loaded. Please try again.`,
   retry: t(i18n)`Try again`,
   merge: t(i18n)`The decision could not be saved. Please try again.`,
+  changed: t(
+    i18n,
+  )`One of these venues has been changed meanwhile. Nothing was saved: look at its duplicates again.`,
 });
 
 /** A venue of the cluster has changed since it was loaded; its name may be unknown. */

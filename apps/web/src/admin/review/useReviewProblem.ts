@@ -23,7 +23,13 @@ import { useEffect, useRef, useState } from 'react';
 import { hasNoResponse, isAbout, isUnsent, RequestError } from '../../venue-client/http.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { useOvertakenText } from './decisions/useOvertakenText.ts';
-import { currentStatus, decidedBy, newlySetAside, type ReviewProblem } from './reviewProblem.ts';
+import {
+  currentStatus,
+  decidedBy,
+  isConflict,
+  newlySetAside,
+  type ReviewProblem,
+} from './reviewProblem.ts';
 
 /** The text of a failed change, with whether it may have been done where no response came. */
 export function changeFailure(i18n: I18n, error: unknown, failure: string): string {
@@ -69,6 +75,7 @@ export function useReviewProblem() {
     if (setAside) return setAsideElsewhere(i18n, setAside);
     if (action === 'export' && isAbout(error, 'q')) return exportedNothing(i18n);
     if (isAbout(error, 'note')) return noteRefused(i18n);
+    if (action === 'merge' && isConflict(error)) return clusterFailures(i18n).changed;
     const otherwise = {
       ...moveFailedText(i18n),
       ...failures,

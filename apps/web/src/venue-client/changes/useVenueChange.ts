@@ -70,7 +70,8 @@ export function useVenueChange() {
         send,
         key,
       });
-      recordOwnChange(ownChanges, item, result.version);
+      // What is stored while it is sent is a note.
+      recordOwnChange(ownChanges, item, { version: result.version, changesFields: !sentChange });
       const { activityId } = result;
       return {
         item: result.item,

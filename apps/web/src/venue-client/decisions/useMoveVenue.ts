@@ -73,7 +73,7 @@ export function useMoveVenue() {
       try {
         const change = { content: [move, reason], send, key: sentKey };
         const { result, earlier } = await sendChange(lostChanges, item, change);
-        recordOwnChange(ownChanges, item, result.version);
+        recordOwnChange(ownChanges, item, { version: result.version, changesFields: false });
         return { activityIds: [...earlier, result.activityId ?? ''] };
       } catch (error) {
         if (!(error instanceof MovedEarlier)) throw error;

@@ -17,7 +17,7 @@ test('what failed before an own decision can be sent over the undo of that', asy
     },
   });
   const { ownChanges } = result.current.context;
-  recordOwnChange(ownChanges, item, version + 1);
+  recordOwnChange(ownChanges, item, { version: version + 1, changesFields: false });
   await act(() => result.current.undo(['01890a5d-ac96-774b-bcce-b302099a0001']));
   expect(afterOwnChanges(ownChanges, item).version).toBe(version + 2);
   // Nothing is sent over a change of somebody else.

@@ -36,7 +36,11 @@ export function useUndo() {
       const undone = results.filter((result) => result.outcome === 'undone');
       setVersions((versions) => recordVersions(versions, undone));
       for (const { folderPath, version } of undone)
-        recordOwnChange(ownChanges, { folderPath, version: version - 1 }, version);
+        recordOwnChange(
+          ownChanges,
+          { folderPath, version: version - 1 },
+          { version, changesFields: true },
+        );
       const ids = results.map(({ activityId }) => activityId);
       setActions((actions) => withoutRecords(actions, ids));
       revalidateOverview();

@@ -1,21 +1,70 @@
+import { ENDPOINTS } from '@campetto/contract';
+import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
-import { renderVenueHook } from '../../testing/renderVenueHook.tsx';
+import { renderVenueHook, type SentRequest } from '../../testing/renderVenueHook.tsx';
 import { recordOwnChange } from '../cache.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 import { type Merge, useMergeDuplicates } from './useMergeDuplicates.ts';
 
-test.each<[string, Merge['changes'], number]>([
-  ['no values is sent over an own change', undefined, 2],
-  ['values is not: these were chosen before', { sportsVenue: { phoneNumber: '+390212345' } }, 1],
-])('a merge that takes %s', async (_, changes, version) => {
-  const keep = exampleVenue();
-  const { result, sent } = renderVenueHook(
-    () => ({ merge: useMergeDuplicates(), context: useVenueContext() }),
-    { respond: () => Response.json({}, { status: 412 }) },
+const KEPT = exampleVenue({ id: '01890a5d-ac96-774b-bcce-b302099a0001' });
+const DISCARDED = exampleVenue({ id: '01890a5d-ac96-774b-bcce-b302099a0002' });
+const VALUES: Merge['changes'] = { sportsVenue: { phoneNumber: '+390212345' } };
+
+function setUp(respond: (request: SentRequest) => Response | Promise<Response>) {
+  return renderVenueHook(() => ({ merge: useMergeDuplicates(), context: useVenueContext() }), {
+    respond,
+  });
+}
+
+const merging = (changes: Merge['changes']): Merge => ({
+  keep: KEPT,
+  changes,
+  discard: [DISCARDED],
+  notDuplicates: [],
+});
+
+test.each<[string, Merge['changes'], boolean, { keep: number; discard: number }]>([
+  ['without values is sent over own notes', undefined, false, { keep: 2, discard: 2 }],
+  ['with values is sent over own notes', VALUES, false, { keep: 2, discard: 2 }],
+  [
+    'without values is not sent over an edit that it would lose',
+    undefined,
+    true,
+    { keep: 2, discard: 1 },
+  ],
+  [
+    'with values is not sent over an edit that it would replace',
+    VALUES,
+    true,
+    { keep: 1, discard: 1 },
+  ],
+])('a merge %s', async (_, changes, changesFields, { keep, discard }) => {
+  const { result, sent } = setUp(() => Response.json({}, { status: 412 }));
+  const { ownChanges } = result.current.context;
+  for (const item of [KEPT, DISCARDED])
+    recordOwnChange(ownChanges, item, { version: 2, changesFields });
+  await expect(result.current.merge(merging(changes))).rejects.toThrow();
+  expect(sent.at(-1)?.body).toMatchObject({
+    keep: { version: keep },
+    discard: [{ version: discard }],
+  });
+});
+
+test('a merge whose response is lost is under way until the history was read', async () => {
+  const history = Promise.withResolvers<Response>();
+  const { result } = setUp(({ endpoint }) =>
+    endpoint.includes(ENDPOINTS.history.path)
+      ? history.promise
+      : Promise.reject(new TypeError('lost')),
   );
-  recordOwnChange(result.current.context.ownChanges, keep, 2);
-  const merge = { keep, changes, discard: [], notDuplicates: [] };
-  await expect(result.current.merge(merge)).rejects.toThrow();
-  expect(sent.at(-1)?.body).toMatchObject({ keep: { version } });
+  const { inFlight } = result.current.context;
+  await act(async () => {
+    const merged = result.current.merge(merging(undefined)).catch((error: unknown) => error);
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect.poll(() => inFlight.size).toBe(2);
+    history.resolve(Response.json({ data: [] }));
+    await merged;
+  });
+  expect(inFlight.size).toBe(0);
 });

@@ -66,8 +66,8 @@ export function useLostMerge() {
 }
 
 /**
- * Decides on a cluster, as a whole or not at all, and resolves to the result. One that takes no values is sent over
- * what this page has changed since its venues were loaded. Rejects with a RequestError, also while one of its venues
+ * Decides on a cluster, as a whole or not at all, and resolves to the result. It is sent over what this page has changed
+ * since its venues were loaded, unless it would lose or replace values of an edit. Rejects with a RequestError, also while one of its venues
  * has a pending action, see {@link useVenueAction}.
  */
 export function useMergeDuplicates() {
@@ -78,13 +78,12 @@ export function useMergeDuplicates() {
   const last = useRef<Attempt>(undefined);
   const lost = useRef<Attempt>(undefined);
   return async (decided: Merge): Promise<Merged> => {
-    // Values that it takes were chosen from what the venues had: they must not replace an own edit.
-    const current = (item: VenueReviewItem) =>
-      decided.changes ? item : afterOwnChanges(ownChanges, item);
+    const afterNotes = (item: VenueReviewItem) =>
+      afterOwnChanges(ownChanges, item, ({ changesFields }) => !changesFields);
     const merge = {
       ...decided,
-      keep: current(decided.keep),
-      discard: decided.discard.map(current),
+      keep: decided.changes ? afterNotes(decided.keep) : afterOwnChanges(ownChanges, decided.keep),
+      discard: decided.discard.map(afterNotes),
     };
     const { keep, changes, discard, notDuplicates } = merge;
     const body = {
@@ -95,7 +94,7 @@ export function useMergeDuplicates() {
     };
     const attempt = nextAttempt(last.current, keep.version, body);
     last.current = attempt;
-    const send = async (): Promise<Merged> => {
+    const sendOnce = async (): Promise<Merged> => {
       const { data } = await request({
         ...ENDPOINTS.mergeDuplicates,
         responseSchema: mergeResponseSchema,
@@ -104,24 +103,27 @@ export function useMergeDuplicates() {
       });
       last.current = undefined;
       const { folderPath, version, status } = data.kept;
-      recordOwnChange(ownChanges, keep, version);
+      recordOwnChange(ownChanges, keep, { version, changesFields: changes !== undefined });
       const stays = { folderPath, version, status, item: data.kept };
       setVersions((versions) => recordVersions(versions, [stays, ...data.discarded]));
       if (changes || notDuplicates.length > 0) expireDuplicates();
       return data;
     };
-    try {
-      // The kept and the discarded venues have a pending action meanwhile.
-      return await run(
-        [keep, ...discard].map(({ folderPath }) => folderPath),
-        send,
-      );
-    } catch (error) {
-      if (isResponseLost(error)) lost.current = attempt;
-      if (lost.current !== attempt) throw error;
-      const merged = await findLost(merge);
-      if (!merged) throw afterLost(error);
-      return merged;
-    }
+    const send = async (): Promise<Merged> => {
+      try {
+        return await sendOnce();
+      } catch (error) {
+        if (isResponseLost(error)) lost.current = attempt;
+        if (lost.current !== attempt) throw error;
+        const merged = await findLost(merge);
+        if (!merged) throw afterLost(error);
+        return merged;
+      }
+    };
+    // The kept and the discarded venues have a pending action meanwhile.
+    return run(
+      [keep, ...discard].map(({ folderPath }) => folderPath),
+      send,
+    );
   };
 }

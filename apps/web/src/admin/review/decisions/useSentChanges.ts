@@ -30,20 +30,17 @@ export function useSentChanges(
   const setAside = useSetAside();
   const { inFlight } = useVenueContext();
 
-  /** Sends a change; resolves to its report, undefined if nothing was changed. */
-  async function repeat({ item, change, key }: SentChange) {
-    if (!('move' in change)) {
+  async function repeat({ item, change, key }: SentChange): Promise<void> {
+    const offer = (text: string, activityIds: readonly string[]) => {
+      if (activityIds.length > 0) offerUndo(text, activityIds, item);
+    };
+    if ('move' in change) {
+      const moved = await moveVenue(item, change.move, change.reason, key);
+      if (moved) offer(decidedText(i18n, item, change.move, moved), moved.activityIds);
+    } else {
       const { activityIds } = await setAside(item, change.note, key);
-      return { item, text: setAsideText(i18n, item, change.note), activityIds };
+      offer(setAsideText(i18n, item, change.note), activityIds);
     }
-    const moved = await moveVenue(item, change.move, change.reason, key);
-    const { activityIds = [] } = moved ?? {};
-    return moved && { item, text: decidedText(i18n, item, change.move, moved), activityIds };
-  }
-
-  async function repeatAlone(sent: SentChange): Promise<void> {
-    const done = await repeat(sent);
-    if (done && done.activityIds.length > 0) offerUndo(done.text, done.activityIds, done.item);
   }
 
   function report(sent: SentChange, error: unknown): void {
@@ -54,28 +51,20 @@ export function useSentChanges(
         action: noteActionOf(item, change.note),
         item,
         error,
-        repeat: () => repeatAlone(sent),
+        repeat: () => repeat(sent),
       });
   }
 
-  const repeatAll = useEffectEvent(async () => {
+  /** One after the other: a venue has one action at a time. */
+  async function repeatInOrder(changes: readonly SentChange[]): Promise<void> {
+    for (const sent of changes) await repeat(sent).catch((error: unknown) => report(sent, error));
+  }
+
+  const repeatAll = useEffectEvent(() => {
     const lost = readSentChanges(uid).filter(({ item }) => !inFlight.has(item.folderPath));
-    /** The last change of each venue: a venue has one action at a time. */
-    const lastOf = new Map<string, Promise<unknown>>();
-    const done = await Promise.all(
-      lost.map((sent) => {
-        const { folderPath } = sent.item;
-        const result = Promise.resolve(lastOf.get(folderPath))
-          .then(() => repeat(sent))
-          .catch((error: unknown) => report(sent, error));
-        lastOf.set(folderPath, result);
-        return result;
-      }),
-    );
-    // In the order in which they were sent, so that the last one is undone first.
-    for (const each of done)
-      if (each && each.activityIds.length > 0) offerUndo(each.text, each.activityIds, each.item);
+    for (const changes of Map.groupBy(lost, ({ item }) => item.folderPath).values())
+      void repeatInOrder(changes);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for each administrator.
-  useEffect(() => void repeatAll(), [uid]);
+  useEffect(() => repeatAll(), [uid]);
 }

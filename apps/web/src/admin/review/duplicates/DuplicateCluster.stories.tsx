@@ -287,6 +287,19 @@ export const LostCancelled: Story = {
   },
 };
 
+/** Confirms a decision that fails, closes the dialog, and tries it again. */
+async function tryAgainClosed(context: Parameters<typeof begin>[0]): Promise<void> {
+  await begin(context);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await within(screen.getByRole('dialog')).findByRole('alert');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(
+    await screen.findByText(/1932: The decision could not be saved. Please try again.$/),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+}
+
 let attempts = 0;
 export const FailedAndClosed: Story = {
   ...english,
@@ -302,21 +315,37 @@ export const FailedAndClosed: Story = {
           ? problem(500)()
           : HttpResponse.json({ kept: venue, discarded: [], activityId });
       }),
+      http.get(listPath('pending'), (info) =>
+        venueList(VENUES.slice(attempts > 1 ? 1 : 0, 2))(info),
+      ),
       ...MERGING,
     ],
   },
   play: async (context) => {
-    await begin(context);
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-    await within(screen.getByRole('dialog')).findByRole('alert');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(
-      await screen.findByText(/1932: The decision could not be saved. Please try again.$/),
-    ).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await tryAgainClosed(context);
+    // The active venue, which was discarded, has left the list.
+    await waitFor(() => expect(screen.queryByRole('button', offer)).toBeNull());
     await expect(await screen.findByText(/^1 duplicate of A/)).toBeVisible();
-    await expect(screen.queryByText(/could not be saved/)).toBeNull();
+    await expect(screen.queryByText(/could not be saved|has left this list/)).toBeNull();
+  },
+};
+
+export const FailedAndChanged: Story = {
+  ...FailedAndClosed,
+  name: 'what failed in a dialog that is closed is refused once one of its venues has changed',
+  parameters: {
+    msw: [
+      http.post(MERGE, () => {
+        attempts += 1;
+        return problem(attempts === 1 ? 500 : 412)();
+      }),
+      ...MERGING,
+    ],
+  },
+  play: async (context) => {
+    await tryAgainClosed(context);
+    const text = /1932: One of these venues has been changed meanwhile. Nothing was saved/;
+    await expect(await screen.findByText(text)).toBeVisible();
   },
 };
 

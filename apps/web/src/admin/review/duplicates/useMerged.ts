@@ -79,7 +79,10 @@ export function useMerged(options: MergedOptions) {
       { merge, error, repeat }: FailedMerge,
     ): Promise<void> => {
       function report(merged: Merged | undefined): void {
-        if (merged) offerUndo(opened, { merge, ...merged });
+        if (merged) {
+          offerUndo(opened, { merge, ...merged });
+          for (const item of merge.discard) cards.activateNeighbour(item);
+        }
         revalidateOverview();
         void list.refresh();
       }

@@ -21,7 +21,10 @@ function setUp() {
     { respond: () => Response.json(null) },
   );
   const store = vi.fn(async (base: VenueReviewItem) =>
-    recordOwnChange(result.current.context.ownChanges, base, base.version + 1),
+    recordOwnChange(result.current.context.ownChanges, base, {
+      version: base.version + 1,
+      changesFields: false,
+    }),
   );
   const change = (action: 'note' | 'update', repeat = store): FailedChange => {
     return { action, item, error, repeat };

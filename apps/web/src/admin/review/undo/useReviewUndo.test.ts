@@ -380,6 +380,19 @@ test('several undos that failed are retried, the latest first', async () => {
   expect(undo().pending).toBe(false);
 });
 
+test('an undo that fails takes no other undo with it', async () => {
+  const { server, undone, undo } = setUp();
+  act(() => undo().offerUndo('first', [FIRST], VENUE));
+  act(() => undo().offerUndo('second', [SECOND], VENUE));
+  server.fails = true;
+  act(() => {
+    undo().undo();
+    undo().undo();
+  });
+  await waitFor(() => expect(undo().failed?.actions).toHaveLength(2));
+  expect(undone()).toEqual([SECOND, FIRST]);
+});
+
 test('an undo that fails replaces the notice of its action, and is announced again', async () => {
   const { server, undo } = setUp();
   server.fails = true;

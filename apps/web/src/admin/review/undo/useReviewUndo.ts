@@ -117,7 +117,6 @@ export function useReviewUndo({
       }
       failedUndo.report(action, error);
       dismissOlder();
-      queue.clear();
     } finally {
       setProgress(undefined);
       setUnconfirmed(undefined);
