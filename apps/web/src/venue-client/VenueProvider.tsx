@@ -39,6 +39,8 @@ interface VenueContextValue {
   inFlight: Set<string>;
   /** When the last action on a venue was sent, by folder path: a number that grows with each action. */
   sent: Map<string, number>;
+  /** The ids of the records whose undo is being sent. */
+  undosInFlight: Set<string>;
   /** Changes whose responses were lost, also those of dialogs that are closed by now. */
   lostChanges: LostChanges;
   /** By which a change that has failed can be sent again after another one of this page. */
@@ -79,6 +81,7 @@ export function VenueProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState(NO_VENUES);
   const [inFlight] = useState(() => new Set<string>());
   const [sent] = useState(() => new Map<string, number>());
+  const [undosInFlight] = useState(() => new Set<string>());
   const [lostChanges] = useState<LostChanges>(() => new Map());
   const [ownChanges] = useState<OwnChanges>(() => new Map());
   const whileMounted = useWhileMounted();
@@ -93,6 +96,7 @@ export function VenueProvider({ children }: { children: ReactNode }) {
       send,
       inFlight,
       sent,
+      undosInFlight,
       lostChanges,
       ownChanges,
       versions,
@@ -112,6 +116,7 @@ export function VenueProvider({ children }: { children: ReactNode }) {
       send,
       inFlight,
       sent,
+      undosInFlight,
       lostChanges,
       ownChanges,
       versions,

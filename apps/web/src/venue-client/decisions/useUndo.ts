@@ -15,11 +15,13 @@ import { withoutRecords } from './undoableActions.ts';
  * requested again; a screen refreshes its own list. Rejects with a RequestError.
  */
 export function useUndo() {
-  const { request, setVersions, ownChanges, setActions, expireDuplicates } = useVenueContext();
+  const { request, setVersions, ownChanges, setActions, undosInFlight, expireDuplicates } =
+    useVenueContext();
   const revalidateOverview = useRevalidateOverview();
   return async (activityIds: readonly string[]): Promise<UndoResult[]> => {
     const latestFirst = activityIds.toReversed();
     const results: UndoResult[] = [];
+    for (const id of activityIds) undosInFlight.add(id);
     try {
       for (let start = 0; start < latestFirst.length; start += VENUES_PER_REQUEST_MAX) {
         const activityIds = latestFirst.slice(start, start + VENUES_PER_REQUEST_MAX);
@@ -33,6 +35,7 @@ export function useUndo() {
         results.push(...data.results);
       }
     } finally {
+      for (const id of activityIds) undosInFlight.delete(id);
       const undone = results.filter((result) => result.outcome === 'undone');
       setVersions((versions) => recordVersions(versions, undone));
       for (const { folderPath, version } of undone)

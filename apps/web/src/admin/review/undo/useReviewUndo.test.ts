@@ -5,6 +5,7 @@ import { renderVenueHook, type SentRequest } from '../../../testing/renderVenueH
 import { nextOrder } from '../../../venue-client/changes/sendOrder.ts';
 import { useVenueAction } from '../../../venue-client/changes/useVenueAction.ts';
 import { notBeingUndone } from '../../../venue-client/decisions/undoableActions.ts';
+import { useUndo as useUndoRecords } from '../../../venue-client/decisions/useUndo.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import { useFailedUndo } from './useFailedUndo.ts';
 import { type ReviewUndo, useReviewUndo } from './useReviewUndo.ts';
@@ -41,6 +42,7 @@ function setUp() {
   const rendered = renderVenueHook(
     () => ({
       run: useVenueAction(),
+      undoRecords: useUndoRecords(),
       setActions: useVenueContext().setActions,
       undo: useUndo(options),
     }),
@@ -77,6 +79,7 @@ function setUp() {
     batch,
     undo: () => result.current.undo,
     run: () => result.current.run,
+    undoRecords: () => result.current.undoRecords,
   };
 }
 
@@ -378,6 +381,17 @@ test('several undos that failed are retried, the latest first', async () => {
   await waitFor(() => expect(undone()).toEqual([FIRST, SECOND, SECOND, FIRST]));
   await waitFor(() => expect(undo().failed).toBeUndefined());
   expect(undo().pending).toBe(false);
+});
+
+test('undoes no action whose undo was requested in a dialog and is in flight', async () => {
+  const { undone, undo, undoRecords } = setUp();
+  act(() => undo().offerUndo('first', [FIRST], VENUE));
+  act(() => undo().offerUndo('second', [SECOND], VENUE));
+  act(() => {
+    void undoRecords()([SECOND]);
+    undo().undo();
+  });
+  await waitFor(() => expect(undone()).toEqual([SECOND, FIRST]));
 });
 
 test('an undo that fails takes no other undo with it', async () => {

@@ -25,7 +25,7 @@ interface UndoQueueOptions {
  * in flight then is waited for, and not undone if it fails.
  */
 export function useUndoQueue({ actions, underWay, pending, undo }: UndoQueueOptions) {
-  const { inFlight, sent, pending: changing } = useVenueContext();
+  const { inFlight, sent, undosInFlight, pending: changing } = useVenueContext();
   const [queued, setQueued] = useState<readonly UndoTarget[]>([]);
   const [next] = queued;
   // A key that may be part of a typed text requests its undo later, from an earlier render.
@@ -47,9 +47,11 @@ export function useUndoQueue({ actions, underWay, pending, undo }: UndoQueueOpti
   }, [next, pending, changing]);
   return {
     add: (): void => {
+      const isUndoInFlight = (id: string) => undosInFlight.has(id);
       const choose = (before: readonly UndoTarget[]) =>
         lastTarget({
-          actions: latest.current.actions,
+          // A record whose undo the history dialog has requested is not undone again.
+          actions: latest.current.actions.filter(({ ids }) => !ids.some(isUndoInFlight)),
           inFlight,
           sent,
           requested: [...underWay.current, ...before],
