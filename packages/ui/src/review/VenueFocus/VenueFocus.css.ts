@@ -109,11 +109,12 @@ export const progress = style({
 
 export const notice = style({
   ...typography.control,
-  padding: `${space.tight} ${space.snug}`,
-  border: `1px solid ${color.warning.softLine}`,
+  inlineSize: 'fit-content',
+  padding: `${space.hair} ${space.snug}`,
+  border: `1px solid ${color.info.softLine}`,
   borderRadius: vars.radius.control,
-  background: color.warning.soft,
-  color: color.warning.text,
+  background: color.info.soft,
+  color: color.info.text,
   overflowWrap: 'anywhere',
 });
 

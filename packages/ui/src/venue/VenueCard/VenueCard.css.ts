@@ -1,6 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
-import { typography } from '../../theme/typography/typography.ts';
 import { lowWindow } from '../../tokens/space.ts';
 
 /** As high as its neighbours; the body grows, so that footer and buttons are at the bottom. */
@@ -92,11 +91,9 @@ export const name = style(nameRule);
 export const noName = style({ ...nameRule, color: vars.color.textMuted });
 
 export const notice = style({
-  ...typography.small,
   ...oneLine,
-  paddingInline: vars.space.tight,
-  borderRadius: vars.radius.chip,
-  background: vars.color.info.soft,
-  color: vars.color.info.text,
-  fontWeight: vars.fontWeight.strong,
+  display: 'block',
+  justifySelf: 'start',
+  // A selected card has nearly the colour of the badge.
+  selectors: { [`${card}[data-selected] &`]: { background: vars.color.card } },
 });

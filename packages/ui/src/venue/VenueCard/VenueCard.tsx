@@ -1,3 +1,4 @@
+import { badge } from '../../primitives/Badge/styles.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import type { VenueCardProps } from './types.ts';
 import { VenueActions, VenueExtras } from './VenueActions.tsx';
@@ -38,7 +39,7 @@ export function VenueCard({ labels, name, pending, ref, ...venue }: VenueCardPro
           {name ?? labels.noName}
         </Heading>
         {venue.notice !== undefined && (
-          <p className={styles.notice} title={venue.notice}>
+          <p className={`${badge({ tone: 'info' })} ${styles.notice}`} title={venue.notice}>
             {venue.notice}
           </p>
         )}

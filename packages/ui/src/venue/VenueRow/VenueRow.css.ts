@@ -191,6 +191,8 @@ const mention = {
   fontWeight: vars.fontWeight.strong,
   lineHeight: '1.25rem',
   '@container': { [beside]: { lineHeight: '1rem' } },
+  // A selected row has nearly the colour of the mention.
+  selectors: { [`${row}[data-selected] &`]: { background: vars.color.card } },
 } as const;
 
 export const setAside = style({
