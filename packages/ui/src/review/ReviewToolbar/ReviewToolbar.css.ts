@@ -99,6 +99,7 @@ export const panel = style({
   inlineSize: 'calc(100vw - 2rem)',
   maxBlockSize: 'min(100dvh - 6rem, max(9rem, var(--radix-popover-content-available-height, 0px)))',
   overflowY: 'auto',
+  borderRadius: 'inherit',
 });
 
 export const view = style({
