@@ -22,7 +22,6 @@ export const box = style({
       background: vars.color.card,
       border: `${vars.lineWidth.line} solid ${vars.color.edgeHover}`,
       borderRadius: vars.radius.chip,
-      boxShadow: vars.shadow.card,
     },
     '&:checked::before': {
       background: vars.color.brand.solid,

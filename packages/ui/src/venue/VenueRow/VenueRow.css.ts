@@ -130,10 +130,9 @@ const bothLines = { gridRow: '1 / -1' };
 /** The place of the checkbox, which is in its corner. */
 export const select = style({
   position: 'relative',
-  alignSelf: 'stretch',
-  minBlockSize: '3.25rem',
+  blockSize: '3.25rem',
   marginBlock: '-0.25rem',
-  '@container': { [beside]: bothLines },
+  '@container': { [narrow]: { alignSelf: 'start' }, [beside]: bothLines },
 });
 
 export const picture = style({

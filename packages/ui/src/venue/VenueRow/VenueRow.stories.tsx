@@ -206,6 +206,9 @@ export const BesideInspector: Story = {
     const { history } = reviewCopy(globals);
     const row = canvas.getByRole('article', { name: 'Centro Sportivo Giuriati' });
     await expect(row.offsetHeight).toBe(56);
+    const box = within(row).getByRole('checkbox').getBoundingClientRect();
+    const { top, bottom } = row.getBoundingClientRect();
+    await expect(box.top - top).toBe(bottom - box.bottom);
     const facts = within(row);
     await expect(facts.getByText(/^Via Pascal 6/)).toBeVisible();
     await expect(facts.getByText(/Comune di Milano/)).not.toBeVisible();
