@@ -22,15 +22,19 @@ export const trigger = style({
   transition: `background ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   '@media': { [narrow]: { justifyContent: 'center', minInlineSize: vars.size.touch } },
   selectors: {
+    '&:hover, &[aria-expanded="true"]': {
+      background: vars.color.sunken,
+      borderColor: vars.color.edgeHover,
+    },
     '&[data-current="true"]': {
       borderColor: vars.color.brand.edge,
       background: vars.color.brand.soft,
       color: vars.color.brand.text,
     },
-    '&:hover, &[aria-expanded="true"]': {
-      background: vars.color.sunken,
-      borderColor: vars.color.edgeHover,
+    '&[data-current="true"]:is(:hover, [aria-expanded="true"])': {
+      boxShadow: `inset 0 0 0 1px ${vars.color.brand.edge}`,
     },
+    '&:active': { transform: 'translateY(1px)', filter: 'brightness(0.88)' },
   },
 });
 
@@ -79,7 +83,8 @@ export const view = style({
   minInlineSize: 0,
   minBlockSize: vars.size.touch,
   paddingBlock: '0.375rem',
-  paddingInline: vars.space.snug,
+  // With that of the list, the padding of the form.
+  paddingInline: vars.space.tight,
   borderRadius: vars.radius.control,
   color: vars.color.text,
   textAlign: 'start',
@@ -98,7 +103,7 @@ export const name = style({
 });
 
 export const empty = style({
-  padding: vars.space.regular,
+  padding: `${vars.space.regular} ${vars.space.snug}`,
   color: vars.color.textMuted,
   textWrap: 'pretty',
 });

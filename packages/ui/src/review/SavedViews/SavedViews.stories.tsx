@@ -135,6 +135,8 @@ export const Applied: Story = {
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     const list = within(canvas.getByRole('dialog', { name: savedViews.title }));
     await expect(list.getAllByRole('listitem')).toHaveLength(views.length);
+    const name = list.getByText(views[0]?.name ?? '').getBoundingClientRect();
+    await expect(name.left).toBe(list.getByRole('textbox').getBoundingClientRect().left);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onApply).toHaveBeenCalledWith('milan');
