@@ -109,7 +109,8 @@ export const name = recipe({
     borderBlock: `0.1875rem solid ${color.card}`,
     borderRadius: vars.radius.chip,
     background: color.card,
-    boxShadow: vars.shadow.float,
+    // An edge, because a shadow would grey the markers beside it.
+    boxShadow: `0 0 0 1px ${color.edge}`,
     fontSize: vars.fontSize.tiny,
     fontWeight: vars.fontWeight.strong,
     lineHeight: vars.lineHeight.snug,
