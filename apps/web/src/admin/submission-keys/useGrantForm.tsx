@@ -51,6 +51,7 @@ export function useGrantForm(
           <TextField
             label={texts.name}
             hint={texts.nameHint}
+            required
             error={problems.name}
             value={fields.name}
             onValueChange={(name) => change({ name })}
@@ -63,6 +64,7 @@ export function useGrantForm(
           <TextField
             label={texts.sources}
             hint={texts.sourcesHint}
+            required
             error={problems.sources}
             value={fields.sources}
             onValueChange={(sources) => change({ sources })}

@@ -13,7 +13,13 @@ export const group = style({
   },
 });
 
-export const legend = style({ ...typography.label, marginBlockEnd: vars.space.tight });
+export const legend = style({
+  ...typography.label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.tight,
+  marginBlockEnd: vars.space.tight,
+});
 
 export const members = recipe({
   variants: {
