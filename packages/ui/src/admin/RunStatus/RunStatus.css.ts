@@ -56,8 +56,6 @@ export const status = recipe({
     tone: noticeTones,
     actions: {
       one: inOneLine,
-      /** One action and the close button; a phone has no room for the icon beside them. */
-      oneAndDismiss: inOneLine,
       several: {},
     },
   },
@@ -69,16 +67,7 @@ export const icon = recipe({
     ...noticeIcon,
     '@media': { [smallWindow]: { marginBlockStart: 0 } },
   },
-  variants: {
-    tone: iconTones,
-    actions: {
-      one: {},
-      oneAndDismiss: {
-        '@media': { [`${phone} and (min-width: 22.01em)`]: { display: 'none' } },
-      },
-      several: {},
-    },
-  },
+  variants: { tone: iconTones },
 });
 
 export const words = style({
@@ -90,7 +79,7 @@ export const words = style({
   '@media': { [smallWindow]: { ...typography.small, paddingBlock: vars.space.hair } },
 });
 
-export const title = style({ fontWeight: vars.fontWeight.strong });
+export const title = style({ fontWeight: vars.fontWeight.strong, textWrap: 'balance' });
 
 export const detail = style({ ...typography.small, fontVariantNumeric: 'tabular-nums' });
 
@@ -104,4 +93,9 @@ export const actions = style({
   paddingBlock: vars.space.hair,
 });
 
-export const dismiss = style({ gridArea: 'dismiss', justifySelf: 'end' });
+export const dismiss = style({
+  gridArea: 'dismiss',
+  justifySelf: 'end',
+  // Within its own empty margin, so that a title has room beside both buttons on a phone.
+  marginInlineStart: `calc(-1 * ${vars.space.hair})`,
+});

@@ -7,10 +7,7 @@ export const guide: Guide = {
   avoid:
     'A message about the screen is a Banner. The progress of something that the reader waits for belongs into its own dialog.',
   anatomy: [
-    [
-      'Card',
-      'Tinted with its tone, with the icon of the tone, but on a phone where an action and the close button are beside the title.',
-    ],
+    ['Card', 'Tinted with its tone, with the icon of the tone.'],
     ['Title', 'What is being done, then what was done. It names the region.'],
     ['Progress', 'A bar and its numbers; not announced while it grows.'],
     [

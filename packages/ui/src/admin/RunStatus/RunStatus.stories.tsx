@@ -90,13 +90,14 @@ export const Stopped: Story = {
 };
 
 export const DoneOnAPhone: Story = {
-  name: 'done, on a small phone, in Italian: one line of buttons high, and no word is broken',
+  name: 'done, on a small phone, in Italian: one line of buttons high, with its icon, and no word is broken',
   globals: { language: 'it', viewport: { value: 'phone' } },
   render: (_args, { globals }) => <RunStatus {...statesOf(globals).finished} />,
   play: async ({ canvas, globals }) => {
     const { batch, notice } = reviewCopy(globals);
     const box = canvas.getByRole('region', { name: batch.whole });
     await expect(box.offsetHeight).toBeLessThanOrEqual(64);
+    await expect(box.querySelector('svg')).toBeVisible();
     for (const name of [batch.undoAll, notice.dismiss]) {
       const { right, height } = canvas.getByRole('button', { name }).getBoundingClientRect();
       await expect(right).toBeLessThanOrEqual(box.getBoundingClientRect().right);

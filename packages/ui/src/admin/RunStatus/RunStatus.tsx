@@ -30,7 +30,7 @@ export function RunStatus({ tone, title, detail, progress, error, ...props }: Ru
   const actions = layoutOf(props.actions.length, props.dismiss !== undefined, detail);
   return (
     <section className={styles.status({ tone, actions })} aria-labelledby={titleId}>
-      <Icon className={styles.icon({ tone, actions })} aria-hidden="true" />
+      <Icon className={styles.icon({ tone })} aria-hidden="true" />
       <div className={styles.words}>
         <p id={titleId} className={styles.title}>
           {title}
@@ -65,6 +65,6 @@ export function RunStatus({ tone, title, detail, progress, error, ...props }: Ru
 
 /** The layout by the number of actions; on a phone several actions, or long words, have lines of their own. */
 function layoutOf(actions: number, hasDismiss: boolean, detail: string | undefined) {
-  if (actions + (hasDismiss ? 1 : 0) <= 1) return 'one';
-  return actions === 1 && detail === undefined ? 'oneAndDismiss' : 'several';
+  const hasRoom = actions + (hasDismiss ? 1 : 0) <= 1 || (actions === 1 && detail === undefined);
+  return hasRoom ? 'one' : 'several';
 }

@@ -19,10 +19,13 @@ export const progressBar = recipe({
     appearance: 'none',
     display: 'block',
     inlineSize: '100%',
-    border: 0,
+    // Visible on every background, such as that of a message.
+    border: `${vars.lineWidth.line} solid ${vars.color.edge}`,
     overflow: 'hidden',
     selectors: {
       '&::-webkit-progress-bar': track,
+      // A border and not a background: high-contrast modes show borders only.
+      ...filled({ borderBlockEnd: `0.75rem solid ${vars.color.brand.edge}` }),
       // Without a value a part of the bar moves, because the progress is not known.
       '&:indeterminate': {
         background: `linear-gradient(90deg, ${vars.color.sunken} 35%, ${vars.color.brand.solid} 35% 65%, ${vars.color.sunken} 65%)`,
@@ -45,21 +48,10 @@ export const progressBar = recipe({
   },
   variants: {
     size: {
-      regular: {
-        blockSize: '0.5rem',
-        selectors: filled({
-          borderRadius: vars.radius.round,
-          background: vars.color.brand.solid,
-        }),
-      },
+      regular: { blockSize: '0.5rem' },
       large: {
         blockSize: '0.75rem',
-        border: `${vars.lineWidth.line} solid ${vars.color.edge}`,
-        selectors: filled({
-          // A border and not a background: high-contrast modes show borders only.
-          borderBlockEnd: `0.75rem solid ${vars.color.brand.edge}`,
-          transition: `inline-size ${vars.motion.rise}`,
-        }),
+        selectors: filled({ transition: `inline-size ${vars.motion.rise}` }),
       },
     },
   },

@@ -6,16 +6,13 @@ export const guide: Guide = {
   use: 'Shows how far a task is that takes longer than a few seconds: an upload, an import, a decision on many venues.',
   avoid: 'A short wait shows a Spinner. What a button does shows in the button.',
   anatomy: [
-    ['Track', 'As wide as its place.'],
+    ['Track', 'As wide as its place, with an edge.'],
     ['Value', 'The part that is done; grows from the start of the line.'],
   ],
   states: [
     ['With a value', 'The share of `max` that is done.'],
     ['Without a value', 'A part of the bar moves; stripes under reduced motion.'],
-    [
-      'Regular, large',
-      '8 px beside other content; 12 px with an edge where nothing else is shown.',
-    ],
+    ['Regular, large', '8 px beside other content; 12 px where nothing else is shown.'],
   ],
   keyboard: [],
   code: `import { ProgressBar } from '@campetto/ui';
