@@ -26,6 +26,8 @@ export const test = base.extend<{ tab: Tab }, EngineFixtures>({
   tab: async ({ engine, browserTab }, use) => {
     base.skip(browserTab === undefined, `${engine} is not installed (${ENGINES[engine].install})`);
     if (browserTab === undefined) return;
+    // What the page of the test before was still loading fails when the page is left, which WebKit reports.
+    await browserTab.goto('about:blank');
     browserTab.faults.length = 0;
     await use(browserTab);
     expect(browserTab.faults).toEqual([]);
