@@ -5,7 +5,6 @@ import { style } from '../../theme/styles/components.ts';
 export const layout = style({
   ...oneColumn,
   gap: vars.space.roomy,
-  maxInlineSize: '60rem',
 });
 
 /** A single filter is as wide as each of two. */

@@ -5,7 +5,6 @@ import { style } from '../../theme/styles/components.ts';
 export const layout = style({
   ...oneColumn,
   gap: vars.space.regular,
-  maxInlineSize: '60rem',
 });
 
 /** Takes the focus without showing it: nothing can be pressed here. */

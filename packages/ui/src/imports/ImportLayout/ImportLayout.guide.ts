@@ -9,7 +9,7 @@ export const guide: Guide = {
     ['Header', 'Title and a sentence, the same in every step.'],
     ['Step', 'FileDrop, ImportPreview, ImportProgress, ImportReport, one after the other.'],
   ],
-  states: [['Each step', 'At most 60 rem wide; its content arranges itself.']],
+  states: [['Each step', 'As wide as the page; its content arranges itself.']],
   keyboard: [
     ['When the step changes', 'The focus moves to the new step, so that Tab starts there.'],
   ],

@@ -410,7 +410,7 @@ export const NotDismissed: Story = {
 
 /** The numbers of the progress are never announced. */
 export const StartAndEnd: Story = {
-  name: 'announces its start and its end; stays while the screens change',
+  name: 'announces its start and its end; stays, as wide as the screen, while the screens change',
   // On a phone the link is in a closed drawer.
   globals: { viewport: { value: 'desktop' } },
   parameters: {
@@ -430,7 +430,10 @@ export const StartAndEnd: Story = {
     await status(title('Approving', ''));
     await waitFor(() => expect(announced()).toContain(title('Approving', '')));
     await userEvent.click(canvas.getByRole('link', { name: textOf('Import') }));
-    await status(title('Approving', ''));
+    const run = await status(title('Approving', ''));
+    const heading = await canvas.findByRole('heading', { level: 1, name: /^Impor/ });
+    const screenRight = heading.closest('main > *')?.getBoundingClientRect().right;
+    await expect(screenRight).toBe(run.getBoundingClientRect().right);
     await userEvent.click(canvas.getByRole('button', { name: textOf('Stop') }));
     await waitFor(() => expect(announced()).toContain(title('Approved', '200')));
   },
