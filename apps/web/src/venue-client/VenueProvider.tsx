@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { SWRConfig } from 'swr';
 import { useAuth } from '../auth/AuthProvider.tsx';
 import { NO_VERSIONS, type OwnChanges, type VenueVersions } from './cache.ts';
@@ -41,6 +50,8 @@ interface VenueContextValue {
   sent: Map<string, number>;
   /** The ids of the records whose undo is being sent. */
   undosInFlight: Set<string>;
+  /** Settles when the last undo of records has ended. */
+  lastUndo: RefObject<Promise<void> | undefined>;
   /** Changes whose responses were lost, also those of dialogs that are closed by now. */
   lostChanges: LostChanges;
   /** By which a change that has failed can be sent again after another one of this page. */
@@ -82,6 +93,7 @@ export function VenueProvider({ children }: { children: ReactNode }) {
   const [inFlight] = useState(() => new Set<string>());
   const [sent] = useState(() => new Map<string, number>());
   const [undosInFlight] = useState(() => new Set<string>());
+  const lastUndo = useRef<Promise<void>>(undefined);
   const [lostChanges] = useState<LostChanges>(() => new Map());
   const [ownChanges] = useState<OwnChanges>(() => new Map());
   const whileMounted = useWhileMounted();
@@ -97,6 +109,7 @@ export function VenueProvider({ children }: { children: ReactNode }) {
       inFlight,
       sent,
       undosInFlight,
+      lastUndo,
       lostChanges,
       ownChanges,
       versions,

@@ -50,6 +50,17 @@ export function recordOwnChange(changes: OwnChanges, base: Versioned, stored: Ow
   if (stored.version > base.version) changes.set(changeKey(base), stored);
 }
 
+/** An undo changes fields if what it has undone did, which stored the version before. */
+export function recordOwnUndo(changes: OwnChanges, undone: Versioned): void {
+  const { folderPath, version } = undone;
+  const before = changes.get(changeKey({ folderPath, version: version - 2 }));
+  recordOwnChange(
+    changes,
+    { folderPath, version: version - 1 },
+    { version, changesFields: before?.version !== version - 1 || before.changesFields },
+  );
+}
+
 /**
  * A venue in the version that it has if nothing but this page has changed it since.
  *

@@ -6,21 +6,53 @@ import { afterOwnChanges, recordOwnChange } from '../cache.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 import { useUndo } from './useUndo.ts';
 
-test('what failed before an own decision can be sent over the undo of that', async () => {
-  const item = exampleVenue();
-  const { folderPath, version } = item;
-  const { result } = renderVenueHook(() => ({ undo: useUndo(), context: useVenueContext() }), {
-    respond: ({ body }) => {
-      const [activityId] = (body as { activityIds: string[] }).activityIds;
-      const undone = { folderPath, status: 'pending', version: version + 2 };
-      return Response.json({ results: [{ activityId, outcome: 'undone', ...undone }] });
-    },
+const FIRST = '01890a5d-ac96-774b-bcce-b302099a0001';
+const SECOND = '01890a5d-ac96-774b-bcce-b302099a0002';
+
+test.each([
+  ['a note', false],
+  ['an edit', true],
+])(
+  'what failed before an own change, %s, can be sent over the undo of that',
+  async (_, changesFields) => {
+    const item = exampleVenue();
+    const { folderPath, version } = item;
+    const { result } = renderVenueHook(() => ({ undo: useUndo(), context: useVenueContext() }), {
+      respond: ({ body }) => {
+        const [activityId] = (body as { activityIds: string[] }).activityIds;
+        const undone = { folderPath, status: 'pending', version: version + 2 };
+        return Response.json({ results: [{ activityId, outcome: 'undone', ...undone }] });
+      },
+    });
+    const { ownChanges } = result.current.context;
+    recordOwnChange(ownChanges, item, { version: version + 1, changesFields });
+    await act(() => result.current.undo([FIRST]));
+    expect(afterOwnChanges(ownChanges, item).version).toBe(version + 2);
+    // The undo of a note changes no field either.
+    const afterNotes = afterOwnChanges(ownChanges, item, (change) => !change.changesFields);
+    expect(afterNotes.version).toBe(changesFields ? version : version + 2);
+    // Nothing is sent over a change of somebody else.
+    const elsewhere = { folderPath, version: version + 3 };
+    expect(afterOwnChanges(ownChanges, elsewhere)).toEqual(elsewhere);
+  },
+);
+
+test('an undo is sent after the one before it has ended, even if that fails', async () => {
+  const first = Promise.withResolvers<Response>();
+  const { result, sent } = renderVenueHook(useUndo, {
+    respond: ({ body }) =>
+      (body as { activityIds: string[] }).activityIds.includes(FIRST)
+        ? first.promise
+        : Response.json({ results: [] }),
   });
-  const { ownChanges } = result.current.context;
-  recordOwnChange(ownChanges, item, { version: version + 1, changesFields: false });
-  await act(() => result.current.undo(['01890a5d-ac96-774b-bcce-b302099a0001']));
-  expect(afterOwnChanges(ownChanges, item).version).toBe(version + 2);
-  // Nothing is sent over a change of somebody else.
-  const elsewhere = { folderPath, version: version + 3 };
-  expect(afterOwnChanges(ownChanges, elsewhere)).toEqual(elsewhere);
+  const undone = () =>
+    sent.flatMap(({ body }) => (body as { activityIds?: string[] } | undefined)?.activityIds ?? []);
+  await act(async () => {
+    const failing = result.current([FIRST]).catch((error: unknown) => error);
+    const second = result.current([SECOND]);
+    await expect.poll(undone).toEqual([FIRST]);
+    first.resolve(new Response('', { status: 500 }));
+    await Promise.all([failing, second]);
+  });
+  expect(undone()).toEqual([FIRST, SECOND]);
 });

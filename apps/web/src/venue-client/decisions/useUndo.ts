@@ -4,7 +4,7 @@ import {
   undoResponseSchema,
   VENUES_PER_REQUEST_MAX,
 } from '@campetto/contract';
-import { recordOwnChange, recordVersions } from '../cache.ts';
+import { recordOwnUndo, recordVersions } from '../cache.ts';
 import { repeatIfLost } from '../http.ts';
 import { useRevalidateOverview } from '../useRevalidateOverview.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
@@ -15,13 +15,25 @@ import { withoutRecords } from './undoableActions.ts';
  * requested again; a screen refreshes its own list. Rejects with a RequestError.
  */
 export function useUndo() {
-  const { request, setVersions, ownChanges, setActions, undosInFlight, expireDuplicates } =
-    useVenueContext();
+  const {
+    request,
+    setVersions,
+    ownChanges,
+    setActions,
+    undosInFlight,
+    lastUndo,
+    expireDuplicates,
+  } = useVenueContext();
   const revalidateOverview = useRevalidateOverview();
   return async (activityIds: readonly string[]): Promise<UndoResult[]> => {
     const latestFirst = activityIds.toReversed();
     const results: UndoResult[] = [];
     for (const id of activityIds) undosInFlight.add(id);
+    // An earlier action on a venue can only be undone after a later one.
+    const before = lastUndo.current;
+    const ended = Promise.withResolvers<void>();
+    lastUndo.current = ended.promise;
+    await before;
     try {
       for (let start = 0; start < latestFirst.length; start += VENUES_PER_REQUEST_MAX) {
         const activityIds = latestFirst.slice(start, start + VENUES_PER_REQUEST_MAX);
@@ -36,14 +48,10 @@ export function useUndo() {
       }
     } finally {
       for (const id of activityIds) undosInFlight.delete(id);
+      ended.resolve();
       const undone = results.filter((result) => result.outcome === 'undone');
       setVersions((versions) => recordVersions(versions, undone));
-      for (const { folderPath, version } of undone)
-        recordOwnChange(
-          ownChanges,
-          { folderPath, version: version - 1 },
-          { version, changesFields: true },
-        );
+      for (const each of undone) recordOwnUndo(ownChanges, each);
       const ids = results.map(({ activityId }) => activityId);
       setActions((actions) => withoutRecords(actions, ids));
       revalidateOverview();

@@ -81,7 +81,8 @@ export function useMerged(options: MergedOptions) {
       function report(merged: Merged | undefined): void {
         if (merged) {
           offerUndo(opened, { merge, ...merged });
-          for (const item of merge.discard) cards.activateNeighbour(item);
+          const leave = filters.hasDuplicates ? [opened, ...merge.discard] : merge.discard;
+          for (const item of leave) cards.activateNeighbour(item);
         }
         revalidateOverview();
         void list.refresh();

@@ -23,7 +23,7 @@ interface Requested {
   requested: readonly UndoTarget[];
 }
 
-const isDone = (target: UndoTarget): target is UndoableAction => 'ids' in target;
+export const isDone = (target: UndoTarget): target is UndoableAction => 'ids' in target;
 
 /** The action that was done last, unless one in flight was sent after it; only one whose undo is not requested yet. */
 export function lastTarget({

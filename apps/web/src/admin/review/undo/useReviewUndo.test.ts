@@ -396,7 +396,7 @@ test('undoes no action whose undo was requested in a dialog and is in flight', a
 
 test('an undo that fails takes no other undo with it', async () => {
   const { server, undone, undo } = setUp();
-  act(() => undo().offerUndo('first', [FIRST], VENUE));
+  act(() => undo().offerUndo('first', [FIRST], OTHER));
   act(() => undo().offerUndo('second', [SECOND], VENUE));
   server.fails = true;
   act(() => {
@@ -405,6 +405,34 @@ test('an undo that fails takes no other undo with it', async () => {
   });
   await waitFor(() => expect(undo().failed?.actions).toHaveLength(2));
   expect(undone()).toEqual([SECOND, FIRST]);
+});
+
+test('an earlier action on a venue is not undone before a later one whose undo has failed', async () => {
+  const { server, undone, undo } = setUp();
+  act(() => undo().offerUndo('first', [FIRST], VENUE));
+  act(() => undo().offerUndo('second', [SECOND], VENUE));
+  server.fails = true;
+  act(() => {
+    undo().undo();
+    undo().undo();
+  });
+  await waitFor(() => expect(undo().failed?.actions).toHaveLength(2));
+  expect(undone()).toEqual([SECOND]);
+  server.fails = false;
+  act(() => undo().retry());
+  await waitFor(() => expect(undone()).toEqual([SECOND, SECOND, FIRST]));
+});
+
+test('the button of a notice undoes nothing else while a dialog undoes what it names', async () => {
+  const { undone, undo, undoRecords } = setUp();
+  act(() => undo().offerUndo('first', [FIRST], OTHER));
+  act(() => undo().offerUndo('second', [SECOND], VENUE));
+  await act(async () => {
+    const undoing = undoRecords()([SECOND]);
+    undo().undoNamed();
+    await undoing;
+  });
+  expect(undone()).toEqual([SECOND]);
 });
 
 test('an undo that fails replaces the notice of its action, and is announced again', async () => {

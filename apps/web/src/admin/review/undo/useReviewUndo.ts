@@ -54,7 +54,7 @@ export function useReviewUndo({
   ...on
 }: ReviewUndoOptions) {
   const { i18n } = useLingui();
-  const { setActions, inFlight, sent, ...context } = useVenueContext();
+  const { setActions, inFlight, sent, undosInFlight, ...context } = useVenueContext();
   const actions = notBeingUndone(context.actions, undoing);
   const last = actions.at(-1);
   const undoRecords = useUndo();
@@ -115,7 +115,7 @@ export function useReviewUndo({
         const failure = problems.textOf({ action: 'undo', error });
         return on.onUndoneLater({ failure: undoFailedText(i18n, [action.text], failure) });
       }
-      failedUndo.report(action, error);
+      for (const one of [...queue.takeOf(action.at), action]) failedUndo.report(one, error);
       dismissOlder();
     } finally {
       setProgress(undefined);
@@ -150,8 +150,10 @@ export function useReviewUndo({
     /** Undoes what the notice names, also while a later decision is on its way, which `undo` would wait for. */
     undoNamed: () => {
       laterPress.reset();
-      const isNamed = notices.notice?.isLast === true && inFlight.size > 0 && !pending;
-      if (isNamed) requestUndo(last);
+      const isNamed = notices.notice?.isLast === true;
+      // It was requested in a dialog.
+      if (isNamed && last?.ids.some((id) => undosInFlight.has(id))) return;
+      if (isNamed && inFlight.size > 0 && !pending) requestUndo(last);
       else queue.add();
     },
     /** Undoes the actions whose undo failed, the latest first, also if others were done after them. */

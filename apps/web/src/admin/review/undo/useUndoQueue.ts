@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { UndoableAction } from '../../../venue-client/decisions/undoableActions.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
-import { findTarget, lastTarget, type UndoTarget } from './undoTarget.ts';
+import { findTarget, isDone, lastTarget, type UndoTarget } from './undoTarget.ts';
 
 interface UndoQueueOptions {
   /** The actions that can be undone, the last that was done at the end. */
@@ -62,6 +62,14 @@ export function useUndoQueue({ actions, underWay, pending, undo }: UndoQueueOpti
           const target = choose(before);
           return target ? [...before, target] : before;
         });
+    },
+    /** Removes and returns the actions on a venue, none of which can be undone before a later one. */
+    takeOf: (at: string | undefined): readonly UndoableAction[] => {
+      const taken = latest.current.queued.filter(
+        (target): target is UndoableAction => isDone(target) && target.at === at,
+      );
+      setQueued((before) => before.filter((target) => !taken.some((one) => one === target)));
+      return taken;
     },
     clear: () => setQueued([]),
   };
