@@ -12,9 +12,6 @@ export const iconsOnSmallDesktops = style({});
 /** The same on desktops of less than 1280 px. */
 export const iconsOnNarrowDesktops = style({});
 
-/** A container of many buttons, which are smaller for a mouse, so that they fit on few lines. */
-export const dense = style({});
-
 /** Applies rules to elements in one of these containers, where its buttons show only icons. */
 const whereAlone = <Rules>(rules: Rules) => ({
   [`${iconsOnPhones} &`]: { '@media': { [onPhones]: rules } },
@@ -101,19 +98,6 @@ export const button = recipe({
         minBlockSize: vars.size.touch,
         paddingBlock: vars.space.hair,
         paddingInline: vars.space.regular,
-        selectors: {
-          [`${dense} &`]: {
-            '@media': {
-              '(hover: hover) and (pointer: fine) and (min-width: 48em)': {
-                ...typography.small,
-                minBlockSize: '2rem',
-                paddingBlock: 0,
-                paddingInline: vars.space.snug,
-                fontWeight: vars.fontWeight.strong,
-              },
-            },
-          },
-        },
       },
       large: {
         ...typography.control,

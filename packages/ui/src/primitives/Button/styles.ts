@@ -1,7 +1,6 @@
 // Styles that other components may apply.
 export {
   button,
-  dense,
   iconsOnNarrowDesktops,
   iconsOnPhones,
   iconsOnSmallDesktops,

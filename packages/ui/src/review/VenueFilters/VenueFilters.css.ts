@@ -44,19 +44,8 @@ export const footer = style({
   padding: `${vars.space.snug} ${vars.space.regular} ${vars.space.regular}`,
   borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.line}`,
   background: vars.color.card,
-  selectors: {
-    // What is cut off above it fades, in the gap that is empty at the end.
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      insetBlockEnd: `calc(100% + ${vars.lineWidth.line})`,
-      insetInline: 0,
-      blockSize: columns.gap,
-      background: `linear-gradient(transparent, ${vars.color.card})`,
-      pointerEvents: 'none',
-      '@media': { [shortWindow]: { display: 'none' } },
-    },
-  },
+  // What is cut off above it fades.
+  boxShadow: `0 calc(-1 * ${vars.space.snug}) ${vars.space.snug} ${vars.color.card}`,
   '@media': { [shortWindow]: { position: 'static' } },
 });
 

@@ -1,4 +1,3 @@
-import { dense } from '../../primitives/Button/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { statusHeight } from '../../theme/stickyHeight.css.ts';
@@ -174,26 +173,32 @@ export const cover = style({
   },
 });
 
-export const reasons = style([
-  dense,
-  {
-    display: 'grid',
-    gap: space.tight,
-    '@media': {
-      [tablet]: {
-        gridTemplateColumns: 'auto 1fr auto',
-        alignItems: 'baseline',
-        columnGap: space.snug,
-      },
-      [phone]: {
-        flex: '1 0 100%',
-        // One column where the text is large. The reasons of a line are equally high, even if one has two lines of text.
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+export const reasons = style({
+  display: 'grid',
+  gap: space.tight,
+  '@media': {
+    [tablet]: {
+      gridTemplateColumns: 'auto 1fr auto',
+      alignItems: 'baseline',
+      columnGap: space.snug,
+    },
+    // Smaller buttons for a mouse, so that they fit on few lines.
+    [`(hover: hover) and (pointer: fine) and ${tablet}`]: {
+      vars: {
+        [vars.size.touch]: '2rem',
+        [vars.fontSize.control]: vars.fontSize.small,
+        [space.hair]: '0px',
+        [space.regular]: space.snug,
       },
     },
-    selectors: { '&:focus': { outline: 'none' } },
+    [phone]: {
+      flex: '1 0 100%',
+      // One column where the text is large. The reasons of a line are equally high, even if one has two lines of text.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+    },
   },
-]);
+  selectors: { '&:focus': { outline: 'none' } },
+});
 
 export const legend = style({
   ...typography.control,

@@ -2,7 +2,7 @@ import type { DecisionRun, VenueMove } from '@campetto/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Attempt, nextAttempt } from '../../../venue-client/changes/attempt.ts';
 import { type DecisionTarget, targetBody } from '../../../venue-client/decisions/decisionTarget.ts';
-import { useRunsOf } from '../../../venue-client/decisions/useDecisionRuns.ts';
+import { isUndone, useRunsOf } from '../../../venue-client/decisions/useDecisionRuns.ts';
 import type { DecisionReason } from '../../../venue-client/decisions/useMoveVenue.ts';
 import { afterLost, isUnconfirmed, isUnsent } from '../../../venue-client/http.ts';
 import { useRuns } from '../../shell/runs/RunsProvider.tsx';
@@ -21,8 +21,10 @@ export function useBatchRun(move: VenueMove, target: DecisionTarget, onStarted: 
   /** The run as it was last listed. */
   const [last, setLast] = useState<DecisionRun>();
   const listed = runs.find(({ batchId }) => batchId === started?.batchId);
-  // One that has ended and was dismissed in another window is no longer listed.
-  const [dismissed] = useRunsOf(started && !listed ? [started.batchId] : []);
+  // One that has ended and was dismissed in another window is no longer listed, nor is one that was undone.
+  const [unlisted] = useRunsOf(started && !listed ? [started.batchId] : []);
+  // An undone run keeps the result that is shown: its undo can be repeated, for example after a lost response.
+  const keepsResult = last?.state !== 'running' && unlisted !== undefined && isUndone(unlisted);
   const blocker = useLeaveBlocker(starting);
 
   useEffect(() => {
@@ -66,7 +68,7 @@ export function useBatchRun(move: VenueMove, target: DecisionTarget, onStarted: 
 
   return {
     /** Undefined before it was started. */
-    run: listed ?? dismissed ?? last ?? started,
+    run: listed ?? (keepsResult ? last : unlisted) ?? last ?? started,
     starting,
     /** Why it could not be started. */
     error,
