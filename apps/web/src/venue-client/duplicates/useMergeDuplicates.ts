@@ -67,8 +67,8 @@ export function useLostMerge() {
 
 /**
  * Decides on a cluster, as a whole or not at all, and resolves to the result. It is sent over what this page has changed
- * since its venues were loaded, unless it would lose or replace values of an edit. Rejects with a RequestError, also while one of its venues
- * has a pending action, see {@link useVenueAction}.
+ * since its venues were loaded, unless it would lose or replace values of an edit. Rejects with a RequestError, also
+ * while one of its venues has a pending action, see {@link useVenueAction}.
  */
 export function useMergeDuplicates() {
   const { request, setVersions, ownChanges, expireDuplicates } = useVenueContext();

@@ -151,7 +151,7 @@ export function useReviewUndo({
     undoNamed: () => {
       laterPress.reset();
       const isNamed = notices.notice?.isLast === true;
-      // It was requested in a dialog.
+      // Its undo was requested in a dialog, and is in flight.
       if (isNamed && last?.ids.some((id) => undosInFlight.has(id))) return;
       if (isNamed && inFlight.size > 0 && !pending) requestUndo(last);
       else queue.add();
