@@ -394,9 +394,11 @@ test('undoes no action whose undo was requested in a dialog and is in flight', a
   await waitFor(() => expect(undone()).toEqual([SECOND, FIRST]));
 });
 
-test('an undo that fails takes no other undo with it', async () => {
-  const { server, undone, undo } = setUp();
-  act(() => undo().offerUndo('first', [FIRST], OTHER));
+/** Requests the undo of two actions at once, the second on `VENUE`, while the server fails. */
+async function failToUndoBoth(first: typeof VENUE) {
+  const screen = setUp();
+  const { server, undo } = screen;
+  act(() => undo().offerUndo('first', [FIRST], first));
   act(() => undo().offerUndo('second', [SECOND], VENUE));
   server.fails = true;
   act(() => {
@@ -404,19 +406,16 @@ test('an undo that fails takes no other undo with it', async () => {
     undo().undo();
   });
   await waitFor(() => expect(undo().failed?.actions).toHaveLength(2));
+  return screen;
+}
+
+test('an undo that fails takes no other undo with it', async () => {
+  const { undone } = await failToUndoBoth(OTHER);
   expect(undone()).toEqual([SECOND, FIRST]);
 });
 
 test('an earlier action on a venue is not undone before a later one whose undo has failed', async () => {
-  const { server, undone, undo } = setUp();
-  act(() => undo().offerUndo('first', [FIRST], VENUE));
-  act(() => undo().offerUndo('second', [SECOND], VENUE));
-  server.fails = true;
-  act(() => {
-    undo().undo();
-    undo().undo();
-  });
-  await waitFor(() => expect(undo().failed?.actions).toHaveLength(2));
+  const { server, undone, undo } = await failToUndoBoth(VENUE);
   expect(undone()).toEqual([SECOND]);
   server.fails = false;
   act(() => undo().retry());
