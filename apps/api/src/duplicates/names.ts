@@ -1,5 +1,5 @@
 import { fold } from '@campetto/contract';
-import { joinLetters } from '../venues/search-text.ts';
+import { joinLetters, toArabic } from '../venues/search-text.ts';
 
 /** Folded words of many venues' names, which do not distinguish venues. */
 const COMMON = new Set(
@@ -24,8 +24,7 @@ const COMMON = new Set(
   zum zur zwembad`.split(/\s+/),
 );
 
-/** Numbers after the names of pitches; most are Roman. */
-const NUMBER = /^(?:\d+|i{1,3}|iv|vi{0,3}|ix|x)$/;
+const NUMBER = /^\d+$/;
 
 /** A word of a name, as it is compared. */
 interface Word {
@@ -41,7 +40,7 @@ export interface Name {
   /** Without spaces. */
   letters: string;
   words: readonly Word[];
-  /** Its numbers, such as that of a pitch. */
+  /** Its numbers, such as that of a pitch; most are Roman. */
   numbers: string;
 }
 
@@ -55,7 +54,7 @@ const pairsOf = (word: string) =>
   ).sort((a, b) => a - b);
 
 const wordsOf = (nameKey: string) =>
-  joinLetters(nameKey).split(' ').filter(Boolean).slice(0, WORDS_MAX);
+  joinLetters(nameKey).split(' ').filter(Boolean).slice(0, WORDS_MAX).map(toArabic);
 
 /** Prepares a folded name; the preparation takes longer than a comparison. */
 export function readName(nameKey: string): Name {

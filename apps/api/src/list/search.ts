@@ -1,7 +1,7 @@
 import { SEARCH_METHODS, type SearchMethod } from '@campetto/contract';
 import type { Executor } from '../db/transact.ts';
 import { RuleBroken } from '../errors.ts';
-import { joinLetters, searchTextOf, spacePostcodes } from '../venues/search-text.ts';
+import { joinLetters, otherNumeral, searchTextOf, spacePostcodes } from '../venues/search-text.ts';
 import { findSimilarWords } from '../venues/search-words.ts';
 import { exactQuery, prefixQuery, WORDS_MAX, wordsOf } from './conditions.ts';
 import {
@@ -41,7 +41,7 @@ const SEARCHES: Readonly<Record<SearchMethod, (q: string) => Search | undefined>
     const website = websiteSearchOf(q)?.host;
     return website === undefined ? undefined : { in: 'hosts', website };
   },
-  exact: (q) => inWords(exactQuery(wordsOf(q).map((word) => withUmlauts(word)))),
+  exact: (q) => inWords(exactQuery(wordsOf(q).map((word) => inAllSpellings(word)))),
   domain: (q) => {
     const website = websiteWordsOf(q);
     // Only whole words: most websites have the last word of a domain, and PostgreSQL would collect all words that begin
@@ -54,7 +54,10 @@ const SEARCHES: Readonly<Record<SearchMethod, (q: string) => Search | undefined>
     const words = wordsOf(changeSpaces(text));
     const last = words.at(-1);
     if (last === undefined) return undefined;
-    const terms = [...words.slice(0, -1).map((word) => withUmlauts(word)), withUmlauts(last, ':*')];
+    const terms = [
+      ...words.slice(0, -1).map((word) => inAllSpellings(word)),
+      inAllSpellings(last, ':*'),
+    ];
     const query = exactQuery(terms);
     return query === prefixQuery(wordsOf(text)) ? undefined : inWords(query);
   },
@@ -73,11 +76,18 @@ const UMLAUT = /(?<![aeq])ue|oe|(?<!^)ae|^ae(?!r)/g;
 /** Shorter words would be other ones: `due` is no `du`. */
 const UMLAUT_WORD_MIN = 4;
 
-/** The term of a query that finds a folded word also where it is stored with an umlaut: `koeln` finds `Köln`. */
-function withUmlauts(word: string, suffix = ''): string {
+function umlautSpelling(word: string): string | undefined {
   const stored = word.replace(UMLAUT, ([letter]) => letter ?? '');
-  const isOther = stored !== word && stored.length >= UMLAUT_WORD_MIN;
-  return isOther ? `(${word}${suffix} | ${stored}${suffix})` : `${word}${suffix}`;
+  return stored !== word && stored.length >= UMLAUT_WORD_MIN ? stored : undefined;
+}
+
+/**
+ * The term of a query that finds a folded word also where it is spelt otherwise: `koeln` finds `Köln`, and `25` finds
+ * `XXV`.
+ */
+function inAllSpellings(word: string, suffix = ''): string {
+  const other = otherNumeral(word) ?? umlautSpelling(word);
+  return other === undefined ? `${word}${suffix}` : `(${word}${suffix} | ${other}${suffix})`;
 }
 
 const NOTHING: Search = { in: 'words', query: '' };
@@ -103,8 +113,9 @@ interface ResolvedSearch {
 
 /**
  * Searches a phone number or a website; where no venue has it, the words as they are; then with an incomplete last
- * word; then that with other spaces in a postcode or initials, or with umlauts; the last digits of a phone number, or a
- * word of a website; then words that are spelt similarly. `methods` are those that are not known to find nothing.
+ * word; then that with other spaces in a postcode or initials, with umlauts or with numbers spelt otherwise; the last
+ * digits of a phone number, or a word of a website; then words that are spelt similarly. `methods` are those that are not
+ * known to find nothing.
  */
 export async function resolveSearch(
   executor: Executor,

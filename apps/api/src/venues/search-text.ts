@@ -18,3 +18,21 @@ export const spacePostcodes = (text: string): string => text.replace(POSTCODE, '
 /** Joins the single letters of a folded text, which may be initials without dots: `a c nimes` is `ac nimes`. */
 export const joinLetters = (text: string): string =>
   text.replace(/(?<![^ ])(\p{L}) (?=\p{L}(?![^ ]))/gu, '$1');
+
+const ONES = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
+const ROMAN = ['', 'x', 'xx', 'xxx'].flatMap((tens) => ONES.map((ones) => tens + ones));
+const ARABIC = new Map(ROMAN.map((numeral, number) => [numeral, String(number)]));
+
+/** A folded word, a Roman number up to 39 as an Arabic one: `xxv` is `25`. */
+export const toArabic = (word: string): string => ARABIC.get(word) ?? word;
+
+/** Shorter Roman numbers are initials, as `v`, or the beginnings of words that are still being typed, as `vi`. */
+const TYPED_ROMAN_MIN = 3;
+const STORED_ROMAN_MIN = 2;
+
+/** The other spelling of a typed number: `xxv` of `25`, `25` of `xxv`. */
+export function otherNumeral(word: string): string | undefined {
+  if (word.length >= TYPED_ROMAN_MIN) return ARABIC.get(word);
+  const roman = /^[1-9]\d?$/.test(word) ? ROMAN[Number(word)] : undefined;
+  return roman !== undefined && roman.length >= STORED_ROMAN_MIN ? roman : undefined;
+}

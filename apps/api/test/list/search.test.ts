@@ -171,6 +171,33 @@ describe('umlauts', () => {
   });
 });
 
+describe('Roman numbers', () => {
+  beforeAll(async () => {
+    const names = [
+      'Campo XXV Marzo',
+      'Palestra 25 Marzo',
+      'Sala IV Giugno 9',
+      'Sala V. Rossi',
+      'Sala Ixia',
+    ];
+    const venues = names.map((name) => newVenue('verona', { name, website: null }));
+    await seed(
+      server.db,
+      venues.map((venue) => ({ ...venue, status: 'discarded' })),
+    );
+  });
+
+  test.each([
+    ['25 marzo', ['Campo XXV Marzo', 'Palestra 25 Marzo']],
+    ['xxv marzo', ['Campo XXV Marzo', 'Palestra 25 Marzo']],
+    ['sala 4 giu', ['Sala IV Giugno 9']],
+    ['sala 5', []],
+    ['ix', ['Sala Ixia']],
+  ])('may be typed as Arabic ones, and the reverse: %s', async (q, names) => {
+    expect((await find({ q }, 'discarded')).names).toEqual(names);
+  });
+});
+
 describe('checks', () => {
   const shared = { status: 'discarded', source: 'checks' } satisfies Partial<NewVenue>;
   const sharedCoordinates = { latitude: 45.1234, longitude: 9.4321 };
