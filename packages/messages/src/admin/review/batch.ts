@@ -156,6 +156,7 @@ export function batchRunLabels(i18n: I18n) {
     resume: t(i18n)`Resume`,
     details: t(i18n)`Details`,
     interrupted: t(i18n)`An error interrupted this. Resume it, or undo what was done.`,
+    undoneMeanwhile: t(i18n)`These decisions have been undone meanwhile.`,
     /** Explains that a stop waits for the current transaction, which is stored as a whole. */
     stopHint: t(
       i18n,

@@ -256,6 +256,33 @@ export const NoLongerListed: Story = {
   },
 };
 
+export const UndoneElsewhere: Story = {
+  name: 'a run that another window undid says so, and is not reported as decided',
+  beforeEach: fakeClock,
+  parameters: {
+    msw: [
+      http.post(DECISIONS, () => HttpResponse.json({ ...RUN, total: 2, reached: 1, done: 1 })),
+      http.get(ENDPOINTS.decisionRuns.path, ({ request }) => {
+        const isNamed = new URL(request.url).searchParams.get('batchIds') === RUN.batchId;
+        const run = endedRun({ total: 2, reached: 2, done: 2, undoable: false });
+        return HttpResponse.json(isNamed ? [run] : []);
+      }),
+      http.post(ENDPOINTS.dismissRun.path, () => HttpResponse.json(endedRun({}))),
+      ...SHORT_LIST,
+    ],
+  },
+  play: async (context) => {
+    await approveTwo(context);
+    await screen.findByRole('progressbar');
+    await pass(RUNS_INTERVAL);
+    await expectText('These decisions have been undone meanwhile.');
+    await expect((await dialog()).queryByRole('button', { name: textOf('Undo all') })).toBeNull();
+    await press(await dialog(), 'Done');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByText(textOf([APPROVED, { count: 2 }]))).toBeNull();
+  },
+};
+
 export const SelectedAgain: Story = {
   ...Offline,
   name: 'what was not sent stays selected',

@@ -5,6 +5,7 @@ import { BatchDecisionDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
+import { isUndone } from '../../../venue-client/decisions/useDecisionRuns.ts';
 import { useRuns } from '../../shell/runs/RunsProvider.tsx';
 import { UndoRunConfirmation } from '../../shell/runs/UndoRunConfirmation.tsx';
 import { useRunActions } from '../../shell/runs/useRunActions.ts';
@@ -74,7 +75,7 @@ export function BatchDecision({ move, selection, duplicates, ...on }: BatchDecis
     // A run that is under way or was interrupted is shown by the shell.
     if (run.state !== 'finished' && run.state !== 'stopped') return;
     void actions.dismiss(run);
-    if (run.done > 0) on.onDecided(movedManyText(i18n, run.done)[move]);
+    if (run.done > 0 && !isUndone(run)) on.onDecided(movedManyText(i18n, run.done)[move]);
   }
 
   function close(): void {

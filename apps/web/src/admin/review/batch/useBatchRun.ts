@@ -2,7 +2,7 @@ import type { DecisionRun, VenueMove } from '@campetto/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Attempt, nextAttempt } from '../../../venue-client/changes/attempt.ts';
 import { type DecisionTarget, targetBody } from '../../../venue-client/decisions/decisionTarget.ts';
-import { isUndone, useRunsOf } from '../../../venue-client/decisions/useDecisionRuns.ts';
+import { useRunsOf } from '../../../venue-client/decisions/useDecisionRuns.ts';
 import type { DecisionReason } from '../../../venue-client/decisions/useMoveVenue.ts';
 import { afterLost, isUnconfirmed, isUnsent } from '../../../venue-client/http.ts';
 import { useRuns } from '../../shell/runs/RunsProvider.tsx';
@@ -23,8 +23,6 @@ export function useBatchRun(move: VenueMove, target: DecisionTarget, onStarted: 
   const listed = runs.find(({ batchId }) => batchId === started?.batchId);
   // One that has ended and was dismissed in another window is no longer listed, nor is one that was undone.
   const [unlisted] = useRunsOf(started && !listed ? [started.batchId] : []);
-  // An undone run keeps the result that is shown: its undo can be repeated, for example after a lost response.
-  const keepsResult = last?.state !== 'running' && unlisted !== undefined && isUndone(unlisted);
   const blocker = useLeaveBlocker(starting);
 
   useEffect(() => {
@@ -68,7 +66,7 @@ export function useBatchRun(move: VenueMove, target: DecisionTarget, onStarted: 
 
   return {
     /** Undefined before it was started. */
-    run: listed ?? (keepsResult ? last : unlisted) ?? last ?? started,
+    run: listed ?? unlisted ?? last ?? started,
     starting,
     /** Why it could not be started. */
     error,

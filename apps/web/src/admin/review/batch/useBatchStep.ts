@@ -13,6 +13,7 @@ import { keyTexts } from '@campetto/messages/admin/review/shortcuts';
 import type { BatchConfirmation, BatchStep } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { type DecisionTarget, targetSize } from '../../../venue-client/decisions/decisionTarget.ts';
+import { isUndone } from '../../../venue-client/decisions/useDecisionRuns.ts';
 import { isUnconfirmed, isUnsent, RequestError } from '../../../venue-client/http.ts';
 import { useRuns } from '../../shell/runs/RunsProvider.tsx';
 import type { RunActions } from '../../shell/runs/useRunActions.ts';
@@ -44,7 +45,7 @@ export function useBatchStep({
   const { run, starting, error } = batch;
   const { i18n } = useLingui();
   const labels = batchLabels(i18n);
-  const { resume, stopHint, connectionLost } = batchRunLabels(i18n);
+  const { resume, stopHint, connectionLost, undoneMeanwhile } = batchRunLabels(i18n);
   const { isConnected } = useRuns();
   const reportOf = useBatchReport();
   const shortcuts = useShortcutsSetting();
@@ -99,7 +100,12 @@ export function useBatchStep({
   function report(): BatchStep {
     const venues = 'venues' in target ? target.venues : [];
     const report = reportOf(run ?? unsentRun(move, total, error), venues);
-    const errors = [actions.error ?? report.error, isTyped && keyTexts(i18n).typed];
+    // The undo of this dialog is under way or has failed: perhaps only its response was lost.
+    const isOwnUndo = actions.pending === 'undo' || actions.error !== undefined;
+    const undone = run !== undefined && isUndone(run);
+    const reason = undone && !isOwnUndo ? undoneMeanwhile : report.error;
+    const errors = [actions.error ?? reason, isTyped && keyTexts(i18n).typed];
+    const isUndoable = run?.undoable || (undone && isOwnUndo);
     const action = (name: 'undo' | 'resume', label: string, shortcut?: string) =>
       run && {
         label,
@@ -110,7 +116,7 @@ export function useBatchStep({
     return {
       phase: 'report',
       ...report,
-      undo: run?.undoable ? action('undo', labels.undoAll, 'U') : undefined,
+      undo: isUndoable ? action('undo', labels.undoAll, 'U') : undefined,
       resume: run?.resumable ? action('resume', resume) : undefined,
       error: errors.filter(Boolean).join(' ') || undefined,
       doneLabel: labels.done,
