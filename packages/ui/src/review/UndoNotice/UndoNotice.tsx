@@ -32,8 +32,7 @@ const LONG = 60;
 
 /**
  * Reports a decision and offers to undo it, or reports a failure, over the list. It is shown until the next decision or
- * until it is dismissed,
- * because WCAG 2.2.1 excludes a time limit. Mount it without a notice first: a live region that is
+ * until it is dismissed, because WCAG 2.2.1 excludes a time limit. Mount it without a notice first: a live region that is
  * added together with its text is not read aloud.
  */
 export function UndoNotice({ notice, dismissLabel, onDismiss }: UndoNoticeProps) {
