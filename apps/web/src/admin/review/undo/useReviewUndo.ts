@@ -1,29 +1,22 @@
-import type { UndoProgress, VenueReviewItem } from '@campetto/contract';
-import {
-  nothingToUndo,
-  undoFailedText,
-  undoneActionText,
-  undoneText,
-} from '@campetto/messages/admin/decisions';
+import type { VenueReviewItem } from '@campetto/contract';
+import { nothingToUndo, undoneActionText, undoneText } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   notBeingUndone,
   UNDONE_AT_ONCE_MAX,
   type UndoableAction,
 } from '../../../venue-client/decisions/undoableActions.ts';
-import { outcomeOf, type UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
-import { useUndo } from '../../../venue-client/decisions/useUndo.ts';
-import { useUndoBatches } from '../../../venue-client/decisions/useUndoBatches.ts';
+import type { UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import type { UndoAttempt } from '../../shell/runs/RunsProvider.tsx';
-import { useIsLeft } from '../../useIsLeft.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { ReviewProblems } from '../useReviewProblem.ts';
 import type { FailedUndo } from './useFailedUndo.ts';
 import { useLaterPress } from './useLaterPress.ts';
 import { useNotice } from './useNotice.ts';
+import { useSendUndo } from './useSendUndo.ts';
 import { useUndoQueue } from './useUndoQueue.ts';
 
 interface ReviewUndoOptions {
@@ -51,23 +44,25 @@ export function useReviewUndo({
   failedUndo,
   announce,
   undoing,
-  ...on
+  onBatchUndone,
+  onUndoneLater,
 }: ReviewUndoOptions) {
   const { i18n } = useLingui();
   const { setActions, inFlight, sent, undosInFlight, ...context } = useVenueContext();
   const actions = notBeingUndone(context.actions, undoing);
   const last = actions.at(-1);
-  const undoRecords = useUndo();
-  const undoBatches = useUndoBatches();
   const { show, reportDone, dismissOlder, ...notices } = useNotice(problems);
-  const [pending, setPending] = useState(false);
   /** The batch whose undo is to be confirmed. */
   const [unconfirmed, setUnconfirmed] = useState<UndoableAction>();
-  const [progress, setProgress] = useState<UndoProgress>();
-  const underWay = useRef<readonly UndoableAction[]>([]);
+  const undos = useSendUndo({
+    problems,
+    onUndone: showUndone,
+    onFailed: showFailed,
+    onUndoneLater,
+  });
+  const { pending, progress, underWay } = undos;
   const queue = useUndoQueue({ actions, underWay, pending, undo: requestUndo });
   const laterPress = useLaterPress();
-  const isLeft = useIsLeft();
 
   /** Shows what an undo has led to; refused undos are reported too. */
   const showOutcome = (text: string, { refused }: UndoOutcome) =>
@@ -84,43 +79,25 @@ export function useReviewUndo({
       setUnconfirmed(action);
       queue.clear();
     } else if (action) {
-      void undoActions([action]);
+      void undos.send([action]);
     } else {
       problems.clear();
       notices.notify(nothingToUndo(i18n));
     }
   }
 
-  async function undoActions(chosen: readonly UndoableAction[]): Promise<void> {
-    setPending(true);
-    underWay.current = chosen;
-    for (const action of chosen) await undoAction(action);
-    setPending(false);
+  function showUndone(action: UndoableAction, outcome: UndoOutcome): void {
+    problems.clear();
+    if (action.isBatch) onBatchUndone();
+    // Removes the announcement of the next venue, which the undo may change.
+    announce('');
+    showOutcome(textOf(action, outcome), outcome);
+    void refresh(outcome.undone > 0 ? action.at : undefined);
   }
 
-  async function undoAction(action: UndoableAction): Promise<void> {
-    try {
-      const outcome = action.isBatch
-        ? await undoBatches(action.ids, setProgress)
-        : outcomeOf(await undoRecords(action.ids));
-      if (isLeft.current) return on.onUndoneLater(outcome);
-      problems.clear();
-      if (action.isBatch) on.onBatchUndone();
-      // Removes the announcement of the next venue, which the undo may change.
-      announce('');
-      showOutcome(textOf(action, outcome), outcome);
-      void refresh(outcome.undone > 0 ? action.at : undefined);
-    } catch (error) {
-      if (isLeft.current && action.isBatch) {
-        const failure = problems.textOf({ action: 'undo', error });
-        return on.onUndoneLater({ failure: undoFailedText(i18n, [action.text], failure) });
-      }
-      for (const one of [...queue.takeOf(action.at), action]) failedUndo.report(one, error);
-      dismissOlder();
-    } finally {
-      setProgress(undefined);
-      setUnconfirmed(undefined);
-    }
+  function showFailed(action: UndoableAction, error: unknown): void {
+    for (const one of [...queue.takeOf(action.at), action]) failedUndo.report(one, error);
+    dismissOlder();
   }
 
   async function refresh(folderPath: string | undefined): Promise<void> {
@@ -135,7 +112,9 @@ export function useReviewUndo({
       batch: unconfirmed,
       pending,
       progress,
-      onConfirm: () => unconfirmed && void undoActions([unconfirmed]),
+      onConfirm: () => {
+        if (unconfirmed) void undos.send([unconfirmed]).then(() => setUnconfirmed(undefined));
+      },
       onCancel: () => setUnconfirmed(undefined),
     },
     /** Whether there is an action to undo. */
@@ -159,7 +138,7 @@ export function useReviewUndo({
     /** Undoes the actions whose undo failed, the latest first, also if others were done after them. */
     retry: () => {
       laterPress.reset();
-      void undoActions(failedUndo.failed?.actions.toReversed() ?? []);
+      void undos.send(failedUndo.failed?.actions.toReversed() ?? []);
     },
     /**
      * Shows what was done, and registers it for a later undo by its activity ids, which activates the venue again.
