@@ -254,6 +254,18 @@ test('undoes the decision that was in flight, not a later one', async () => {
   expect(undone()).toEqual([FIRST]);
 });
 
+test('the browser asks before it closes a window in which an undo still waits for its decision', async () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const screen = setUp();
+  const store = await act(async () => decide(screen, VENUE, FIRST));
+  expect(isAsked()).toBe(false);
+  await act(async () => screen.undo().undo());
+  expect(isAsked()).toBe(true);
+  await store();
+  await waitFor(() => expect(screen.undone()).toEqual([FIRST]));
+  expect(isAsked()).toBe(false);
+});
+
 test('undoes the last decision, not one that was sent before and is still in flight', async () => {
   const screen = setUp();
   const { undo, undone } = screen;
