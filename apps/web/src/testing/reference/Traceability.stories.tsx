@@ -21,6 +21,7 @@ export const AllLines: StoryObj<typeof meta> = {
     await expect(row).toHaveTextContent(first?.text.replaceAll('`', '') ?? '');
     await expect(row?.querySelector('code')).toHaveTextContent('/admin/users');
     await expect(row?.querySelectorAll('li').length).toBeGreaterThan(0);
+    await expect(document.body.textContent?.match(/%[a-z]\b/i)).toBeNull();
   },
 };
 

@@ -5,11 +5,16 @@ import './reference.css';
 import { ScrollingTable } from './ScrollingTable.tsx';
 import { StoryLink } from './StoryLink.tsx';
 
-/** The title without the ids, which are shown beside it. */
-const withoutIds = (title: string) => title.replaceAll(/\[[A-Z]+-\d+\]\s*/g, '').trim() || title;
+const IDS = /\[[A-Z]+-\d+\]\s*/g;
+/** What a test with several cases fills into its title. */
+const PLACEHOLDERS = /%[a-z]|\$\{[^}]*\}|\$\w+/gi;
+
+/** The title without the ids, which are shown beside it, and without its placeholders. */
+const shownTitle = (title: string) =>
+  title.replaceAll(IDS, '').replaceAll(PLACEHOLDERS, '…').trim() || title;
 
 function ProofItem({ file, title, story }: Proof) {
-  const text = withoutIds(title);
+  const text = shownTitle(title);
   if (story === undefined) {
     return (
       <li>
