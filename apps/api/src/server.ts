@@ -17,7 +17,12 @@ import { addSamplePictures } from './sample/pictures.ts';
 import { importSampleIfEmpty } from './sample/venues.ts';
 import { VERSION } from './version.ts';
 
-/** Milliseconds. A database statement is cancelled after 10 s, before any of these ends. */
+/**
+ * Milliseconds. Each of these limits is longer than the one before it, so that a client gets the response of the server
+ * while the database is frozen: PostgreSQL cancels a statement after 10 s, the server gives one up after 30 s, which can
+ * wait for the limits of requests and for a connection for 9 s before (`db/connection.ts`), `connectionTimeout` closes
+ * the connection of the client, and the proxy gives the server up after 50 s (`deploy/nginx`).
+ */
 export const TIMEOUTS = {
   /** The time limit for the headers of a request, even of one that never begins, and the interval of its checks. */
   headersTimeout: 15_000,
@@ -25,7 +30,7 @@ export const TIMEOUTS = {
   /** The time limit for a whole request: enough for a file of 200 MB over a fair line. */
   requestTimeout: 600_000,
   /** The time limit of a connection without traffic while a request runs. */
-  connectionTimeout: 30_000,
+  connectionTimeout: 45_000,
   /** The time limit between two requests; longer than load balancers keep an idle connection open. */
   keepAliveTimeout: 72_000,
   /** A number of connections: further ones are refused, so that file descriptors remain for the work. */

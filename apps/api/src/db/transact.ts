@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 export type Database = NodePgDatabase & { $client: Pool };
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
@@ -62,14 +62,21 @@ async function attempt<T>(
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
-  let isLost = false;
+  let lost: unknown;
+  const query = async (...statement: Parameters<PoolClient['query']>) => {
+    // Drizzle's ROLLBACK would wait behind the statement that was given up for as long again.
+    if (lost) throw lost;
+    try {
+      return await client.query(...statement);
+    } catch (error) {
+      // PostgreSQL's own errors have a code; after them the transaction was rolled back.
+      if (sqlState(error) === undefined) lost = error;
+      throw error;
+    }
+  };
   try {
-    return await drizzle({ client }).transaction(work);
-  } catch (error) {
-    // PostgreSQL's own errors have a code; after them the transaction was rolled back.
-    isLost = error instanceof DrizzleQueryError && sqlState(error) === undefined;
-    throw error;
+    return await drizzle({ client: { query } as PoolClient }).transaction(work);
   } finally {
-    client.release(isLost);
+    client.release(lost !== undefined);
   }
 }

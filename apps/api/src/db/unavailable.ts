@@ -13,7 +13,7 @@ const DATABASE = new Set([
 
 /** The driver's own errors carry no code. */
 const CONNECTION_LOST =
-  /connection terminated|connection error and is not queryable|timeout expired|timeout exceeded when trying to connect|client was closed|pool after calling end/i;
+  /connection terminated|connection error and is not queryable|query read timeout|timeout expired|timeout exceeded when trying to connect|client was closed|pool after calling end/i;
 
 /** Codes of a connection that cannot be made or was lost. */
 export const SOCKETS: ReadonlySet<string> = new Set([

@@ -9,6 +9,7 @@ import { IMPORT_MAX_MEGABYTES, PICTURE_MAX_BYTES } from '@campetto/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasNginx, startNginx } from '../../../../scripts/lib/nginx.ts';
 import { ROOT } from '../../../../scripts/lib/processes.ts';
+import { TIMEOUTS } from '../../src/server.ts';
 import { createDatabase } from '../support/database.ts';
 import { awaitedLater, repeatedly } from '../support/failures/background.ts';
 import { writeBuiltFiles } from '../support/files.ts';
@@ -32,6 +33,12 @@ test.each([
   expect(comment).toContain(`up to ${megabytes} MB`);
   // With the other parts of a form.
   expect(Number(limit)).toBeGreaterThan(megabytes);
+});
+
+test('nginx waits for longer than a server keeps a connection, so that it never takes a waiting one for failed', async () => {
+  const file = await readFile(join(ROOT, 'deploy/nginx/campetto.conf'), 'utf8');
+  const [, seconds] = /proxy_read_timeout (\d+)s/.exec(file) ?? [];
+  expect(Number(seconds) * 1000).toBeGreaterThan(TIMEOUTS.connectionTimeout);
 });
 
 describe.skipIf(!canRun)('nginx in front of two servers', () => {

@@ -4,6 +4,8 @@ import { watchLoopDelay } from '../../src/metrics/loop-delay.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { createDatabase } from '../support/database.ts';
 import { startForTest } from '../support/killed-servers.ts';
+import { query, untilWaits, whileLocked } from '../support/query.ts';
+import { importSample } from '../support/requests/imports.ts';
 import { type SilentProxy, startSilentProxy } from './silent-proxy.ts';
 
 describe('a server whose event loop was blocked', () => {
@@ -63,9 +65,11 @@ test('a delay is forgotten after ten seconds without another', () => {
 
 describe('a real server', () => {
   let proxy: SilentProxy;
+  let direct: string;
   let url: URL;
   beforeAll(async () => {
-    url = new URL(await createDatabase());
+    direct = await createDatabase();
+    url = new URL(direct);
     proxy = await startSilentProxy(url.hostname, Number(url.port));
     url.host = `127.0.0.1:${proxy.port}`;
   });
@@ -85,6 +89,26 @@ describe('a real server', () => {
     expect(await status('/api/health')).toBe(200);
     proxy.resume();
     await vi.waitUntil(async () => (await status('/api/ready')) === 200, { timeout: 10_000 });
+  });
+
+  test('responds with 503 to requests whose database is silent, also within a transaction', async () => {
+    const { server } = await start();
+    onTestFinished(() => proxy.resume());
+    await importSample(server);
+    const [venue] = await query<{ folder_path: string }>(direct, 'SELECT folder_path FROM venues');
+    const body = { folderPath: venue?.folder_path, country: 'United Kingdom', city: 'Trafford' };
+    const responses = await whileLocked(direct, 'SELECT FROM venues FOR UPDATE', async () => {
+      const approved = server.request('POST', '/api/venues/approve', body);
+      await untilWaits(direct);
+      proxy.silence();
+      const counted = server.request('GET', '/api/venues/count');
+      return Promise.all([approved, counted]);
+    });
+    for (const response of responses) {
+      expect(response.status).toBe(503);
+      expect(response.headers.get('content-type')).toMatch('application/problem+json');
+      expect(await response.text()).toContain('The database does not respond.');
+    }
   });
 
   test('that did not run for three seconds is not ready, and then is again', async () => {
