@@ -10,7 +10,7 @@ async function choose(tab: Tab, select: string, option: string): Promise<void> {
   await missing(tab, '[role=listbox]');
   const box = `[...document.querySelectorAll('[role=combobox]:enabled')]
     .find((one) => one.labels?.[0]?.textContent === '${select}')`;
-  await expect(() => tab.click(box)).toPass({ timeout: 10_000 });
+  await expect(() => tab.click(box)).toPass({ timeout: 30_000 });
   await click(tab, '[role=option]', option);
 }
 

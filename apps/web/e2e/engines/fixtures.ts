@@ -67,7 +67,7 @@ const atRest = (element: string) => `((element) =>
 /** Waits for an element and clicks it. */
 export async function click(tab: Tab, selector: string, name?: string | RegExp): Promise<void> {
   // The element may be replaced between being found and being clicked.
-  await expect(() => tab.click(atRest(element(selector, name)))).toPass({ timeout: 10_000 });
+  await expect(() => tab.click(atRest(element(selector, name)))).toPass({ timeout: 30_000 });
 }
 
 /** Replaces the text of a field. */
