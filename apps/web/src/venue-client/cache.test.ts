@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { exampleVenue } from '../testing/exampleVenue.ts';
 import {
+  afterOwnChanges,
   applyVersions,
   NO_VERSIONS,
+  type OwnChanges,
+  recordOwnChange,
+  recordOwnUndo,
   recordVersion,
   recordVersions,
   statusChanges,
@@ -78,4 +82,15 @@ test('what was done since a count changes it: decisions, their undo, and nothing
   expect(statusChanges(undone, moved, known)).toEqual({ ...none, approved: -1, discarded: 1 });
   // A venue that this list has not shown, for example the other one of a merge.
   expect(statusChanges(undone, moved, new Map())).toEqual(none);
+});
+
+test('of an edit, a note and the undos of both, only those of the note change no field', () => {
+  const changes: OwnChanges = new Map();
+  recordOwnChange(changes, venue, { version: 4, changesFields: true });
+  recordOwnChange(changes, { folderPath, version: 4 }, { version: 5, changesFields: false });
+  recordOwnUndo(changes, { folderPath, version: 6 });
+  recordOwnUndo(changes, { folderPath, version: 7 });
+  const from = (version: number) =>
+    afterOwnChanges(changes, { folderPath, version }, (change) => !change.changesFields).version;
+  expect([from(3), from(4), from(6)]).toEqual([3, 6, 6]);
 });

@@ -37,6 +37,8 @@ interface OwnChange {
   version: number;
   /** Whether fields may have other values than before; a note and a decision change none. */
   changesFields: boolean;
+  /** Of an undo: the version on which the change that it has undone was based. */
+  undone?: number;
 }
 
 /** The changes of this page, by venue and the version that they were based on. */
@@ -50,14 +52,24 @@ export function recordOwnChange(changes: OwnChanges, base: Versioned, stored: Ow
   if (stored.version > base.version) changes.set(changeKey(base), stored);
 }
 
-/** An undo changes fields if what it has undone did, which stored the version before. */
-export function recordOwnUndo(changes: OwnChanges, undone: Versioned): void {
-  const { folderPath, version } = undone;
-  const before = changes.get(changeKey({ folderPath, version: version - 2 }));
+/** An undo changes fields if what it has undone did: the last change that was not undone yet. */
+export function recordOwnUndo(changes: OwnChanges, undo: Versioned): void {
+  const { folderPath, version } = undo;
+  const changeOf = (base: number) => changes.get(changeKey({ folderPath, version: base }));
+  let base = version - 2;
+  let change = changeOf(base);
+  while (change?.undone !== undefined) {
+    base = change.undone - 1;
+    change = changeOf(base);
+  }
   recordOwnChange(
     changes,
     { folderPath, version: version - 1 },
-    { version, changesFields: before?.version !== version - 1 || before.changesFields },
+    {
+      version,
+      changesFields: change?.version !== base + 1 || change.changesFields,
+      undone: base,
+    },
   );
 }
 
