@@ -9,8 +9,10 @@ const actionSchema = v.object({
   isBatch: v.boolean(),
   /** How many decisions a batch has, or is to have while it is under way. */
   count: v.optional(v.number()),
-  /** The folder path of the venue, if the action was on one venue only. */
+  /** The folder path of the venue that becomes active again; undefined for a batch. */
   at: v.optional(v.string()),
+  /** The folder paths of the venues that it has changed, if not that of `at` only. */
+  venues: v.optional(v.pipe(v.array(v.string()), v.readonly())),
   /** When it was sent: a number that grows with each action. */
   order: v.optional(v.number()),
 });
@@ -21,6 +23,17 @@ export type UndoableAction = v.InferOutput<typeof actionSchema>;
 /** Whether both are one action: some of its records may have been undone since. */
 export const hasSameRecord = (one: UndoableAction, other: UndoableAction): boolean =>
   one.ids.some((id) => other.ids.includes(id));
+
+/**
+ * Whether both may have changed the same venue, so that the earlier one cannot be undone before the later one. Which
+ * venues a batch has changed is not known here.
+ */
+export function mayShareVenue(one: UndoableAction, other: UndoableAction): boolean {
+  const [venues, others] = [one, other].map(
+    (action) => action.venues ?? (action.at && [action.at]),
+  );
+  return !venues || !others || venues.some((path) => others.includes(path));
+}
 
 /** A batch of up to this many decisions is undone without a confirmation; a larger one may be the work of an hour. */
 export const UNDONE_AT_ONCE_MAX = 20;

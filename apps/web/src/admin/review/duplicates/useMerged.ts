@@ -46,8 +46,11 @@ export function useMerged(options: MergedOptions) {
       : rejectedManyText(i18n, name, notDuplicates.length);
   }
 
-  const offerUndo = (opened: VenueReviewItem, merged: MergedCluster) =>
-    undo.offerUndo(textOf(merged), [merged.activityId], opened, merged.merge.keep);
+  function offerUndo(opened: VenueReviewItem, merged: MergedCluster): void {
+    const { keep, discard } = merged.merge;
+    const changed = [keep, ...discard].map(({ folderPath }) => folderPath);
+    undo.offerUndo(textOf(merged), [merged.activityId], opened, changed);
+  }
 
   function onMerged(opened: VenueReviewItem, merged: MergedCluster): void {
     const { merge, kept } = merged;
@@ -81,7 +84,7 @@ export function useMerged(options: MergedOptions) {
       function report(merged: Merged | undefined): void {
         if (merged) {
           offerUndo(opened, { merge, ...merged });
-          const leave = filters.hasDuplicates ? [opened, ...merge.discard] : merge.discard;
+          const leave = filters.hasDuplicates ? [...merge.discard, opened] : merge.discard;
           for (const item of leave) cards.activateNeighbour(item);
         }
         revalidateOverview();

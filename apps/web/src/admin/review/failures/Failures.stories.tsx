@@ -109,6 +109,7 @@ export const BeingTriedAgain: Story = {
 };
 
 const RECORD = '01890a5d-ac96-774b-bcce-b302099a0001';
+const OTHER_RECORD = '01890a5d-ac96-774b-bcce-b302099a8058';
 const { folderPath = '' } = VENUES[0] ?? {};
 
 /** A server that responds to an undo once the screen has been left. */
@@ -152,6 +153,56 @@ export const UndoneElsewhere: Story = {
     await leaveWhileUndoing(context);
     const { canvas } = context;
     await expect(await canvas.findByText('Undone', { selector: 'p' })).toBeVisible();
+  },
+};
+
+const undone = fn();
+
+export const AllUndoneElsewhere: Story = {
+  name: 'every undo that was requested is carried out, also after its screen was left',
+  globals: { ...english.globals, viewport: { value: 'desktop' } },
+  parameters: {
+    msw: [
+      http.post(ENDPOINTS.approve.path, async ({ request }) => {
+        const { folderPath: path } = (await request.json()) as { folderPath: string };
+        const activityId = path === folderPath ? RECORD : OTHER_RECORD;
+        return HttpResponse.json(
+          { folderPath: path, status: 'approved', version: 2 },
+          { headers: { [ACTIVITY_ID_HEADER]: activityId } },
+        );
+      }),
+      http.post(ENDPOINTS.undo.path, async ({ request }) => {
+        const { activityIds } = (await request.json()) as { activityIds: string[] };
+        undone(...activityIds);
+        await left.promise;
+        return HttpResponse.json({
+          results: activityIds.map((activityId) => ({
+            activityId,
+            outcome: 'refused',
+            why: 'undone',
+          })),
+        });
+      }),
+      ...SHORT_LIST,
+    ],
+  },
+  beforeEach: () => {
+    beforeEach();
+    undone.mockClear();
+    return fakeClock();
+  },
+  play: async ({ canvas }) => {
+    for (const venue of [name, other]) {
+      await passReading('click');
+      await userEvent.click(await canvas.findByRole('button', { name: `Approve ${venue}` }));
+      await canvas.findByText(`${venue} approved`);
+    }
+    await userEvent.keyboard('uu');
+    await waitFor(() => expect(undone).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
+    left.resolve();
+    await waitFor(() => expect(undone.mock.calls).toEqual([[OTHER_RECORD], [RECORD]]));
   },
 };
 

@@ -63,7 +63,8 @@ function setUp() {
     rendered.rerender();
   };
   const addBatch = (count: number) =>
-    result.current.setActions(() => [
+    result.current.setActions((before) => [
+      ...before,
       { text: 'many', ids: [FIRST], isBatch: true, count, order: nextOrder() },
     ]);
   const { bringBack } = options.cards;
@@ -131,6 +132,26 @@ test('asks before it undoes a large batch', async () => {
   await waitFor(() => expect(undo().notice?.text).toBe('Undone: many'));
   expect(undo().confirmation.batch).toBeUndefined();
 });
+
+test.each(['onConfirm', 'onCancel'] as const)(
+  'what was requested after a large batch is undone once that is, unless it is cancelled: %s',
+  async (choice) => {
+    const { undo, undone, addBatch, batch } = setUp();
+    act(() => undo().offerUndo('earlier', [SECOND], VENUE));
+    act(() => addBatch(21));
+    act(() => undo().offerUndo('later', [THIRD], OTHER));
+    act(() => {
+      for (let press = 0; press < 3; press += 1) undo().undo();
+    });
+    await waitFor(() => expect(undo().confirmation.batch?.text).toBe('many'));
+    act(() => undo().confirmation[choice]());
+    expect(undone()).toEqual([THIRD]);
+    batch.resolve(Response.json({ type: 'report', report: { undone: 21, refused: 0 } }));
+    await waitFor(() => expect(undo().confirmation.batch).toBeUndefined());
+    const isConfirmed = choice === 'onConfirm';
+    await waitFor(() => expect(undone()).toEqual(isConfirmed ? [THIRD, SECOND] : [THIRD]));
+  },
+);
 
 test('does not offer a batch again whose undo is under way', async () => {
   const { undo, addBatch, setUndoing } = setUp();
@@ -432,6 +453,41 @@ test('an earlier action on a venue is not undone before a later one whose undo h
   server.fails = false;
   act(() => undo().retry());
   await waitFor(() => expect(undone()).toEqual([SECOND, SECOND, FIRST]));
+});
+
+test('nor when it is tried again and fails again', async () => {
+  const { undone, undo } = await failToUndoBoth(VENUE);
+  act(() => undo().retry());
+  await waitFor(() => expect(undo().failed?.turn).toBe(4));
+  expect(undone()).toEqual([SECOND, SECOND]);
+  expect(undo().failed?.actions).toHaveLength(2);
+});
+
+test('an action is not undone before a later merge of its venue whose undo has failed', async () => {
+  const { server, undone, undo } = setUp();
+  const paths = [VENUE.folderPath, OTHER.folderPath];
+  act(() => undo().offerUndo('note', [FIRST], OTHER));
+  act(() => undo().offerUndo('merge', [SECOND], VENUE, paths));
+  server.fails = true;
+  act(() => {
+    undo().undo();
+    undo().undo();
+  });
+  await waitFor(() => expect(undo().failed?.actions).toHaveLength(2));
+  expect(undone()).toEqual([SECOND]);
+});
+
+test('an action is not undone before a later batch, which may have its venue, whose undo has failed', async () => {
+  const { undone, undo, addBatch, batch } = setUp();
+  act(() => undo().offerUndo('first', [SECOND], VENUE));
+  act(() => addBatch(2));
+  act(() => {
+    undo().undo();
+    undo().undo();
+  });
+  batch.resolve(new Response('', { status: 500 }));
+  await waitFor(() => expect(undo().failed?.actions).toHaveLength(2));
+  expect(undone()).toEqual([]);
 });
 
 test('the button of a notice undoes nothing else while a dialog undoes what it names', async () => {

@@ -3,6 +3,7 @@ import { nothingToUndo, undoneActionText, undoneText } from '@campetto/messages/
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import {
+  mayShareVenue,
   notBeingUndone,
   UNDONE_AT_ONCE_MAX,
   type UndoableAction,
@@ -59,9 +60,16 @@ export function useReviewUndo({
     onUndone: showUndone,
     onFailed: showFailed,
     onUndoneLater,
+    // Nobody can confirm the undo of a large batch any more.
+    takeQueued: () => queue.take(({ count = 1 }) => count <= UNDONE_AT_ONCE_MAX),
   });
   const { pending, progress, underWay } = undos;
-  const queue = useUndoQueue({ actions, underWay, pending, undo: requestUndo });
+  const queue = useUndoQueue({
+    actions,
+    underWay,
+    pending: pending || unconfirmed !== undefined,
+    undo: requestUndo,
+  });
   const laterPress = useLaterPress();
 
   /** Shows what an undo has led to; refused undos are reported too. */
@@ -77,7 +85,6 @@ export function useReviewUndo({
   function requestUndo(action: UndoableAction | undefined): void {
     if ((action?.count ?? 0) > UNDONE_AT_ONCE_MAX) {
       setUnconfirmed(action);
-      queue.clear();
     } else if (action) {
       void undos.send([action]);
     } else {
@@ -96,7 +103,8 @@ export function useReviewUndo({
   }
 
   function showFailed(action: UndoableAction, error: unknown): void {
-    for (const one of [...queue.takeOf(action.at), action]) failedUndo.report(one, error);
+    for (const one of [...queue.take((earlier) => mayShareVenue(earlier, action)), action])
+      failedUndo.report(one, error);
     dismissOlder();
   }
 
@@ -115,7 +123,10 @@ export function useReviewUndo({
       onConfirm: () => {
         if (unconfirmed) void undos.send([unconfirmed]).then(() => setUnconfirmed(undefined));
       },
-      onCancel: () => setUnconfirmed(undefined),
+      onCancel: () => {
+        setUnconfirmed(undefined);
+        queue.clear();
+      },
     },
     /** Whether there is an action to undo. */
     isPossible: last !== undefined,
@@ -142,17 +153,18 @@ export function useReviewUndo({
     },
     /**
      * Shows what was done, and registers it for a later undo by its activity ids, which activates the venue again.
-     * Without ids nothing was changed, and only the text is shown. `changed` is a venue that the action has changed.
+     * Without ids nothing was changed, and only the text is shown. `venues` are the folder paths of the venues that the
+     * action has changed, if not only that one.
      */
     offerUndo: (
       text: string,
       activityIds: readonly string[],
       { folderPath: at }: Pick<VenueReviewItem, 'folderPath'>,
-      changed: Pick<VenueReviewItem, 'folderPath'> = { folderPath: at },
+      venues?: readonly string[],
     ) => {
       if (activityIds.length === 0) return notices.notify(text);
-      const order = sent.get(changed.folderPath);
-      const action: UndoableAction = { text, ids: activityIds, isBatch: false, at, order };
+      const order = sent.get(venues?.[0] ?? at);
+      const action: UndoableAction = { text, ids: activityIds, isBatch: false, at, venues, order };
       const isKnown = ({ ids }: UndoableAction) => ids.join() === activityIds.join();
       setActions((earlier) => (earlier.some(isKnown) ? earlier : [...earlier, action]));
       reportDone(text);

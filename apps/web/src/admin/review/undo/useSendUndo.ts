@@ -2,7 +2,10 @@ import type { UndoProgress } from '@campetto/contract';
 import { undoFailedText } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
-import type { UndoableAction } from '../../../venue-client/decisions/undoableActions.ts';
+import {
+  mayShareVenue,
+  type UndoableAction,
+} from '../../../venue-client/decisions/undoableActions.ts';
 import { outcomeOf, type UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
 import { useUndo } from '../../../venue-client/decisions/useUndo.ts';
 import { useUndoBatches } from '../../../venue-client/decisions/useUndoBatches.ts';
@@ -16,10 +19,15 @@ interface SendUndoOptions {
   onFailed: (action: UndoableAction, error: unknown) => void;
   /** An undo has ended after the screen was left, unless it is one of single records that failed. */
   onUndoneLater: (attempt: UndoAttempt) => void;
+  /** Removes and returns the undos that were requested and no render sends any more, once the screen was left. */
+  takeQueued: () => readonly UndoableAction[];
 }
 
-/** Sends undos one after the other, each of a batch or of the records of a single action. */
-export function useSendUndo({ problems, onUndone, onFailed, onUndoneLater }: SendUndoOptions) {
+/**
+ * Sends undos one after the other, the latest first, each of a batch or of the records of a single action. Where one
+ * fails, the earlier actions on its venues are not sent: the server would refuse them for good.
+ */
+export function useSendUndo({ problems, takeQueued, ...on }: SendUndoOptions) {
   const { i18n } = useLingui();
   const undoRecords = useUndo();
   const undoBatches = useUndoBatches();
@@ -29,20 +37,40 @@ export function useSendUndo({ problems, onUndone, onFailed, onUndoneLater }: Sen
   const underWay = useRef<readonly UndoableAction[]>([]);
 
   async function sendOne(action: UndoableAction): Promise<void> {
-    try {
-      const outcome = action.isBatch
-        ? await undoBatches(action.ids, setProgress)
-        : outcomeOf(await undoRecords(action.ids));
-      if (isLeft.current) onUndoneLater(outcome);
-      else onUndone(action, outcome);
-    } catch (error) {
-      if (isLeft.current && action.isBatch) {
-        const failure = problems.textOf({ action: 'undo', error });
-        onUndoneLater({ failure: undoFailedText(i18n, [action.text], failure) });
-      } else onFailed(action, error);
-    } finally {
-      setProgress(undefined);
+    const outcome = action.isBatch
+      ? await undoBatches(action.ids, setProgress)
+      : outcomeOf(await undoRecords(action.ids));
+    if (isLeft.current) on.onUndoneLater(outcome);
+    else on.onUndone(action, outcome);
+  }
+
+  function report(action: UndoableAction, error: unknown): void {
+    if (isLeft.current && action.isBatch) {
+      const failure = problems.textOf({ action: 'undo', error });
+      on.onUndoneLater({ failure: undoFailedText(i18n, [action.text], failure) });
+    } else on.onFailed(action, error);
+  }
+
+  async function send(chosen: readonly UndoableAction[]): Promise<void> {
+    setPending(true);
+    underWay.current = chosen;
+    const failed: { action: UndoableAction; error: unknown }[] = [];
+    for (const action of chosen) {
+      const later = failed.find((one) => mayShareVenue(one.action, action));
+      try {
+        if (later) throw later.error;
+        await sendOne(action);
+      } catch (error) {
+        failed.push({ action, error });
+        report(action, error);
+      } finally {
+        setProgress(undefined);
+      }
     }
+    setPending(false);
+    if (!isLeft.current) return;
+    const queued = takeQueued();
+    if (queued.length > 0) await send(queued);
   }
 
   return {
@@ -50,11 +78,6 @@ export function useSendUndo({ problems, onUndone, onFailed, onUndoneLater }: Sen
     /** Of the batch that is being undone. */
     progress,
     underWay,
-    send: async (chosen: readonly UndoableAction[]): Promise<void> => {
-      setPending(true);
-      underWay.current = chosen;
-      for (const action of chosen) await sendOne(action);
-      setPending(false);
-    },
+    send,
   };
 }

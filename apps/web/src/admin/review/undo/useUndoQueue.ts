@@ -65,12 +65,14 @@ export function useUndoQueue({ actions, underWay, pending, undo }: UndoQueueOpti
           return target ? [...before, target] : before;
         });
     },
-    /** Removes and returns the actions on a venue, none of which can be undone before a later one. */
-    takeOf: (at: string | undefined): readonly UndoableAction[] => {
+    /** Removes and returns those of the actions that `isTaken` accepts; also after the last render. */
+    take: (isTaken: (action: UndoableAction) => boolean): readonly UndoableAction[] => {
       const taken = latest.current.queued.filter(
-        (target): target is UndoableAction => isDone(target) && target.at === at,
+        (target): target is UndoableAction => isDone(target) && isTaken(target),
       );
-      setQueued((before) => before.filter((target) => !taken.some((one) => one === target)));
+      const remains = (target: UndoTarget) => !taken.some((one) => one === target);
+      setQueued((before) => before.filter(remains));
+      latest.current.queued = latest.current.queued.filter(remains);
       return taken;
     },
     clear: () => setQueued([]),
