@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, asc, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { BEFORE_ALL_IDS } from '../db/id.ts';
 import { venues } from '../db/schema.ts';
@@ -6,19 +7,41 @@ import { cellOf, DERIVED_VERSION, derive } from '../venues/derived.ts';
 import { storeSearchWords } from '../venues/search-words.ts';
 import { storeSharedPlaces } from '../venues/shared-places.ts';
 
+/** Passes over the venues, with milliseconds between them: together longer than any transaction of a server may pause. */
+const PASSES_MAX = 15;
+const PAUSE = 1_000;
+
+const isMissing = or(
+  isNull(venues.checks),
+  lt(venues.derivedVersion, DERIVED_VERSION),
+  ne(venues.derivedFor, venues.version),
+);
+
 /**
  * Derives the columns of venues that an earlier version of the server has derived or changed, or that have not been
- * checked; neither version nor date of a venue change. The transactions are short, so that no request waits, and skip
- * locked rows until the next run.
+ * checked; neither version nor date of a venue change. Passes over locked rows, such as those that are compared after an
+ * upgrade, and returns to them.
  *
  * @returns how many venues were updated
+ * @throws Error when some were locked in each pass
  */
 export async function deriveMissing(db: Database, venuesPerStep = 500): Promise<number> {
-  const isMissing = or(
-    isNull(venues.checks),
-    lt(venues.derivedVersion, DERIVED_VERSION),
-    ne(venues.derivedFor, venues.version),
-  );
+  let done = 0;
+  for (let pass = 0; await isAnyMissing(db); pass += 1) {
+    if (pass === PASSES_MAX) throw new Error('Some venues stayed locked.');
+    if (pass > 0) await sleep(PAUSE);
+    done += await deriveUnlocked(db, venuesPerStep);
+  }
+  return done;
+}
+
+async function isAnyMissing(db: Database): Promise<boolean> {
+  const rows = await db.select({ id: venues.id }).from(venues).where(isMissing).limit(1);
+  return rows.length > 0;
+}
+
+/** The transactions are short, so that no request waits. */
+async function deriveUnlocked(db: Database, venuesPerStep: number): Promise<number> {
   let [done, after] = [0, BEFORE_ALL_IDS];
   for (;;) {
     const last = await transact(db, async (transaction) => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SHARED_CHECKS, VENUE_CHECKS } from '@campetto/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -12,6 +13,7 @@ import {
   updateVenueRow,
 } from '../../src/venues/repository.ts';
 import { withServer } from '../support/app.ts';
+import { whileLocked } from '../support/query.ts';
 import { newVenues, seed, seedOne } from '../support/venues.ts';
 
 const server = withServer();
@@ -172,4 +174,23 @@ test('the columns of venues of an earlier version are derived once', async () =>
     expect(venue).toMatchObject({ nameKey: 'arena verde', checks: [], version: 1 });
     expect(venue).toMatchObject({ websiteKey: 'acgaribaldina1932.net', cell: cellOf(venue) });
   }
+});
+
+test('a venue that is locked is derived once it is not, and reported while it stays locked', async () => {
+  const { id } = await seedOne(server.db);
+  const outdate = () =>
+    server.db.update(venues).set({ derivedVersion: 0 }).where(eq(venues.id, id)).returning();
+  const lock = `SELECT FROM venues WHERE id = '${id}' FOR NO KEY UPDATE`;
+  await outdate();
+  const derived = await whileLocked(server.databaseUrl, lock, async () => {
+    const running = deriveMissing(server.db);
+    await sleep(1_500);
+    return { running };
+  });
+  expect(await derived.running).toBe(1);
+  expect(await findVenue(server.db, id)).toMatchObject({ derivedVersion: DERIVED_VERSION });
+  await outdate();
+  await whileLocked(server.databaseUrl, lock, () =>
+    expect(deriveMissing(server.db)).rejects.toThrow('locked'),
+  );
 });
