@@ -23,6 +23,7 @@ export function Component() {
   const { i18n } = useLingui();
   const [filters, changeFilters] = useFilters();
   const [view, setView] = useListView();
+  const [applied, setApplied] = useState<ListFilters>();
   const [mapShown, setMapShown] = useState(false);
   const isFocus = view === 'focus';
   const state = useReviewState(filters, view);
@@ -38,7 +39,13 @@ export function Component() {
   const shown = { selection, dialogs, problems, undo };
   // In the header or, on phones, among the filters.
   const viewOptions = (
-    <ViewOptions view={view} onView={setView} mapShown={mapShown} onMap={setMapShown} />
+    <ViewOptions
+      view={view}
+      onView={setView}
+      mapShown={mapShown}
+      onMap={setMapShown}
+      onApply={setApplied}
+    />
   );
 
   return (
@@ -57,6 +64,7 @@ export function Component() {
         toolbar={
           <ListToolbar
             {...shared}
+            applied={applied}
             cards={cards}
             searchRef={actions.search}
             announce={state.announce}

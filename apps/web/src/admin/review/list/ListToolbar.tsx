@@ -28,6 +28,8 @@ const COUNT_ROOM = '\u2007'.repeat(4);
 interface ListToolbarProps {
   filters: Filters;
   list: VenueList;
+  /** The saved view that was applied last. */
+  applied: Filters | undefined;
   cards: ActiveCard;
   searchRef: Ref<HTMLInputElement>;
   announce: (message: string) => void;
@@ -42,7 +44,11 @@ interface ListToolbarProps {
 export function ListToolbar({ filters, list, cards, onChange, ...props }: ListToolbarProps) {
   const { i18n } = useLingui();
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const input = useSearchInput(filters.q, (q) => onChange({ ...filters, q }));
+  const input = useSearchInput({
+    query: filters.q,
+    applied: props.applied,
+    onSearch: (q) => onChange({ ...filters, q }),
+  });
   const active = useActiveFilters(filters, onChange);
   const statuses = statusNames(i18n);
   const { data: counts } = useVenueCounts();

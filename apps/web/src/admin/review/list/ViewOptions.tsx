@@ -1,6 +1,7 @@
 import { viewSwitchLabels } from '@campetto/messages/admin/list';
 import { ViewSwitch } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
 import { ReviewSavedViews } from '../saved-views/ReviewSavedViews.tsx';
 import type { ListView } from './useListView.ts';
 
@@ -9,10 +10,11 @@ interface ViewOptionsProps {
   onView: (view: ListView) => void;
   mapShown: boolean;
   onMap: (shown: boolean) => void;
+  onApply: (filters: ListFilters) => void;
 }
 
 /** How the list is shown, with or without the map, and the saved views. */
-export function ViewOptions({ view, onView, mapShown, onMap }: ViewOptionsProps) {
+export function ViewOptions({ view, onView, mapShown, onMap, onApply }: ViewOptionsProps) {
   const { i18n } = useLingui();
   return (
     <>
@@ -22,7 +24,7 @@ export function ViewOptions({ view, onView, mapShown, onMap }: ViewOptionsProps)
         onView={onView}
         map={view === 'focus' ? undefined : { shown: mapShown, onChange: onMap }}
       />
-      <ReviewSavedViews />
+      <ReviewSavedViews onApply={onApply} />
     </>
   );
 }

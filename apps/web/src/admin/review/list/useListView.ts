@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useLatestLocation } from '../../../app/location/useLatestLocation.ts';
 import { readText, storeText } from '../../../venue-client/deviceStorage.ts';
 
 const LIST_VIEWS = ['cards', 'rows', 'focus'] as const;
@@ -22,12 +23,13 @@ function storedView(): ListView {
  */
 export function useListView(): [ListView, (view: ListView) => void] {
   const [search, setSearch] = useSearchParams();
+  const latestLocation = useLatestLocation();
   const [last, setLast] = useState(storedView);
   const requested = search.get('view');
   function choose(view: ListView) {
     storeText(STORAGE_KEY, view);
     setLast(view);
-    const next = new URLSearchParams(search);
+    const next = new URLSearchParams(latestLocation().search);
     next.set('view', view);
     setSearch(next, { replace: true });
   }

@@ -3,16 +3,24 @@ import { savedViewsLabels, viewDeleted, viewReplaced } from '@campetto/messages/
 import { SavedViews } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useSearchParams } from 'react-router-dom';
+import { useLatestLocation } from '../../../app/location/useLatestLocation.ts';
 import { useAuth } from '../../../auth/AuthProvider.tsx';
+import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
 import { readFilters, writeFilters } from '../list/filters.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
+interface ReviewSavedViewsProps {
+  /** Called with the filters of a view that is applied. */
+  onApply: (filters: ListFilters) => void;
+}
+
 /** The named filters that this administrator has stored on this device. */
-export function ReviewSavedViews() {
+export function ReviewSavedViews({ onApply }: ReviewSavedViewsProps) {
   const { i18n } = useLingui();
   const { user } = useAuth();
   const uid = user?.uid ?? '';
   const [search, setSearch] = useSearchParams();
+  const latestLocation = useLatestLocation();
   const { views, removed, save, remove, restore } = useSavedViews(uid);
   // Only the filters that differ from the default, without the rest of the address.
   const shown = writeFilters(new URLSearchParams(), readFilters(search)).toString();
@@ -24,7 +32,10 @@ export function ReviewSavedViews() {
       current={views.find((view) => view.search === shown)?.name ?? null}
       onApply={(name) => {
         const view = views.find((candidate) => candidate.name === name);
-        if (view) setSearch(writeFilters(search, readFilters(new URLSearchParams(view.search))));
+        if (!view) return;
+        const filters = readFilters(new URLSearchParams(view.search));
+        onApply(filters);
+        setSearch(writeFilters(new URLSearchParams(latestLocation().search), filters));
       }}
       onSave={(name) => save({ name, search: shown })}
       onDelete={remove}
