@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readViews, storeViews } from './savedViews.ts';
+import { readViews, type SavedView, storeViews } from './savedViews.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
 const BARE = { name: 'Bare', search: 'check=noStreet' };
@@ -30,6 +30,24 @@ test('the view that was deleted last can be brought back, unless its name is use
   expect(result.current.removed).toBeUndefined();
   act(() => result.current.remove('Bare'));
   act(() => result.current.save({ ...SPAIN, name: 'Bare' }));
+  expect(result.current.removed).toBeUndefined();
+});
+
+test('a change that another tab undid is not offered to be undone', () => {
+  storeViews('anna', [BARE]);
+  const { result } = renderHook(() => useSavedViews('anna'));
+  function elsewhere(views: readonly SavedView[]) {
+    storeViews('anna', views);
+    act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  }
+  act(() => result.current.save({ ...BARE, search: 'country=italy' }));
+  elsewhere([]);
+  expect(result.current.removed).toBeUndefined();
+  elsewhere([BARE, ITALY]);
+  act(() => result.current.remove('Italy'));
+  elsewhere([BARE]);
+  expect(result.current.removed).toEqual({ name: 'Italy', isReplaced: false });
+  elsewhere([{ ...ITALY, search: '' }]);
   expect(result.current.removed).toBeUndefined();
 });
 

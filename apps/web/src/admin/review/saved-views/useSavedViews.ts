@@ -4,7 +4,7 @@ import { readViews, type SavedView, storeViews, withoutView, withView } from './
 /** The views that an administrator has stored on this device, also by another tab, and how they are changed. */
 export function useSavedViews(uid: string) {
   const [views, setViews] = useState(() => readViews(uid));
-  const [removed, setRemoved] = useState<SavedView>();
+  const [removed, setRemoved] = useState<{ view: SavedView; by?: SavedView }>();
 
   useEffect(() => {
     const read = () => setViews((before) => readViews(uid, before));
@@ -19,25 +19,27 @@ export function useSavedViews(uid: string) {
     storeViews(uid, next);
   }
 
+  const find = (named: string) => views.find(({ name }) => name === named);
+  // Another tab may have changed the view again since.
+  const isLast = removed && find(removed.view.name)?.search === removed.by?.search;
+
   return {
     views,
     /** The view that was deleted or replaced last, which can be brought back. */
-    removed: removed && {
-      name: removed.name,
-      isReplaced: views.some(({ name }) => name === removed.name),
-    },
+    removed: isLast ? { name: removed.view.name, isReplaced: removed.by !== undefined } : undefined,
     save: (view: SavedView): void => {
-      const before = views.find(({ name }) => name === view.name);
-      if (before && before.search !== view.search) setRemoved(before);
-      else if (view.name === removed?.name) setRemoved(undefined);
+      const before = find(view.name);
+      if (before && before.search !== view.search) setRemoved({ view: before, by: view });
+      else if (view.name === removed?.view.name) setRemoved(undefined);
       change((stored) => withView(stored, view));
     },
     remove: (name: string): void => {
-      setRemoved(views.find((view) => view.name === name));
+      const view = find(name);
+      setRemoved(view && { view });
       change((stored) => withoutView(stored, name));
     },
     restore: (): void => {
-      if (removed) change((stored) => withView(stored, removed));
+      if (removed) change((stored) => withView(stored, removed.view));
       setRemoved(undefined);
     },
   };
