@@ -9,11 +9,11 @@ import { useVenueCounts } from '../../../venue-client/list/useVenueCounts.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import { isInView } from '../card/useCardFocus.ts';
+import { useSearchInput } from '../search/useSearchInput.ts';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListQuickFilters } from './ListQuickFilters.tsx';
 import { useActiveFilters } from './useActiveFilters.ts';
-import { useSearchInput } from './useSearchInput.ts';
 
 /** How the counts call each status (spec §5). */
 const COUNT_KEYS = {

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Providers } from '../../../app/Providers.tsx';
 import { useLanguageInAddress } from '../../../i18n/useLanguage.ts';
 import { DEFAULT_FILTERS, type ListFilters } from '../../../venue-client/list/listRequest.ts';
-import { useFilters } from './useFilters.ts';
-import { useListView } from './useListView.ts';
+import { useFilters } from '../list/useFilters.ts';
+import { useListView } from '../list/useListView.ts';
 import { useSearchInput } from './useSearchInput.ts';
 
 function useSearch() {
