@@ -3,7 +3,8 @@ import { link, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pictureCopies } from '@campetto/contract';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { createClient } from '../db/client.ts';
 import { refuseDatabase } from '../db/connection.ts';
 import { BEFORE_ALL_IDS } from '../db/id.ts';
 import { isDirect } from '../db/is-direct.ts';
@@ -91,8 +92,7 @@ export async function backup(options: BackupOptions): Promise<Backup> {
 
 /** Dumps the database, and returns the keys of the picture files and the number of rows at the same moment. */
 async function dump(databaseUrl: string, folder: string) {
-  const client = new Client({ connectionString: databaseUrl, application_name: 'campetto-backup' });
-  client.on('error', () => {}); // a lost connection fails the next statement
+  const client = createClient(databaseUrl, 'campetto-backup');
   await client.connect().catch(refuseDatabase);
   try {
     if (!(await isDirect(client))) {

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { createClient } from '../db/client.ts';
 import { refuseDatabase } from '../db/connection.ts';
 import { requireUtf8 } from '../db/encoding.ts';
 import { beginWithoutTimeouts } from '../db/without-timeouts.ts';
@@ -64,8 +65,7 @@ export async function restore({ folder, databaseUrl, media }: RestoreOptions): P
 }
 
 async function transact<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: databaseUrl });
-  client.on('error', () => {}); // a lost connection fails the next statement
+  const client = createClient(databaseUrl);
   await client.connect().catch(refuseDatabase);
   try {
     await beginWithoutTimeouts(client);

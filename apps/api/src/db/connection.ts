@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { ConfigError, type DatabaseConfig } from '../config.ts';
+import { CONNECT_TIMEOUT } from './client.ts';
 import { isDirect } from './is-direct.ts';
 import { migrateDatabase } from './migrate.ts';
 import { nameStatements } from './prepared.ts';
@@ -35,7 +36,7 @@ export async function connect(
     connectionString: databaseUrl,
     application_name: 'campetto',
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
     idleTimeoutMillis: 30_000,
     // Sent as startup parameters: a pooler in between must forward them or set its own.
     statement_timeout: 10_000,

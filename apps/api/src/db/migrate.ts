@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { createClient } from './client.ts';
 import { requireUtf8 } from './encoding.ts';
 import { sqlState } from './transact.ts';
 import { prepareTrigrams } from './trigrams.ts';
@@ -13,9 +14,7 @@ const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
  * next migration, and the others wait.
  */
 export async function migrateDatabase(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  // A lost connection fails the statement; without a listener it would end the process too.
-  client.on('error', () => undefined);
+  const client = createClient(url);
   try {
     await client.connect();
     await requireUtf8(client);

@@ -35,3 +35,10 @@ test('a server is started again for as long as its database is missing', () => {
   expect(unit).toMatch(/^Restart=always$/m);
   expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
 });
+
+test('a backup that hangs fails before the next one is due, and is reported', () => {
+  const unit = readFileSync(join(UNITS, 'campetto-backup.service'), 'utf8');
+  const [, hours] = /^TimeoutStartSec=(\d+)h$/m.exec(unit) ?? [];
+  expect(Number(hours)).toBeLessThan(24);
+  expect(unit).toMatch(/^OnFailure=campetto-failed@/m);
+});
