@@ -1,7 +1,7 @@
 import { ACTIVITY_ID_HEADER, ENDPOINTS, PATHS } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fakeClock, passReading } from '../../../testing/clock.ts';
 import { problem, SHORT_LIST, VENUES } from '../../../testing/handlers.ts';
 import {
@@ -262,5 +262,9 @@ export const Refused: Story = {
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    // The focus was in the bar, whose button has vanished: keys act on the active venue again.
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    await userEvent.keyboard('e');
+    await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };
