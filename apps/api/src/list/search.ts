@@ -41,25 +41,18 @@ const SEARCHES: Readonly<Record<SearchMethod, (q: string) => Search | undefined>
     const website = websiteSearchOf(q)?.host;
     return website === undefined ? undefined : { in: 'hosts', website };
   },
-  exact: (q) => inWords(exactQuery(wordsOf(q).map((word) => inAllSpellings(word)))),
+  exact: (q) => inWords(inAllSpellings(wordsOf(q))),
   domain: (q) => {
     const website = websiteWordsOf(q);
     // Only whole words: most websites have the last word of a domain, and PostgreSQL would collect all words that begin
     // with it.
     return website?.hasPath === false ? inWebsites(website.words, exactQuery) : undefined;
   },
-  prefix: (q) => inWords(prefixQuery(wordsOf(q))),
+  prefix: (q) => inWords(inAllSpellings(wordsOf(q), ':*')),
   postcode: (q) => {
     const text = searchTextOf(q);
-    const words = wordsOf(changeSpaces(text));
-    const last = words.at(-1);
-    if (last === undefined) return undefined;
-    const terms = [
-      ...words.slice(0, -1).map((word) => inAllSpellings(word)),
-      inAllSpellings(last, ':*'),
-    ];
-    const query = exactQuery(terms);
-    return query === prefixQuery(wordsOf(text)) ? undefined : inWords(query);
+    const changed = changeSpaces(text);
+    return changed === text ? undefined : inWords(inAllSpellings(wordsOf(changed), ':*'));
   },
   phoneEnd: (q) => {
     const search = phoneEndOf(q);
@@ -81,13 +74,24 @@ function umlautSpelling(word: string): string | undefined {
   return stored !== word && stored.length >= UMLAUT_WORD_MIN ? stored : undefined;
 }
 
+/** A last word that is shorter and a Roman number may be the beginning of another one: `vi`, `xi`. */
+const LAST_ROMAN_MIN = 3;
+
 /**
- * The term of a query that finds a folded word also where it is spelt otherwise: `koeln` finds `Köln`, and `25` finds
- * `XXV`.
+ * The query that finds folded words also where they are spelt otherwise: `koeln` finds `Köln`, and `25` finds `XXV`.
+ *
+ * @param suffix of the last word: `:*` if it may be incomplete
  */
-function inAllSpellings(word: string, suffix = ''): string {
-  const other = otherNumeral(word) ?? umlautSpelling(word);
-  return other === undefined ? `${word}${suffix}` : `(${word}${suffix} | ${other}${suffix})`;
+function inAllSpellings(words: readonly string[], suffix = ''): string {
+  const terms = words.map((word, index) => {
+    const isLast = index === words.length - 1;
+    const mayBeNumber = !isLast || /\d/.test(word) || word.length >= LAST_ROMAN_MIN;
+    const other = (mayBeNumber ? otherNumeral(word) : undefined) ?? umlautSpelling(word);
+    const spellings = other === undefined ? [word] : [word, other];
+    const alternatives = spellings.map((one) => (isLast ? `${one}${suffix}` : one)).join(' | ');
+    return other === undefined ? alternatives : `(${alternatives})`;
+  });
+  return exactQuery(terms);
 }
 
 const NOTHING: Search = { in: 'words', query: '' };
@@ -112,10 +116,10 @@ interface ResolvedSearch {
 }
 
 /**
- * Searches a phone number or a website; where no venue has it, the words as they are; then with an incomplete last
- * word; then that with other spaces in a postcode or initials, with umlauts or with numbers spelt otherwise; the last
- * digits of a phone number, or a word of a website; then words that are spelt similarly. `methods` are those that are not
- * known to find nothing.
+ * Searches a phone number or a website; where no venue has it, the words as they are, in each spelling of umlauts and
+ * numbers; then with an incomplete last word; then that with other spaces in a postcode or initials; the last digits of a
+ * phone number, or a word of a website; then words that are spelt similarly. `methods` are those that are not known to
+ * find nothing.
  */
 export async function resolveSearch(
   executor: Executor,

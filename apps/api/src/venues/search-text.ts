@@ -26,13 +26,9 @@ const ARABIC = new Map(ROMAN.map((numeral, number) => [numeral, String(number)])
 /** A folded word, a Roman number up to 39 as an Arabic one: `xxv` is `25`. */
 export const toArabic = (word: string): string => ARABIC.get(word) ?? word;
 
-/** Shorter Roman numbers are initials, as `v`, or the beginnings of words that are still being typed, as `vi`. */
-const TYPED_ROMAN_MIN = 3;
-const STORED_ROMAN_MIN = 2;
-
-/** The other spelling of a typed number: `xxv` of `25`, `25` of `xxv`. */
+/** The other spelling of a number: `xxv` of `25`, `25` of `xxv`. Roman ones of one letter are initials. */
 export function otherNumeral(word: string): string | undefined {
-  if (word.length >= TYPED_ROMAN_MIN) return ARABIC.get(word);
-  const roman = /^[1-9]\d?$/.test(word) ? ROMAN[Number(word)] : undefined;
-  return roman !== undefined && roman.length >= STORED_ROMAN_MIN ? roman : undefined;
+  const roman = /^[1-9]\d?$/.test(word) ? ROMAN[Number(word)] : word;
+  if (roman === undefined || roman.length < 2) return undefined;
+  return roman === word ? ARABIC.get(word) : roman;
 }

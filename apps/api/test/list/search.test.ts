@@ -179,6 +179,7 @@ describe('Roman numbers', () => {
       'Sala IV Giugno 9',
       'Sala V. Rossi',
       'Sala Ixia',
+      'Campo 4 Luglio',
     ];
     const venues = names.map((name) => newVenue('verona', { name, website: null }));
     await seed(
@@ -191,6 +192,8 @@ describe('Roman numbers', () => {
     ['25 marzo', ['Campo XXV Marzo', 'Palestra 25 Marzo']],
     ['xxv marzo', ['Campo XXV Marzo', 'Palestra 25 Marzo']],
     ['sala 4 giu', ['Sala IV Giugno 9']],
+    ['25 mar', ['Campo XXV Marzo', 'Palestra 25 Marzo']],
+    ['iv luglio', ['Campo 4 Luglio']],
     ['sala 5', []],
     ['ix', ['Sala Ixia']],
   ])('may be typed as Arabic ones, and the reverse: %s', async (q, names) => {

@@ -35,8 +35,8 @@ export const matchesQuerySchema = v.pipe(
 /**
  * How the text of a search was found, in the order in which that is tried: as a phone number, as the address of a
  * website, as parts of its domain and path, as its host, as words, as parts of a domain, as words of which the last is
- * incomplete, as such words with other spaces in a postcode or in initials or with umlauts (`postcode`, a name that stays
- * because the audit log contains it), as the last digits of a phone number, or as the beginning of a word in a website.
+ * incomplete, as such words with other spaces in a postcode or in initials (`postcode`, a name that stays because the
+ * audit log contains it), as the last digits of a phone number, or as the beginning of a word in a website.
  * Venues with similar words are shown only; nothing is decided on all of them. The field keeps its first name,
  * `searchStep`, for the same reason.
  */

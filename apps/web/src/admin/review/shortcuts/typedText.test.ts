@@ -46,8 +46,12 @@ test('after a letter without an action all letters are text, until a pause', () 
   expect(type('a', 0)).toBe('');
 });
 
-test('single keys with a pause between them are not text', () => {
+test('single keys with a pause between them are not text, also after two that came together', () => {
   expect(type('adad', 300)).toBe('');
+  text.isPartOf('u', true);
+  void text.isAlone();
+  vi.advanceTimersByTime(100);
+  expect(type('adad', 300)).toBe('a');
 });
 
 test('a key is carried out at once when the page is left', async () => {

@@ -4,6 +4,9 @@ export const HOLD = 150;
 /** Milliseconds without a key after which typed text has ended. */
 export const PAUSE = 500;
 
+/** The same where each of its letters is a shortcut: they may have been meant as such. */
+const SHORTCUTS_PAUSE = 250;
+
 interface Held {
   key: string;
   settle: (isAlone: boolean) => void;
@@ -17,8 +20,9 @@ export function createTypedText() {
   let endsAt = Number.NEGATIVE_INFINITY;
   let current: string | undefined;
   let held: Held[] = [];
-  /** Whether letters of the current text are shortcuts, and whether that was reported. */
+  /** Whether letters of the current text are shortcuts, whether others are none, and whether that was reported. */
   let hasShortcut = false;
+  let hasOther = false;
   let isReported = false;
 
   return {
@@ -29,10 +33,12 @@ export function createTypedText() {
       if (isText) {
         if (now >= endsAt) {
           hasShortcut = false;
+          hasOther = false;
           isReported = false;
         }
         hasShortcut ||= hasAction || waiting.length > 0;
-        endsAt = now + PAUSE;
+        hasOther ||= !hasAction;
+        endsAt = now + (hasOther ? PAUSE : SHORTCUTS_PAUSE);
         for (const { settle } of held) settle(false);
         held = [];
         return true;
