@@ -1,7 +1,9 @@
 import { listPath, PATHS } from '@campetto/contract';
 import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { REVIEWER } from '../../testing/reviewer.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
+import { storeViews } from './saved-views/savedViews.ts';
 
 const requested = fn();
 
@@ -93,6 +95,25 @@ export const InvalidFilter: Story = {
     await waitFor(() =>
       expect(requested).toHaveBeenLastCalledWith({ limit: '20', check: 'noStreet' }),
     );
+  },
+};
+
+export const InvalidView: Story = {
+  ...wide,
+  name: 'a saved view with filters that are invalid by now names them as a link does',
+  beforeEach: () => {
+    storeViews(REVIEWER.uid, [{ name: 'Old', search: 'country=italy&city=atlantis&check=old' }]);
+    return () => storeViews(REVIEWER.uid, []);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'padel');
+    await userEvent.click(canvas.getByRole('button', { name: 'Saved views' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Old' }));
+    await expect(await canvas.findByText(/filters nothing: city, check$/)).toBeVisible();
+    await waitFor(() =>
+      expect(requested).toHaveBeenLastCalledWith({ limit: '20', country: 'italy' }),
+    );
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };
 

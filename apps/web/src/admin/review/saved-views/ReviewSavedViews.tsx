@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react';
 import { useSearchParams } from 'react-router-dom';
 import { useLatestLocation } from '../../../app/location/useLatestLocation.ts';
 import { useAuth } from '../../../auth/AuthProvider.tsx';
-import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
+import { DEFAULT_FILTERS, type ListFilters } from '../../../venue-client/list/listRequest.ts';
 import { readFilters, writeFilters } from '../list/filters.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
@@ -33,9 +33,11 @@ export function ReviewSavedViews({ onApply }: ReviewSavedViewsProps) {
       onApply={(name) => {
         const view = views.find((candidate) => candidate.name === name);
         if (!view) return;
-        const filters = readFilters(new URLSearchParams(view.search));
-        onApply(filters);
-        setSearch(writeFilters(new URLSearchParams(latestLocation().search), filters));
+        const saved = new URLSearchParams(view.search);
+        onApply(readFilters(saved));
+        const latest = new URLSearchParams(latestLocation().search);
+        // As it was saved: the banner names what is invalid in the address.
+        setSearch([...writeFilters(latest, DEFAULT_FILTERS), ...saved]);
       }}
       onSave={(name) => save({ name, search: shown })}
       onDelete={remove}
