@@ -29,7 +29,10 @@ export const guide: Guide = {
   ],
   states: [
     ['All', 'Shows every venue.'],
-    ['Zoomed', 'Shows a few, until another venue is selected.'],
+    [
+      'Zoomed',
+      'Shows a few. It stays there while the selected venue is on it, and else moves as far as needed.',
+    ],
     ['One selected', 'Larger, on top of the others, with its name.'],
     ['Shared coordinates', 'Venues at one point: each press selects the next of them.'],
     ['One status', 'No legend, since there is nothing to distinguish.'],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
@@ -37,9 +38,13 @@ const [giuriati, navigli, , , lorenzo, , madrid] = VENUES.map(({ name }) => name
 
 type StatefulProps = VenueMapProps & { globals: Record<string, unknown> };
 
-function Stateful({ globals, ...props }: StatefulProps) {
-  const { map, mapGroup, mapLink, mapMissing, degrees } = findCopy(globals);
+function Stateful(props: StatefulProps) {
   const [active, onSelect] = useReported(props.active, props.onSelect);
+  return <Translated {...props} active={active} onSelect={onSelect} />;
+}
+
+function Translated({ globals, active, ...props }: StatefulProps) {
+  const { map, mapGroup, mapLink, mapMissing, degrees } = findCopy(globals);
   return (
     <VenueMap
       {...props}
@@ -53,7 +58,6 @@ function Stateful({ globals, ...props }: StatefulProps) {
       }
       formatGroup={mapGroup}
       formatDegrees={degrees}
-      onSelect={onSelect}
     />
   );
 }
@@ -171,6 +175,69 @@ export const ComesCloser: Story = {
       await canvas.findByRole('button', { name: mapGroup([giuriati, '', '', '']) }),
     ).toHaveFocus();
     await expect(canvas.getByRole('button', { name: /Broomwood/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}{Home}{Tab}{Enter}');
+    await expect(canvas.getByRole('button', { name: /Giuriati/ })).toHaveFocus();
+  },
+};
+
+/** Removes the venue at hand and selects the next, as a decision does. */
+function Decided(props: StatefulProps) {
+  const [venues, setVenues] = useState(props.venues);
+  const [active, setActive] = useState(props.active);
+  return (
+    <>
+      <Translated {...props} venues={venues} active={active} onSelect={setActive} />
+      <button
+        type="button"
+        onClick={() => {
+          const rest = venues.filter(({ id }) => id !== active);
+          setVenues(rest);
+          setActive(rest[0]?.id ?? null);
+        }}
+      >
+        Decide
+      </button>
+    </>
+  );
+}
+
+export const StaysClose: Story = {
+  tags: ['!autodocs'],
+  name: 'the zoomed map stays where it is while the venue at hand is on it, and else moves there',
+  args: {
+    active: 'Near 1',
+    venues: [
+      ['Near 1', 45.4, 9],
+      ['Near 2', 45.408, 9],
+      ['Beside', 45.404, 9.035],
+      ['Far', 45.5, 9.2],
+    ].map(([name, latitude, longitude]) => ({
+      id: String(name),
+      name: String(name),
+      status: 'pending',
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+    })),
+  },
+  render: (args, { globals }) => <Decided {...args} globals={globals} />,
+  play: async ({ canvas, globals }) => {
+    const { map } = findCopy(globals);
+    const marker = (name: string) => canvas.getByRole('button', { name: new RegExp(`^${name}`) });
+    const spot = () => marker('Near 2').getBoundingClientRect().toJSON();
+    await userEvent.click(await canvas.findByRole('button', { name: /^2 / }));
+    const before = spot();
+    await userEvent.click(marker('Beside'));
+    await expect(marker('Beside')).toHaveAttribute('aria-current');
+    await expect(spot()).toEqual(before);
+    const decide = marker('Decide');
+    for (const next of ['Near 1', 'Near 2']) {
+      await userEvent.click(decide);
+      await expect(marker(next)).toHaveAttribute('aria-current');
+      await expect(spot()).toEqual(before);
+    }
+    await userEvent.click(decide);
+    await expect(marker('Far')).toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('button', { name: map.showAll })).toBeVisible();
   },
 };
 

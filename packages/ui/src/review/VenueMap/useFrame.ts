@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { type Frame, fit, type Place, project } from '../map/projection.ts';
+import { type Frame, fit, isOn, moveTo, type Place, project } from '../map/projection.ts';
 import { useSize } from '../map/useSize.ts';
 import type { MapVenue } from './types.ts';
 
@@ -18,34 +18,36 @@ interface Framing {
   showAll: () => void;
 }
 
-/** The section of the earth in the box: all venues, or the zoomed ones until a venue outside of these is active. */
+/** The section of the earth in the box: all venues, or the zoomed ones, from which it moves to the active venue. */
 export function useFrame(
   box: RefObject<HTMLElement | null>,
   venues: readonly MapVenue[],
   active: string | null,
 ): Framing {
   const size = useSize(box);
-  const [few, setFew] = useState<ReadonlySet<string>>();
+  const [close, setClose] = useState<Frame>();
   const [seen, setSeen] = useState(active);
   if (seen !== active) {
     setSeen(active);
-    if (active !== null && !few?.has(active)) setFew(undefined);
+    const venue = venues.find(({ id }) => id === active);
+    if (close && venue) setClose(moveTo({ ...close, ...size }, venue, MARGIN));
   }
-  const near = venues.filter(({ id }) => few?.has(id));
-  const zoomed = near.length > 0;
+  const resized = close && { ...close, ...size };
+  // Another list may have no venue there.
+  const zoomed = resized && venues.some((venue) => isOn(resized, project(resized, venue)));
   const all = venues.length > 0 ? fit(venues, size, MARGIN, LEAST_SPAN) : undefined;
-  const frame = zoomed ? fit(near, size, MARGIN) : all;
+  const frame = zoomed ? resized : all;
   return {
     frame,
-    zoomed,
-    showAll: () => setFew(undefined),
+    zoomed: zoomed === true,
+    showAll: () => setClose(undefined),
     zoomTo(wanted) {
       const [first] = wanted;
       if (!frame || !first) return false;
       const closer = fit(wanted, size, MARGIN);
       const apart = wanted.some((venue) => distanceIn(closer, venue, first) >= APART);
       if (!apart || closer.scale.y < frame.scale.y * 1.25) return false;
-      setFew(new Set(wanted.map(({ id }) => id)));
+      setClose(closer);
       return true;
     },
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Frame, project } from '../map/projection.ts';
+import { type Frame, isOn, project } from '../map/projection.ts';
 import { gather, type Marker } from './markers.ts';
 import type { MapVenue } from './types.ts';
 
@@ -19,7 +19,7 @@ export function useMarkers(
 ): Marker<MapVenue>[] {
   const reach = useReach();
   if (!frame) return [];
-  return gather(venues, (venue) => project(frame, venue), reach).filter(
-    ({ x, y }) => x >= 0 && y >= 0 && x <= frame.width && y <= frame.height,
+  return gather(venues, (venue) => project(frame, venue), reach).filter((spot) =>
+    isOn(frame, spot),
   );
 }

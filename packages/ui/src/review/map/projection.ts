@@ -114,6 +114,25 @@ export function project(
   };
 }
 
+/** Whether a spot is on the map. */
+export const isOn = ({ width, height }: Frame, { x, y }: Spot): boolean =>
+  x >= 0 && y >= 0 && x <= width && y <= height;
+
+/** The frame, moved as little as possible so that a place is within the margins, unless it is on the map already. */
+export function moveTo(frame: Frame, place: Place, { left, others }: Margin): Frame {
+  const { width, height, centre, scale } = frame;
+  const spot = project(frame, place);
+  if (isOn(frame, spot)) return frame;
+  const right = spot.x - Math.min(Math.max(spot.x, left), width - others);
+  const down = spot.y - Math.min(Math.max(spot.y, others), height - others);
+  const longitude = normalised(centre.longitude + right / scale.x);
+  return {
+    ...frame,
+    centre: { latitude: centre.latitude - down / scale.y, longitude },
+    middle: longitude,
+  };
+}
+
 export interface Meridian {
   degrees: number;
   /** The decimals that the finest line of the same direction needs. */
