@@ -23,7 +23,9 @@ export function MapMarkers({ frame, markers, active, ...props }: MapMarkersProps
   const visit = (id: string) => setVisited({ id, active });
   const holdsActive = ({ members }: Marker<MapVenue>) => members.some(({ id }) => id === active);
   const stop =
-    markers.find(({ members: [{ id }] }) => id === visited?.id && active === visited.active) ??
+    markers.find(({ members }) =>
+      members.some(({ id }) => id === visited?.id && active === visited.active),
+    ) ??
     markers.find(holdsActive) ??
     markers[0];
 

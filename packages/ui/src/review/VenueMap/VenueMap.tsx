@@ -1,5 +1,6 @@
 import Maximize from 'lucide-react/icons/maximize';
 import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
@@ -31,9 +32,9 @@ export function VenueMap({ labels, venues, active, ...props }: VenueMapProps) {
     venues.some((venue) => venue.status === status),
   );
   function backToAll() {
-    // The button is removed, so a marker gets the focus.
+    // The button is removed, so a marker gets the focus: of those that are shown now, which may be a group.
+    flushSync(showAll);
     box.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    showAll();
   }
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
