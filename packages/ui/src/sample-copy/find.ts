@@ -29,6 +29,7 @@ import {
 import {
   degreesText,
   distanceText,
+  mapFrame,
   mapGroup,
   mapLabels,
   missingOnMap,
@@ -137,6 +138,7 @@ export function findCopy(globals: Record<string, unknown>) {
     map: mapLabels(i18n),
     viewSwitch: viewSwitchLabels(i18n),
     mapGroup: (names: readonly string[]) => mapGroup(i18n, names),
+    mapFrame: (venues: number, zoomed: boolean) => mapFrame(i18n, venues, zoomed),
     mapMissing: missingOnMap(i18n, 3),
     mapLink: openMapLink(i18n),
     degrees: (value: number, axis: 'latitude' | 'longitude', decimals: number) =>

@@ -5,7 +5,7 @@ import { firstNames, venueStatusNames } from '../venue.ts';
 
 export const mapLabels = (i18n: I18n): VenueMapProps['labels'] => ({
   title: t(i18n)`Map`,
-  hint: t(i18n)`Arrow keys lead from venue to venue, Enter shows its card.`,
+  hint: t(i18n)`Arrow keys lead from venue to venue, Enter shows its card or zooms in on several.`,
   showAll: t(i18n)`Show all`,
   empty: t(i18n)`None of these venues has a place.`,
   statuses: venueStatusNames(i18n),
@@ -32,6 +32,14 @@ export function mapGroup(i18n: I18n, all: readonly string[]): string {
   const names = firstNames(i18n, all, 1);
   return t(i18n)`${plural(all.length, { one: '# venue', other: '# venues' })}: ${names}`;
 }
+
+/** Announces that the map has zoomed in on some venues, or shows all of them again. */
+export const mapFrame = (i18n: I18n, venues: number, zoomed: boolean): string =>
+  zoomed
+    ? t(i18n)`${plural(venues, { one: 'Zoomed in on # venue.', other: 'Zoomed in on # venues.' })}`
+    : t(
+        i18n,
+      )`${plural(venues, { one: 'The map shows its only venue.', other: 'The map shows all its # venues.' })}`;
 
 /** A meridian or a parallel by its degrees: "45° N". */
 export function degreesText(

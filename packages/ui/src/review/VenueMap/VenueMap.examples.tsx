@@ -5,7 +5,7 @@ import { venueCopy } from '../../sample-copy/venue.ts';
 import type { MapVenue } from './types.ts';
 import { VenueMap } from './VenueMap.tsx';
 
-const { degrees, map, mapGroup, mapMissing } = findCopy({});
+const { degrees, map, mapFrame, mapGroup, mapMissing } = findCopy({});
 
 const VENUES: MapVenue[] = [
   { id: '1', name: 'Giuriati', status: 'pending', latitude: 45.477, longitude: 9.23 },
@@ -21,6 +21,7 @@ export const examples: readonly Example[] = [
       active: null,
       missing: mapMissing,
       formatGroup: mapGroup,
+      formatFrame: mapFrame,
       formatDegrees: degrees,
       onSelect: () => {},
     },

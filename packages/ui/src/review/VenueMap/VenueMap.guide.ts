@@ -56,6 +56,7 @@ export function Places({ venues }: { venues: readonly MapVenue[] }) {
       venues={venues}
       active={active}
       formatGroup={(names) => \`\${names.length} venues: \${names[0]}\`}
+      formatFrame={(count) => \`\${count} venues are shown.\`}
       formatDegrees={(degrees) => \`\${degrees}°\`}
       onSelect={setActive}
     />
@@ -70,11 +71,11 @@ export function Places({ venues }: { venues: readonly MapVenue[] }) {
   ],
   content: [
     'The label of a marker of several is their number, and the name of the selected one or the first: “5 venues: Campo Scuola and 4 others”. A name beside a marker has two lines of at most 16 rem; the rest is cut, but read.',
-    'The hint is a sentence about the keys, read when the map is entered: “Arrow keys lead from venue to venue.”',
+    'The hint is a sentence about the keys, read when the map is entered: “Arrow keys lead from venue to venue, Enter shows its card or zooms in on several.”',
     'What is not on the map is counted in a sentence with its own singular: “1 venue has no place.”',
     'Degrees have the letter of the direction, without a minus: “45.50° N”.',
   ],
   screenReader: [
-    'Each marker is a button named by its venues; the current one is reported as current. The drawing is skipped.',
+    'Each marker is a button named by its venues; the current one is reported as current. The drawing is skipped. Zooming in and showing all are announced.',
   ],
 };

@@ -44,7 +44,7 @@ function Stateful(props: StatefulProps) {
 }
 
 function Translated({ globals, active, ...props }: StatefulProps) {
-  const { map, mapGroup, mapLink, mapMissing, degrees } = findCopy(globals);
+  const { map, mapGroup, mapFrame, mapLink, mapMissing, degrees } = findCopy(globals);
   return (
     <VenueMap
       {...props}
@@ -57,6 +57,7 @@ function Translated({ globals, active, ...props }: StatefulProps) {
           : { ...mapLink, href: 'https://www.openstreetmap.org/?mlat=45.4489&mlon=9.1604' }
       }
       formatGroup={mapGroup}
+      formatFrame={mapFrame}
       formatDegrees={degrees}
     />
   );
@@ -70,6 +71,7 @@ const meta = {
     venues: VENUES,
     active: null,
     formatGroup: findCopy({}).mapGroup,
+    formatFrame: findCopy({}).mapFrame,
     formatDegrees: String,
     onSelect: fn(),
   },
@@ -78,6 +80,7 @@ const meta = {
     venues: { control: false },
     active: { control: 'select', options: [null, ...VENUES.map(({ id }) => id)] },
     formatGroup: { control: false },
+    formatFrame: { control: false },
     formatDegrees: { control: false },
     pointed: { control: 'select', options: [undefined, ...VENUES.map(({ id }) => id)] },
   },
@@ -162,7 +165,7 @@ export const ComesCloser: Story = {
   // Without the venue in Verona, which is grouped with Milan only in some windows.
   args: { venues: VENUES.filter(({ name }) => name !== lorenzo) },
   play: async ({ args, canvas, globals }) => {
-    const { map, mapGroup } = findCopy(globals);
+    const { map, mapGroup, mapFrame } = findCopy(globals);
     const group = await canvas.findByRole('button', { name: mapGroup([giuriati, '', '', '']) });
     group.focus();
     await userEvent.keyboard('{Enter}');
@@ -170,7 +173,9 @@ export const ComesCloser: Story = {
     const [first] = await canvas.findAllByRole('button', { name: /Giuriati/ });
     await expect(first).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: /Broomwood/ })).not.toBeInTheDocument();
+    await expect(canvas.getByText(mapFrame(4, true))).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: map.showAll }));
+    await expect(canvas.getByText(mapFrame(args.venues.length, false))).toBeInTheDocument();
     await expect(
       await canvas.findByRole('button', { name: mapGroup([giuriati, '', '', '']) }),
     ).toHaveFocus();

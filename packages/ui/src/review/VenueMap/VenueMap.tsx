@@ -1,8 +1,9 @@
 import Maximize from 'lucide-react/icons/maximize';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
+import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { useMapGround } from '../map/ground/useMapGround.ts';
@@ -11,7 +12,7 @@ import { MapGround } from '../map/MapGround.tsx';
 import { MapShape } from '../map/MapShape.tsx';
 import { Graticule } from './Graticule.tsx';
 import { MapMarkers } from './MapMarkers.tsx';
-import type { VenueMapProps } from './types.ts';
+import type { MapVenue, VenueMapProps } from './types.ts';
 import { useFrame } from './useFrame.ts';
 import { useMarkers } from './useMarkers.ts';
 import * as styles from './VenueMap.css.ts';
@@ -26,14 +27,21 @@ export function VenueMap({ labels, venues, active, ...props }: VenueMapProps) {
   const hintId = `${titleId}-hint`;
   const box = useRef<HTMLDivElement>(null);
   const { frame, zoomed, zoomTo, showAll } = useFrame(box, venues, active);
+  const [announcement, announce] = useState('');
   const markers = useMarkers(frame, venues);
   const ground = useMapGround(frame);
   const statuses = (['pending', 'approved', 'discarded'] as const).filter((status) =>
     venues.some((venue) => venue.status === status),
   );
+  function zoom(wanted: readonly MapVenue[]) {
+    const isZoomed = zoomTo(wanted);
+    if (isZoomed) announce(props.formatFrame(wanted.length, true));
+    return isZoomed;
+  }
   function backToAll() {
     // The button is removed, so a marker gets the focus: of those that are shown now, which may be a group.
     flushSync(showAll);
+    announce(props.formatFrame(venues.length, false));
     box.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }
   return (
@@ -68,7 +76,7 @@ export function VenueMap({ labels, venues, active, ...props }: VenueMapProps) {
               frame={frame}
               markers={markers}
               active={active}
-              zoomTo={zoomTo}
+              zoomTo={zoom}
               titleId={titleId}
               hintId={hintId}
               statuses={labels.statuses}
@@ -89,6 +97,7 @@ export function VenueMap({ labels, venues, active, ...props }: VenueMapProps) {
           <p className={styles.empty}>{labels.empty}</p>
         )}
       </div>
+      <LiveRegion message={announcement} />
       <div className={styles.footer}>
         {statuses.length > 1 && (
           <ul className={styles.legend}>

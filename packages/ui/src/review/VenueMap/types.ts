@@ -12,7 +12,7 @@ export interface MapVenue {
 export interface VenueMapProps {
   labels: {
     title: string;
-    /** Read aloud when the map gets the focus: "Arrow keys lead from venue to venue." */
+    /** Read aloud when the map gets the focus: "Arrow keys lead from venue to venue." It names what Enter does. */
     hint: string;
     /** On the button that shows all venues again after one has zoomed in. */
     showAll: string;
@@ -35,6 +35,8 @@ export interface VenueMapProps {
    * and 4 others". It contains the number, which is what the marker shows.
    */
   formatGroup: (names: readonly string[]) => string;
+  /** Announced after the map has zoomed in on some venues, or shows all again: "Zoomed in on 5 venues." */
+  formatFrame: (venues: number, zoomed: boolean) => string;
   /** `45.5, 'latitude', 2` → "45.50° N": the figures of an axis have as many decimals. */
   formatDegrees: (degrees: number, axis: 'latitude' | 'longitude', decimals: number) => string;
   onSelect: (id: string) => void;

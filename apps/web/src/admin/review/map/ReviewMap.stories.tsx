@@ -52,7 +52,10 @@ export const Placeless: Story = {
 
 export const One: Story = {
   parameters: { msw: [http.get(PENDING, venueList(VENUES.slice(0, 1)))] },
-  play: textAfter(showMap, 'Arrow keys lead from venue to venue, Enter shows its card.'),
+  play: textAfter(
+    showMap,
+    'Arrow keys lead from venue to venue, Enter shows its card or zooms in on several.',
+  ),
 };
 
 export const Many: Story = {
@@ -62,7 +65,9 @@ export const Many: Story = {
     await expect(
       await canvas.findByText(/venues follow when the list|strutture compaiono scorrendo/),
     ).toBeVisible();
-    await expectText('Arrow keys lead from venue to venue, Enter shows its card.');
+    await expectText(
+      'Arrow keys lead from venue to venue, Enter shows its card or zooms in on several.',
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 import type { VenueReviewItem } from '@campetto/contract';
 import {
   degreesText,
+  mapFrame,
   mapGroup,
   mapLabels,
   missingOnMap,
@@ -57,6 +58,7 @@ export function ReviewMap({ venues, unloaded, cards }: ReviewMapProps) {
           : undefined
       }
       formatGroup={(names) => mapGroup(i18n, names)}
+      formatFrame={(count, zoomed) => mapFrame(i18n, count, zoomed)}
       formatDegrees={(value, axis, decimals) => degreesText(i18n, value, axis, decimals)}
       onSelect={cards.activate}
       onPoint={markCards}
