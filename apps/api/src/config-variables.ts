@@ -60,6 +60,16 @@ const placeLink = v.optional(
 );
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\]):\d{1,5}$/;
 
+/** Whether every percent sign in it begins an encoded character: the server and the backup read others differently. */
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Of the others either the server or the programs of a backup do not know the value, or read it differently. */
 function isReadAlike(url: string): boolean {
   const options = URL.parse(url)?.searchParams;
@@ -73,7 +83,7 @@ export const databaseEntries = {
     v.pipe(
       v.string(),
       v.check(
-        (input) => /^postgres(ql)?:\/\/./.test(input) && URL.canParse(input),
+        (input) => /^postgres(ql)?:\/\/./.test(input) && URL.canParse(input) && isEncoded(input),
         'must be a PostgreSQL address, as postgres://user:password@host:5432/database, with a password in percent-encoding',
       ),
       v.check(

@@ -160,6 +160,7 @@ describe('the environment', () => {
     ['ADMIN_POLICY', { ...REAL, ADMIN_POLICY: 'any-signed-in', NODE_ENV: 'production' }],
     ['DATABASE_URL', { ...REAL, DATABASE_URL: 'mysql://localhost/x' }],
     ['DATABASE_URL', { ...REAL, DATABASE_URL: 'postgres://' }],
+    ['DATABASE_URL', { ...REAL, DATABASE_URL: 'postgres://u:p%w0rd@db/x' }],
     ['DATABASE_URL', { ...REAL, DATABASE_URL: 'postgres://u@db/x?sslmode=require' }],
     ['DATABASE_URL', { ...REAL, DATABASE_URL: 'postgres://u@db/x?sslmode=no-verify' }],
     [
