@@ -38,13 +38,14 @@ const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
 /** The parts of a variable with commas. */
 export const listOf = (input: string) => input.split(',').map((part) => part.trim());
 
-/** Whether it is an address, or a subnet as 10.0.0.0/8. */
+/** Whether it is an address, or a subnet as 10.0.0.0/8, but not one of all addresses. */
 function isSubnet(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const family = isIP(address);
   if (family === 0 || rest.length > 0) return false;
   return (
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+    bits === undefined ||
+    (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (family === 4 ? 32 : 128))
   );
 }
 
@@ -143,7 +144,7 @@ export const serverEntries = {
       v.string(),
       v.check(
         (input) => listOf(input).every(isSubnet),
-        'must be addresses or subnets with commas between them, as 10.0.0.0/8,::1',
+        'must be addresses or subnets, none of all addresses, with commas between them, as 10.0.0.0/8,::1',
       ),
     ),
   ),

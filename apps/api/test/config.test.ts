@@ -84,7 +84,17 @@ describe('the environment', () => {
   test('takes addresses and subnets of reverse proxies', () => {
     const read = (TRUST_PROXY: string) => readConfig({ ...REAL, TRUST_PROXY }).trustProxy;
     expect(read('10.0.0.0/8, ::1')).toEqual(['10.0.0.0/8', '::1']);
-    for (const wrong of ['true', '10.0.0.0/33', '10.0.0', '::1/129', '10.0.0.1,', '1.2.3.4/8/8']) {
+    for (const wrong of [
+      'true',
+      '10.0.0.0/33',
+      '10.0.0',
+      '::1/129',
+      '10.0.0.1,',
+      '1.2.3.4/8/8',
+      '0.0.0.0/0',
+      '::/0',
+      '10.0.0.0/0',
+    ]) {
       expect(() => read(wrong)).toThrow(/^TRUST_PROXY must be addresses or subnets/);
     }
   });
