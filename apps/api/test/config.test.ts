@@ -308,6 +308,14 @@ test('a server whose user of the database may not create tables says which right
   );
 });
 
+test('a server whose address of the database lacks the password says so', async () => {
+  const url = new URL(await createEmptyDatabase());
+  url.password = '';
+  const { ended, output } = spawnServer({ ...EMULATED, DATABASE_URL: url.href });
+  expect(await ended).toBe(1);
+  expect(output()).toBe('DATABASE_URL has no password, which its database requires.\n');
+});
+
 describe('docs/operations/configuration.md', () => {
   const root = resolve(import.meta.dirname, '../../..');
   const page = readFileSync(resolve(root, 'docs/operations/configuration.md'), 'utf8');

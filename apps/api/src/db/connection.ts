@@ -78,6 +78,10 @@ export function refuseDatabase(cause: unknown): never {
       `DATABASE_URL names a user who lacks a right (${cause.message}): it must own the database and its tables.`,
     );
   }
+  // The driver names no code.
+  if (cause instanceof Error && cause.message.includes('client password must be a')) {
+    throw new ConfigError('DATABASE_URL has no password, which its database requires.');
+  }
   const reason = (cause instanceof Error && cause.message) || sqlState(cause);
   throw new ConfigError(`DATABASE_URL names a database that cannot be used: ${reason}.`);
 }
