@@ -20,12 +20,16 @@ const TOKEN = /eyJ(?:(?!eyJ)[\w-])+\.[\w-]+\.[\w-]*/g; // a JWT begins with {"
 const SUBMISSION_KEY = /csk_[\w-]+/g;
 const URL_PASSWORD = /(:\/\/[^:/@\s]*:)(?:(?!:\/\/)[^@\s])+@/g;
 
+/** Characters that mean the same encoded (RFC 3986): the expressions above then find them however they were sent. */
+const UNRESERVED = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
+
 const SEARCHED = /([?&]q=)[^&\s]*/g; // the text of an address search
 const PARAMETER = /([?#&])([^?#&=]*)=[^&]*/g; // the router also takes what follows # for parameters
 
 /** A text of the log without personal data and secrets. */
 const scrub = (text: string) =>
   text
+    .replace(UNRESERVED, decodeURIComponent)
     .replace(URL_PASSWORD, '$1[password]@')
     .replace(SEARCHED, '$1[address]')
     .replace(TOKEN, '[token]')
