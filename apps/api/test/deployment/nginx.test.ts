@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type ClientHttp2Session, connect } from 'node:http2';
@@ -128,6 +129,26 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
   test('serves pages and the API over HTTP/2', async () => {
     expect(await get('127.0.0.2', '/')).toEqual({ status: 200, text: '<h1>Home</h1>' });
     expect((await get('127.0.0.2', '/api/ready')).status).toBe(200);
+  });
+
+  test('serves as many requests at once as a connection may have', async () => {
+    const session = connect(nginx.address, {
+      rejectUnauthorized: false,
+      localAddress: '127.0.0.9',
+    });
+    sessions.push(session);
+    await once(session, 'remoteSettings');
+    const most = session.remoteSettings.maxConcurrentStreams ?? 0;
+    expect(most).toBeGreaterThan(100);
+    const statuses = await Promise.all(
+      Array.from({ length: most }, async () => {
+        const request = session.request({ ':path': '/' }).resume();
+        const [headers] = await once(request, 'response');
+        await once(request, 'end');
+        return headers[':status'];
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
   test('finds the files of a page that the other version has sent', async () => {
