@@ -81,6 +81,14 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
     for (const folder of folders) await rm(folder, { recursive: true, force: true });
   });
 
+  /** A connection over HTTP/2 from this address. */
+  function open(from: string, address: string) {
+    const options = { rejectUnauthorized: false, localAddress: from };
+    const session = connect(address, options);
+    sessions.push(session);
+    return session;
+  }
+
   /** A response over HTTP/2 to a visitor with this address; a body is sent by POST. */
   async function get(
     from: string,
@@ -89,9 +97,7 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
     body?: object,
     address = nginx.address,
   ) {
-    const options = { rejectUnauthorized: false, localAddress: from };
-    const session = connect(address, options);
-    sessions.push(session);
+    const session = open(from, address);
     try {
       return await new Promise<{ status: number; text: string }>((resolve, reject) => {
         session.on('error', reject);
@@ -132,11 +138,7 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
   });
 
   test('serves as many requests at once as a connection may have', async () => {
-    const session = connect(nginx.address, {
-      rejectUnauthorized: false,
-      localAddress: '127.0.0.9',
-    });
-    sessions.push(session);
+    const session = open('127.0.0.9', nginx.address);
     await once(session, 'remoteSettings');
     const most = session.remoteSettings.maxConcurrentStreams ?? 0;
     expect(most).toBeGreaterThan(100);
