@@ -101,6 +101,10 @@ export const activityPageTexts = (i18n: I18n) => ({
   dismiss: t(i18n)`Dismiss`,
 });
 
+/** Announces how many entries are shown after a filter was chosen or earlier ones were loaded. */
+export const entriesShown = (i18n: I18n, count: number) =>
+  t(i18n)`${plural(count, { one: 'Showing # entry', other: 'Showing # entries' })}`;
+
 /** The labels of the list on the page; `filtered` if a filter is active. */
 export const activityPageLabels = (
   i18n: I18n,

@@ -13,6 +13,7 @@ import { UndoConfirmation } from './UndoConfirmation.tsx';
 import { useActivityDays } from './useActivityDays.ts';
 import { useActivityFilters } from './useActivityFilters.ts';
 import { useActivityUndo } from './useActivityUndo.ts';
+import { useAnnouncedPages } from './useAnnouncedPages.ts';
 import { usePagesProps } from './usePagesProps.ts';
 
 /** All activity, page by page. Its filters are in the address. */
@@ -30,8 +31,10 @@ export function Component() {
     list.refresh();
   });
   useRunEnds(list.refresh);
-  const daysOf = useActivityDays(undo.undoing);
+  const days = useActivityDays(undo.undoing)(list.records ?? []);
   const filtered = filters.actor !== null || filters.kind !== null;
+  const labels = activityPageLabels(i18n, { filtered });
+  const loadMore = useAnnouncedPages(list, { days, empty: labels.empty, announce });
 
   return (
     <>
@@ -53,9 +56,9 @@ export function Component() {
         filters={<ActivityFilterFields filters={filters} onChange={setFilters} />}
       >
         <ActivityList
-          labels={activityPageLabels(i18n, { filtered })}
-          days={daysOf(list.records ?? [])}
-          {...usePagesProps(list, texts)}
+          labels={labels}
+          days={days}
+          {...usePagesProps(list, texts, loadMore)}
           undo={undo.props}
         />
       </ActivityLayout>

@@ -3,13 +3,18 @@ import { useLingui } from '@lingui/react';
 import type { useRecordPages } from '../../venue-client/history/useRecordPages.ts';
 import { useFailureText } from '../useFailureText.ts';
 
-type Pages = Pick<
+export type Pages = Pick<
   ReturnType<typeof useRecordPages>,
-  'records' | 'error' | 'refresh' | 'hasMore' | 'loadingMore' | 'loadMore'
+  'path' | 'records' | 'error' | 'refresh' | 'hasMore' | 'loadingMore' | 'loadMore'
 >;
 
 /** The props of an ActivityList for the pages that are loaded, and the next one. */
-export function usePagesProps(pages: Pages, texts: { failed: string; retry: string }) {
+export function usePagesProps(
+  pages: Pages,
+  texts: { failed: string; retry: string },
+  /** Loads the next page. */
+  loadMore: () => void,
+) {
   const { i18n } = useLingui();
   const failureText = useFailureText();
   const { records, error } = pages;
@@ -21,7 +26,7 @@ export function usePagesProps(pages: Pages, texts: { failed: string; retry: stri
       ? {
           label: activityLinks(i18n).earlier,
           pending: pages.loadingMore,
-          onAction: pages.loadMore,
+          onAction: loadMore,
         }
       : undefined,
   };

@@ -1,6 +1,6 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { expectForbidden, expectText } from '../../testing/expectText.ts';
 import { AUDIT_RECORDS, problem } from '../../testing/handlers.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
@@ -102,6 +102,36 @@ export const Filtered: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'All actions' }));
     await expect(await canvas.findByText('Signed in')).toBeVisible();
     await expect(canvas.getByText('Started: 310 venues discarded')).toBeVisible();
+  },
+};
+
+export const Announced: Story = {
+  ...english,
+  name: 'what a filter finds and earlier entries are announced, the first load is not',
+  parameters: {
+    msw: [
+      http.get(AUDIT, ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        if (searchParams.get('kind') === 'adminAdded') return HttpResponse.json([]);
+        const [first, ...rest] = AUDIT_RECORDS;
+        return searchParams.has('cursor')
+          ? HttpResponse.json(rest)
+          : HttpResponse.json([first], {
+              headers: { link: `<${AUDIT}?cursor=next>; rel="next"` },
+            });
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const announced = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    const earlier = await canvas.findByRole('button', { name: 'Show earlier' });
+    await expect(announced().join('')).toBe('');
+    await userEvent.click(earlier);
+    const all = `Showing ${AUDIT_RECORDS.length} entries`;
+    await waitFor(() => expect(announced()).toContain(all));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Action' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'New administrators' }));
+    await waitFor(() => expect(announced()).toContain('Nothing matches these filters.'));
   },
 };
 

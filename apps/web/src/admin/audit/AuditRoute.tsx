@@ -1,13 +1,15 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
 import { activityPageLabels } from '@campetto/messages/admin/activity';
 import { auditPageTexts } from '@campetto/messages/admin/audit';
-import { ActivityLayout, ActivityList, Banner, Button, ButtonLink } from '@campetto/ui';
+import { ActivityLayout, ActivityList, Banner, Button, ButtonLink, LiveRegion } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { useAuditPages } from '../../venue-client/audit/useAuditPages.ts';
 import { useDownload } from '../../venue-client/exports/useDownload.ts';
+import { useAnnouncedPages } from '../activity/useAnnouncedPages.ts';
 import { usePagesProps } from '../activity/usePagesProps.ts';
+import { useAnnouncement } from '../useAnnouncement.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { AuditKindSelect } from './AuditKindSelect.tsx';
 import { useAuditDays } from './useAuditDays.ts';
@@ -22,7 +24,13 @@ export function Component() {
   const list = useAuditPages(kind);
   const [failure, setFailure] = useState<unknown>();
   const download = useDownload(setFailure);
-  const daysOf = useAuditDays();
+  const days = useAuditDays()(list.records ?? []);
+  const [announcement, announce] = useAnnouncement();
+  const labels = {
+    ...activityPageLabels(i18n, { filtered: kind !== null }),
+    loading: texts.loading,
+  };
+  const loadMore = useAnnouncedPages(list, { days, empty: labels.empty, announce });
 
   return (
     <>
@@ -54,15 +62,9 @@ export function Component() {
         }
         filters={<AuditKindSelect kind={kind} onKind={setKind} />}
       >
-        <ActivityList
-          labels={{
-            ...activityPageLabels(i18n, { filtered: kind !== null }),
-            loading: texts.loading,
-          }}
-          days={daysOf(list.records ?? [])}
-          {...usePagesProps(list, texts)}
-        />
+        <ActivityList labels={labels} days={days} {...usePagesProps(list, texts, loadMore)} />
       </ActivityLayout>
+      <LiveRegion {...announcement} />
     </>
   );
 }

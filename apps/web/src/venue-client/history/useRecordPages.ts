@@ -29,6 +29,7 @@ export function useRecordPages<Item>(
   );
   const pages = list.data ?? [];
   return {
+    path: firstPage,
     /** Undefined until the first response. */
     records: list.data?.flatMap(({ records }) => records),
     hasMore: (pages.at(-1)?.next ?? null) !== null,
