@@ -282,6 +282,7 @@ export const emptyTexts = (i18n: I18n) => ({
     searched: t(
       i18n,
     )`Check the spelling, or search for fewer words. A phone number is found by its last four digits or more.`,
+    decided: t(i18n)`All venues that the search found here have been decided on.`,
     filtered: t(i18n)`Try other filters, or clear them to see every pending venue.`,
     pending: t(i18n)`Nothing is waiting for a decision.`,
     approved: t(

@@ -1,5 +1,7 @@
 import {
   ENDPOINTS,
+  type ListCount,
+  listCountPath,
   listPath,
   MANUAL_SOURCE,
   PATHS,
@@ -178,6 +180,13 @@ export const LastMatch: Story = {
       http.get(listPath('discarded'), (info) =>
         (isDecided ? onlySimilar : venueList(ONE_DISCARDED))(info),
       ),
+      http.get(listCountPath('discarded'), () =>
+        HttpResponse.json({
+          count: isDecided ? 0 : 1,
+          capped: false,
+          others: [{ status: 'pending', count: 1, capped: false }],
+        } satisfies ListCount),
+      ),
       http.post(ENDPOINTS.restore.path, () => {
         isDecided = true;
         return moved('pending')();
@@ -191,7 +200,20 @@ export const LastMatch: Story = {
     await press(/^Restore A\.C\./);
     await expect(await canvas.findByText('No venues found matching your criteria')).toBeVisible();
     await expect(canvas.queryByRole('article')).toBeNull();
-    await canvas.findByText('A.C. Garibaldina 1932 restored to the pending list');
+    const restored = await canvas.findByText('A.C. Garibaldina 1932 restored to the pending list');
+    await expect(
+      await canvas.findByText('All venues that the search found here have been decided on.'),
+    ).toBeVisible();
+    const announced = canvas
+      .getAllByRole('status')
+      .filter((status) => status.ariaLive !== 'off' && status.textContent);
+    await expect(announced.map(({ textContent }) => textContent)).toEqual([
+      restored.textContent,
+      'The list is empty.',
+    ]);
+    const link = (await canvas.findByRole('link', { name: '1 pending' })).getBoundingClientRect();
+    const notice = restored.closest('[data-notice]')?.getBoundingClientRect();
+    await expect(notice?.top).toBeGreaterThanOrEqual(link.bottom + 4);
     // A search for the same words later on shows what is similar.
     await userEvent.type(canvas.getByRole('searchbox'), ' b');
     await expect(await canvas.findAllByRole('article')).toHaveLength(5);

@@ -7,6 +7,8 @@ export interface ListPage {
   total: number | undefined;
   /** The similar words that the venues have instead of the searched ones; undefined if they have the searched ones. */
   similarWords: string[] | undefined;
+  /** All venues that the list had are decided. */
+  isDecided?: true;
   /** Address of the next page; null after the last one. */
   next: string | null;
   /** The venues that this window had acted on when the page was requested. */

@@ -41,7 +41,7 @@ const NONE: ReadonlySet<string> = new Set();
 export function useVenueList(filters: ListFilters, leaving = NONE, initialPages = 1) {
   const { request, versions, pending } = useVenueContext();
   const [known] = useState(() => new Map<string, VenueReviewItem>());
-  /** The first page of the last list whose venues have the searched words themselves. */
+  /** The first page of the last list that had venues with the searched words themselves. */
   const matched = useRef<string>(undefined);
   const list = useSWRInfinite(
     (index: number, previous: ListPage | null) =>
@@ -53,11 +53,19 @@ export function useVenueList(filters: ListFilters, leaving = NONE, initialPages 
         responseSchema: listResponseSchema,
       });
       const similarWords = similarWordsOf(headers);
+      const isEmpty = similarWords !== undefined || data.length === 0;
       // All venues with the searched words are decided. Venues with similar words were not searched for, and the
       // reviewer could decide on them without noticing.
-      if (similarWords && matched.current === path)
-        return { items: [], total: 0, similarWords: undefined, next: null, versions };
-      if (!similarWords && path === firstPage(filters)) matched.current = path;
+      if (isEmpty && matched.current === path)
+        return {
+          items: [],
+          total: 0,
+          similarWords: undefined,
+          isDecided: true,
+          next: null,
+          versions,
+        };
+      if (!isEmpty && path === firstPage(filters)) matched.current = path;
       const total = headers.get(TOTAL_HEADER);
       return {
         items: data.map((item) => stableItem(known, item)),
@@ -101,6 +109,8 @@ export function useVenueList(filters: ListFilters, leaving = NONE, initialPages 
   return {
     /** Undefined until the first response. */
     venues: list.data === undefined ? undefined : venues,
+    /** There were venues, all of which have been decided on since. */
+    isDecided: venues.length === 0 && (loaded.length > 0 || first?.isDecided === true),
     /** The place of a venue among those that were loaded, decided ones included; -1 if it is not. */
     placeOf: (folderPath: string): number =>
       loaded.findIndex((item) => item.folderPath === folderPath),

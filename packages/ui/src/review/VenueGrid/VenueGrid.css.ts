@@ -80,8 +80,11 @@ export const footer = style({
   paddingBlockStart: vars.space.roomy,
 });
 
-/** Below an empty list, which is centred. */
-export const emptyFooter = style([footer, { justifyContent: 'center', gap: 0 }]);
+/** Below an empty list, which is centred; with a distance to the notice that follows. */
+export const emptyFooter = style([
+  footer,
+  { justifyContent: 'center', gap: 0, paddingBlockEnd: vars.space.tight },
+]);
 
 export const count = style({ ...typography.small, color: vars.color.textMuted });
 

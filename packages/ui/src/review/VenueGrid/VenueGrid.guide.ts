@@ -36,7 +36,10 @@ export const guide: Guide = {
       'Keyboard elsewhere',
       'The ring of the active venue is grey: keys do not act on it until the focus is in the list.',
     ],
-    ['Empty', 'An empty court with a suggestion and a link to it; it is announced.'],
+    [
+      'Empty',
+      'An empty court with a suggestion and a link to it; it is announced, unless it is `emptied` by decisions.',
+    ],
   ],
   keyboard: [
     ['Tab', 'Through the cards in reading order, then Load more.'],

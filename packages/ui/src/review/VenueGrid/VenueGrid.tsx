@@ -34,7 +34,7 @@ export function VenueGrid({ labels, pending, refreshing = false, ref, ...list }:
         </div>
       )}
       {/* Mounted before the list is loaded, so that screen readers announce an empty list. */}
-      <div role="status">
+      <div role="status" aria-live={list.emptied ? 'off' : 'polite'}>
         {pending && <VisuallyHidden>{labels.loading}</VisuallyHidden>}
         {!pending && cards.length === 0 && <EmptyState {...list.empty} />}
       </div>

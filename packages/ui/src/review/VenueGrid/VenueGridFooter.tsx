@@ -5,7 +5,7 @@ import type { VenueGridProps } from './types.ts';
 import * as styles from './VenueGrid.css.ts';
 
 interface VenueGridFooterProps
-  extends Pick<VenueGridProps, 'footer' | 'counting' | 'others' | 'more' | 'endRef'> {
+  extends Pick<VenueGridProps, 'footer' | 'counting' | 'others' | 'emptied' | 'more' | 'endRef'> {
   /** The id of the count, which is the description of the list. */
   id: string;
   isEmpty: boolean;
@@ -19,7 +19,11 @@ export function VenueGridFooter({ id, isEmpty, footer, counting, ...list }: Venu
         {counting && footer}
         <span role="status">{!counting && footer}</span>
       </p>
-      <p className={isEmpty ? styles.count : styles.others} role="status">
+      <p
+        className={isEmpty ? styles.count : styles.others}
+        role="status"
+        aria-live={list.emptied ? 'off' : 'polite'}
+      >
         {list.others && <Others {...list.others} />}
       </p>
       {list.more && (

@@ -29,6 +29,8 @@ export interface VenueGridProps {
     hint: string;
     action: Action;
   };
+  /** It has become empty one venue after the other; that is announced with the last one, so that nothing is here. */
+  emptied?: boolean | undefined;
   /** Default `cards`; `focus` for a single VenueFocus. */
   layout?: keyof typeof list | undefined;
   /** Keyed VenueCards or VenueRows, or a VenueFocus. */

@@ -51,7 +51,7 @@ export function ReviewFocus({
   announce,
 }: ReviewFocusProps) {
   const { i18n } = useLingui();
-  const empty = useEmptyTexts(filters, onFilter);
+  const empty = useEmptyTexts(filters, onFilter, list.isDecided);
   const otherLists = useOtherLists(filters, list);
   const { venues = [], hasMore, loadingMore, error, loadMore } = list;
   const { active } = cards;
@@ -79,6 +79,7 @@ export function ReviewFocus({
       labels={venueGridLabels(i18n)}
       pending={list.venues === undefined || (isOnlySetAside && hasMore && error === undefined)}
       refreshing={list.refreshing}
+      emptied={list.isDecided}
       empty={
         isOnlySetAside
           ? onlySetAsideTexts(i18n, () => onFilter({ ...filters, later: 'true' }))

@@ -52,7 +52,7 @@ export function ReviewList({
   const { mediaBase } = useAppConfig();
   const { pending } = useVenueContext();
   const cardTexts = useCardTexts(view);
-  const empty = useEmptyTexts(props.filters, props.onFilter);
+  const empty = useEmptyTexts(props.filters, props.onFilter, list.isDecided);
   const otherLists = useOtherLists(props.filters, list);
   const { venues, hasMore, loadingMore, refreshing, error } = list;
   const end = useLoadAhead(list);
@@ -76,6 +76,7 @@ export function ReviewList({
           ? { label: loadMore(i18n), pending: loadingMore, onAction: () => void list.loadMore() }
           : undefined
       }
+      emptied={list.isDecided}
       empty={empty}
       aside={
         view === 'rows' &&

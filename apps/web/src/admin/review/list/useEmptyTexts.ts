@@ -10,6 +10,7 @@ const hasOtherFilters = (filters: ListFilters) => isFiltered({ ...filters, q: ''
 export function useEmptyTexts(
   filters: ListFilters,
   onFilter: (filters: ListFilters) => void,
+  isDecided: boolean,
 ): VenueGridProps['empty'] {
   const { i18n } = useLingui();
   const { title, celebration, hints, ...labels } = emptyTexts(i18n);
@@ -19,7 +20,7 @@ export function useEmptyTexts(
     const action = { label: labels.clearSearch, onAction };
     return {
       title,
-      hint: hints.searched,
+      hint: isDecided ? hints.decided : hints.searched,
       action,
       otherAction: hasOtherFilters(filters) ? clear : undefined,
     };
