@@ -59,7 +59,8 @@ export function ListToolbar({ filters, list, cards, onChange, ...props }: ListTo
     // Focusing a list that is longer than the window would scroll to its middle.
     const region = cards.region.current;
     region?.focus({ preventScroll: true });
-    if (region && !isInView(region)) region.scrollIntoView();
+    // With the map, and what is said about the list, above it.
+    if (region && !isInView(region)) region.parentElement?.scrollIntoView();
   }
 
   /** The filters apply at once; the button leads to the list and announces what it shows. */
