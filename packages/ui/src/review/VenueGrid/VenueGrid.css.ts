@@ -83,7 +83,7 @@ export const footer = style({
 /** Below an empty list, which is centred; with a distance to the notice that follows. */
 export const emptyFooter = style([
   footer,
-  { justifyContent: 'center', gap: 0, paddingBlockEnd: vars.space.tight },
+  { justifyContent: 'center', gap: 0, paddingBlock: vars.space.roomy },
 ]);
 
 export const count = style({ ...typography.small, color: vars.color.textMuted });

@@ -116,7 +116,9 @@ export const AppliedOnAPhone: Story = {
   play: async (context) => {
     const { canvas } = context;
     await canvas.findAllByRole('article');
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${textOf('Filters')}`) }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(`^${textOf('Filters')}`) }),
+    );
     await showMap(context);
     await userEvent.click(canvas.getByRole('button', { name: textOf('Apply') }));
     const map = await canvas.findByRole('region', { name: textOf('Map') });
