@@ -2,7 +2,7 @@ import { ACTIVITY_ID_HEADER, ENDPOINTS, PATHS } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fakeClock, passReading } from '../../../testing/clock.ts';
+import { fakeClock, pass, passReading } from '../../../testing/clock.ts';
 import { problem, SHORT_LIST, VENUES } from '../../../testing/handlers.ts';
 import {
   english,
@@ -12,6 +12,7 @@ import {
 } from '../../../testing/screenMeta.ts';
 import { textOf } from '../../../testing/textOf.ts';
 import { switchConfirmation } from '../decisions/confirmation.ts';
+import { HOLD } from '../shortcuts/typedText.ts';
 
 const [name = '', other = ''] = VENUES.map(({ venue }) => venue.sportsVenue.name);
 
@@ -158,34 +159,30 @@ export const UndoneElsewhere: Story = {
 
 const undone = fn();
 
+/** A server that responds to each approval with a record of its own, and to undos once the screen has been left. */
+const TWO_UNDOS = [
+  http.post(ENDPOINTS.approve.path, async ({ request }) => {
+    const { folderPath: path } = (await request.json()) as { folderPath: string };
+    return HttpResponse.json(
+      { folderPath: path, status: 'approved', version: 2 },
+      { headers: { [ACTIVITY_ID_HEADER]: path === folderPath ? RECORD : OTHER_RECORD } },
+    );
+  }),
+  http.post(ENDPOINTS.undo.path, async ({ request }) => {
+    const { activityIds } = (await request.json()) as { activityIds: string[] };
+    undone(...activityIds);
+    await left.promise;
+    return HttpResponse.json({
+      results: activityIds.map((activityId) => ({ activityId, outcome: 'refused', why: 'undone' })),
+    });
+  }),
+  ...SHORT_LIST,
+];
+
 export const AllUndoneElsewhere: Story = {
   name: 'every undo that was requested is carried out, also after its screen was left',
   globals: { ...english.globals, viewport: { value: 'desktop' } },
-  parameters: {
-    msw: [
-      http.post(ENDPOINTS.approve.path, async ({ request }) => {
-        const { folderPath: path } = (await request.json()) as { folderPath: string };
-        const activityId = path === folderPath ? RECORD : OTHER_RECORD;
-        return HttpResponse.json(
-          { folderPath: path, status: 'approved', version: 2 },
-          { headers: { [ACTIVITY_ID_HEADER]: activityId } },
-        );
-      }),
-      http.post(ENDPOINTS.undo.path, async ({ request }) => {
-        const { activityIds } = (await request.json()) as { activityIds: string[] };
-        undone(...activityIds);
-        await left.promise;
-        return HttpResponse.json({
-          results: activityIds.map((activityId) => ({
-            activityId,
-            outcome: 'refused',
-            why: 'undone',
-          })),
-        });
-      }),
-      ...SHORT_LIST,
-    ],
-  },
+  parameters: { msw: TWO_UNDOS },
   beforeEach: () => {
     beforeEach();
     undone.mockClear();
@@ -203,6 +200,30 @@ export const AllUndoneElsewhere: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
     left.resolve();
     await waitFor(() => expect(undone.mock.calls).toEqual([[OTHER_RECORD], [RECORD]]));
+  },
+};
+
+export const DoneUndoneElsewhere: Story = {
+  ...AllUndoneElsewhere,
+  name: 'after its screen was left, an undo waits for no decision that is in flight',
+  parameters: {
+    msw: [
+      http.post(ENDPOINTS.approve.path, async ({ request }) => {
+        const { folderPath: path } = (await request.clone().json()) as { folderPath: string };
+        if (path !== folderPath) await delay('infinite');
+      }),
+      ...TWO_UNDOS,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Approve ${name}` }));
+    await canvas.findByText(`${name} approved`);
+    await passReading('click');
+    await userEvent.click(await canvas.findByRole('button', { name: `Approve ${other}` }));
+    await userEvent.keyboard('uu');
+    await pass(HOLD);
+    await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
+    await waitFor(() => expect(undone.mock.calls).toEqual([[RECORD]]));
   },
 };
 

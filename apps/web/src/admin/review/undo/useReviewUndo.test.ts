@@ -463,18 +463,18 @@ test('nor when it is tried again and fails again', async () => {
   expect(undo().failed?.actions).toHaveLength(2);
 });
 
-test('an action is not undone before a later merge of its venue whose undo has failed', async () => {
+test('an action is not undone before a later merge of its venue that could not be undone either', async () => {
   const { server, undone, undo } = setUp();
   const paths = [VENUE.folderPath, OTHER.folderPath];
-  act(() => undo().offerUndo('note', [FIRST], OTHER));
+  act(() => undo().offerUndo('edit', [FIRST], OTHER));
   act(() => undo().offerUndo('merge', [SECOND], VENUE, paths));
+  act(() => undo().offerUndo('note', [THIRD], VENUE));
   server.fails = true;
   act(() => {
-    undo().undo();
-    undo().undo();
+    for (let press = 0; press < 3; press += 1) undo().undo();
   });
-  await waitFor(() => expect(undo().failed?.actions).toHaveLength(2));
-  expect(undone()).toEqual([SECOND]);
+  await waitFor(() => expect(undo().failed?.actions).toHaveLength(3));
+  expect(undone()).toEqual([THIRD]);
 });
 
 test('an action is not undone before a later batch, which may have its venue, whose undo has failed', async () => {

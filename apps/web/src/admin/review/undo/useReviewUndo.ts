@@ -3,7 +3,6 @@ import { nothingToUndo, undoneActionText, undoneText } from '@campetto/messages/
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import {
-  mayShareVenue,
   notBeingUndone,
   UNDONE_AT_ONCE_MAX,
   type UndoableAction,
@@ -60,8 +59,8 @@ export function useReviewUndo({
     onUndone: showUndone,
     onFailed: showFailed,
     onUndoneLater,
-    // Nobody can confirm the undo of a large batch any more.
-    takeQueued: () => queue.take(({ count = 1 }) => count <= UNDONE_AT_ONCE_MAX),
+    takeBlocked: (by) => queue.takeBlocked(by),
+    takeRest: () => queue.takeRest(),
   });
   const { pending, progress, underWay } = undos;
   const queue = useUndoQueue({
@@ -103,8 +102,7 @@ export function useReviewUndo({
   }
 
   function showFailed(action: UndoableAction, error: unknown): void {
-    for (const one of [...queue.take((earlier) => mayShareVenue(earlier, action)), action])
-      failedUndo.report(one, error);
+    failedUndo.report(action, error);
     dismissOlder();
   }
 

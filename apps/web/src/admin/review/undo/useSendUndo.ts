@@ -1,7 +1,7 @@
 import type { UndoProgress } from '@campetto/contract';
 import { undoFailedText } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   mayShareVenue,
   type UndoableAction,
@@ -19,15 +19,17 @@ interface SendUndoOptions {
   onFailed: (action: UndoableAction, error: unknown) => void;
   /** An undo has ended after the screen was left, unless it is one of single records that failed. */
   onUndoneLater: (attempt: UndoAttempt) => void;
-  /** Removes and returns the undos that were requested and no render sends any more, once the screen was left. */
-  takeQueued: () => readonly UndoableAction[];
+  /** Removes and returns the actions whose undo was requested, but cannot come before that of this one. */
+  takeBlocked: (by: UndoableAction) => readonly UndoableAction[];
+  /** The same of those that no render sends any more, because the screen was left. */
+  takeRest: () => readonly UndoableAction[];
 }
 
 /**
  * Sends undos one after the other, the latest first, each of a batch or of the records of a single action. Where one
  * fails, the earlier actions on its venues are not sent: the server would refuse them for good.
  */
-export function useSendUndo({ problems, takeQueued, ...on }: SendUndoOptions) {
+export function useSendUndo({ problems, takeBlocked, takeRest, ...on }: SendUndoOptions) {
   const { i18n } = useLingui();
   const undoRecords = useUndo();
   const undoBatches = useUndoBatches();
@@ -35,6 +37,7 @@ export function useSendUndo({ problems, takeQueued, ...on }: SendUndoOptions) {
   const [pending, setPending] = useState(false);
   const [progress, setProgress] = useState<UndoProgress>();
   const underWay = useRef<readonly UndoableAction[]>([]);
+  const isSending = useRef(false);
 
   async function sendOne(action: UndoableAction): Promise<void> {
     const outcome = action.isBatch
@@ -53,6 +56,7 @@ export function useSendUndo({ problems, takeQueued, ...on }: SendUndoOptions) {
 
   async function send(chosen: readonly UndoableAction[]): Promise<void> {
     setPending(true);
+    isSending.current = true;
     underWay.current = chosen;
     const failed: { action: UndoableAction; error: unknown }[] = [];
     for (const action of chosen) {
@@ -62,16 +66,25 @@ export function useSendUndo({ problems, takeQueued, ...on }: SendUndoOptions) {
         await sendOne(action);
       } catch (error) {
         failed.push({ action, error });
-        report(action, error);
+        for (const one of [...takeBlocked(action), action]) report(one, error);
       } finally {
         setProgress(undefined);
       }
     }
     setPending(false);
-    if (!isLeft.current) return;
-    const queued = takeQueued();
-    if (queued.length > 0) await send(queued);
+    isSending.current = false;
+    if (isLeft.current) sendRest();
   }
+
+  function sendRest(): void {
+    const rest = takeRest();
+    if (rest.length > 0) void send(rest);
+  }
+
+  const onLeft = useEffectEvent(() => {
+    if (!isSending.current) sendRest();
+  });
+  useEffect(() => () => onLeft(), []);
 
   return {
     pending,

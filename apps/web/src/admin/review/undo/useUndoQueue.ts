@@ -6,7 +6,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { UndoableAction } from '../../../venue-client/decisions/undoableActions.ts';
+import {
+  mayShareVenue,
+  UNDONE_AT_ONCE_MAX,
+  type UndoableAction,
+} from '../../../venue-client/decisions/undoableActions.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import { useUnloadWarning } from '../../useUnloadWarning.ts';
 import { findTarget, isDone, lastTarget, type UndoTarget } from './undoTarget.ts';
@@ -47,6 +51,13 @@ export function useUndoQueue({ actions, underWay, pending, undo }: UndoQueueOpti
     const isWaiting = pending || !next || ('venue' in next && changing.has(next.venue));
     if (!isWaiting) undoNext(next);
   }, [next, pending, changing]);
+
+  function remove(taken: readonly UndoTarget[]): void {
+    const remains = (target: UndoTarget) => !taken.includes(target);
+    setQueued((before) => before.filter(remains));
+    latest.current.queued = latest.current.queued.filter(remains);
+  }
+
   return {
     add: (): void => {
       const isUndoInFlight = (id: string) => undosInFlight.has(id);
@@ -65,15 +76,23 @@ export function useUndoQueue({ actions, underWay, pending, undo }: UndoQueueOpti
           return target ? [...before, target] : before;
         });
     },
-    /** Removes and returns those of the actions that `isTaken` accepts; also after the last render. */
-    take: (isTaken: (action: UndoableAction) => boolean): readonly UndoableAction[] => {
-      const taken = latest.current.queued.filter(
-        (target): target is UndoableAction => isDone(target) && isTaken(target),
-      );
-      const remains = (target: UndoTarget) => !taken.some((one) => one === target);
-      setQueued((before) => before.filter(remains));
-      latest.current.queued = latest.current.queued.filter(remains);
-      return taken;
+    /** Removes and returns the actions that cannot be undone before this one, or before each other. */
+    takeBlocked: (by: UndoableAction): readonly UndoableAction[] => {
+      const blocked: UndoableAction[] = [];
+      for (const target of latest.current.queued.filter(isDone))
+        if ([by, ...blocked].some((one) => mayShareVenue(one, target))) blocked.push(target);
+      remove(blocked);
+      return blocked;
+    },
+    /**
+     * Removes and returns what is left once the screen is: not what was in flight, nor a large batch, which nobody can
+     * confirm any more, and what would come after it.
+     */
+    takeRest: (): readonly UndoableAction[] => {
+      const done = latest.current.queued.filter(isDone);
+      const large = done.findIndex(({ count = 1 }) => count > UNDONE_AT_ONCE_MAX);
+      remove(done);
+      return large === -1 ? done : done.slice(0, large);
     },
     clear: () => setQueued([]),
   };
