@@ -64,6 +64,7 @@ export function useReviewState(filters: ListFilters, view: ListView) {
     cards,
     problems,
     failedUndo: failures.undo,
+    hold: failures.hold,
     announce,
     undoing: runs.undoing,
     onBatchUndone: selection.endMatching,

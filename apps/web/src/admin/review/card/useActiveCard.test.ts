@@ -139,6 +139,13 @@ test('a venue that leaves while another one is active takes nothing from it', ()
   expect(active()).toBe(C);
 });
 
+test.each([A, B])('of several venues that leave, none becomes active', (first) => {
+  const { result, active } = setUp();
+  act(() => result.current.activate(first.folderPath));
+  act(() => void result.current.activateNeighbour(A, B));
+  expect(active()).toBe(C);
+});
+
 test('no venue becomes active by itself that another reviewer has', () => {
   const { result, active } = setUp({ taken: new Set([B.folderPath]) });
   act(() => result.current.activate(A.folderPath));

@@ -82,15 +82,17 @@ export function useActiveCard(
     /** Brings the active card into view and focuses it; returns whether it was out of sight. */
     show: () => show(activePath),
     /**
-     * Activates the neighbour of a venue that is about to leave the list, unless another one is active by
-     * then, and returns the active one.
+     * Activates the neighbour of venues that are about to leave the list, unless another one is active by then, and
+     * returns the active one.
      */
-    activateNeighbour: (item: VenueReviewItem): VenueReviewItem | undefined => {
+    activateNeighbour: (...leaving: readonly VenueReviewItem[]): VenueReviewItem | undefined => {
+      const gone = new Set(leaving.map(({ folderPath }) => folderPath));
       const now = shown.current.find(({ folderPath }) => folderPath === latest.current);
-      if (now && now.folderPath !== item.folderPath) return now;
+      const [from] = now ? [now] : leaving;
+      if (!from || (now && !gone.has(now.folderPath))) return now;
       const neighbour = successorOf(
-        item.folderPath,
-        ({ folderPath }) => folderPath !== item.folderPath && !taken.has(folderPath),
+        from.folderPath,
+        ({ folderPath }) => !gone.has(folderPath) && !taken.has(folderPath),
       );
       activate(neighbour?.folderPath);
       return neighbour;

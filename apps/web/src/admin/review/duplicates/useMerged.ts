@@ -84,8 +84,8 @@ export function useMerged(options: MergedOptions) {
       function report(merged: Merged | undefined): void {
         if (merged) {
           offerUndo(opened, { merge, ...merged });
-          const leave = filters.hasDuplicates ? [...merge.discard, opened] : merge.discard;
-          for (const item of leave) cards.activateNeighbour(item);
+          const leaving = filters.hasDuplicates ? [opened, ...merge.discard] : merge.discard;
+          cards.activateNeighbour(...leaving);
         }
         revalidateOverview();
         void list.refresh();

@@ -27,6 +27,7 @@ function setUp() {
     announce: vi.fn(),
     undoing: new Set<string>(),
     onBatchUndone: vi.fn(),
+    hold: vi.fn(),
   };
   const server = { fails: false };
   const batch = Promise.withResolvers<Response>();

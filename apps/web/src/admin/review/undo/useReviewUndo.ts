@@ -31,6 +31,8 @@ interface ReviewUndoOptions {
   onBatchUndone: () => void;
   /** An undo has ended after the screen was left; one of single records that failed is kept by `failedUndo`. */
   onUndoneLater: (attempt: UndoAttempt) => void;
+  /** Lets the browser and a log-out ask until `work`, which goes on after the screen was left, is settled. */
+  hold: (work: Promise<void>) => void;
 }
 
 /**
@@ -46,6 +48,7 @@ export function useReviewUndo({
   undoing,
   onBatchUndone,
   onUndoneLater,
+  hold,
 }: ReviewUndoOptions) {
   const { i18n } = useLingui();
   const { setActions, inFlight, sent, undosInFlight, ...context } = useVenueContext();
@@ -61,6 +64,7 @@ export function useReviewUndo({
     onUndoneLater,
     takeBlocked: (by) => queue.takeBlocked(by),
     takeRest: () => queue.takeRest(),
+    hold,
   });
   const { pending, progress, underWay } = undos;
   const queue = useUndoQueue({

@@ -9,6 +9,7 @@ import {
 import { outcomeOf, type UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
 import { useUndo } from '../../../venue-client/decisions/useUndo.ts';
 import { useUndoBatches } from '../../../venue-client/decisions/useUndoBatches.ts';
+import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import type { UndoAttempt } from '../../shell/runs/RunsProvider.tsx';
 import { useIsLeft } from '../../useIsLeft.ts';
 import type { ReviewProblems } from '../useReviewProblem.ts';
@@ -23,14 +24,17 @@ interface SendUndoOptions {
   takeBlocked: (by: UndoableAction) => readonly UndoableAction[];
   /** The same of those that no render sends any more, because the screen was left. */
   takeRest: () => readonly UndoableAction[];
+  /** Lets the browser and a log-out ask until `work` is settled. */
+  hold: (work: Promise<void>) => void;
 }
 
 /**
  * Sends undos one after the other, the latest first, each of a batch or of the records of a single action. Where one
  * fails, the earlier actions on its venues are not sent: the server would refuse them for good.
  */
-export function useSendUndo({ problems, takeBlocked, takeRest, ...on }: SendUndoOptions) {
+export function useSendUndo({ problems, takeBlocked, takeRest, hold, ...on }: SendUndoOptions) {
   const { i18n } = useLingui();
+  const { undosInFlight } = useVenueContext();
   const undoRecords = useUndo();
   const undoBatches = useUndoBatches();
   const isLeft = useIsLeft();
@@ -58,6 +62,7 @@ export function useSendUndo({ problems, takeBlocked, takeRest, ...on }: SendUndo
     setPending(true);
     isSending.current = true;
     underWay.current = chosen;
+    for (const id of chosen.flatMap(({ ids }) => ids)) undosInFlight.add(id);
     const failed: { action: UndoableAction; error: unknown }[] = [];
     for (const action of chosen) {
       const later = failed.find((one) => mayShareVenue(one.action, action));
@@ -69,6 +74,7 @@ export function useSendUndo({ problems, takeBlocked, takeRest, ...on }: SendUndo
         for (const one of [...takeBlocked(action), action]) report(one, error);
       } finally {
         setProgress(undefined);
+        for (const id of action.ids) undosInFlight.delete(id);
       }
     }
     setPending(false);
@@ -78,7 +84,7 @@ export function useSendUndo({ problems, takeBlocked, takeRest, ...on }: SendUndo
 
   function sendRest(): void {
     const rest = takeRest();
-    if (rest.length > 0) void send(rest);
+    if (rest.length > 0) hold(send(rest));
   }
 
   const onLeft = useEffectEvent(() => {

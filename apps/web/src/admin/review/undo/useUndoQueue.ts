@@ -12,7 +12,7 @@ import {
   type UndoableAction,
 } from '../../../venue-client/decisions/undoableActions.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
-import { useUnloadWarning } from '../../useUnloadWarning.ts';
+import { useUnfinishedWork } from '../../unfinishedWork.ts';
 import { findTarget, isDone, lastTarget, type UndoTarget } from './undoTarget.ts';
 
 interface UndoQueueOptions {
@@ -33,7 +33,7 @@ export function useUndoQueue({ actions, underWay, pending, undo }: UndoQueueOpti
   const { inFlight, sent, undosInFlight, pending: changing } = useVenueContext();
   const [queued, setQueued] = useState<readonly UndoTarget[]>([]);
   const [next] = queued;
-  useUnloadWarning(next !== undefined);
+  useUnfinishedWork('failure', next !== undefined);
   // A key that may be part of a typed text requests its undo later, from an earlier render.
   const latest = useRef({ actions, queued });
   useLayoutEffect(() => {
