@@ -135,6 +135,8 @@ export const savedViewsLabels = (i18n: I18n): SavedViewsProps['labels'] => ({
   remove: t(i18n)`Delete`,
 });
 
+export const viewSaved = (i18n: I18n, name: string) => t(i18n)`${name} saved`;
+
 export const viewDeleted = (i18n: I18n, name: string) => t(i18n)`${name} deleted`;
 
 export const viewReplaced = (i18n: I18n, name: string) => t(i18n)`${name} replaced`;

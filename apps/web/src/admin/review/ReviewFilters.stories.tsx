@@ -98,6 +98,22 @@ export const InvalidFilter: Story = {
   },
 };
 
+export const SavedView: Story = {
+  ...wide,
+  name: 'a view that is saved is announced',
+  beforeEach: () => () => storeViews(REVIEWER.uid, []),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Saved views' }));
+    await userEvent.type(await canvas.findByRole('textbox'), 'All{Enter}');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+        'All saved',
+      ),
+    );
+    await expect(canvas.getByRole('button', { name: 'Saved views: All' })).toHaveFocus();
+  },
+};
+
 export const InvalidView: Story = {
   ...wide,
   name: 'a saved view with filters that are invalid by now names them as a link does',

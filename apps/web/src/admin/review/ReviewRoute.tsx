@@ -45,6 +45,7 @@ export function Component() {
       mapShown={mapShown}
       onMap={setMapShown}
       onApply={setApplied}
+      announce={state.announce}
     />
   );
 

@@ -78,6 +78,6 @@ export function Views() {
     'The bin is a verb that the name completes, “Delete: Padel in Milan”; the result is a sentence: “Padel in Milan deleted”.',
   ],
   screenReader: [
-    'The button reports whether the panel is open; the current view is reported as current. A deletion is announced.',
+    'The button is named “Saved views”, with the current view after it, and reports whether the panel is open; the current view is reported as current. A deletion is announced.',
   ],
 };

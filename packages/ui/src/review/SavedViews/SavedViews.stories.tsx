@@ -143,6 +143,7 @@ export const Applied: Story = {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
     await expect(trigger).toHaveFocus();
     await expect(trigger).toHaveTextContent(views[0]?.name ?? '');
+    await expect(trigger).toHaveAccessibleName(`${savedViews.title}: ${views[0]?.name}`);
     await userEvent.keyboard('{Enter}');
     const current = canvas.getByRole('button', { name: /Milan/, current: true });
     await expect(current).toBeVisible();

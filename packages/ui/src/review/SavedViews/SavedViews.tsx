@@ -11,7 +11,8 @@ import { ViewList } from './ViewList.tsx';
 /** Named combinations of filters and sort: apply, save and delete them in a popover. */
 export function SavedViews({ labels, views, current, deleted, ...on }: SavedViewsProps) {
   const [open, setOpen] = useState(false);
-  const shown = views.find(({ id }) => id === current)?.name ?? labels.title;
+  const name = views.find(({ id }) => id === current)?.name;
+  const shown = name ?? labels.title;
   return (
     <Popover
       open={open}
@@ -22,6 +23,7 @@ export function SavedViews({ labels, views, current, deleted, ...on }: SavedView
           type="button"
           className={styles.trigger}
           title={shown}
+          aria-label={name && `${labels.title}: ${name}`}
           data-current={current !== null}
         >
           <Bookmark className={styles.icon} aria-hidden="true" />

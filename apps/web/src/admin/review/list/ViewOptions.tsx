@@ -11,10 +11,18 @@ interface ViewOptionsProps {
   mapShown: boolean;
   onMap: (shown: boolean) => void;
   onApply: (filters: ListFilters) => void;
+  announce: (message: string) => void;
 }
 
 /** How the list is shown, with or without the map, and the saved views. */
-export function ViewOptions({ view, onView, mapShown, onMap, onApply }: ViewOptionsProps) {
+export function ViewOptions({
+  view,
+  onView,
+  mapShown,
+  onMap,
+  onApply,
+  announce,
+}: ViewOptionsProps) {
   const { i18n } = useLingui();
   return (
     <>
@@ -24,7 +32,7 @@ export function ViewOptions({ view, onView, mapShown, onMap, onApply }: ViewOpti
         onView={onView}
         map={view === 'focus' ? undefined : { shown: mapShown, onChange: onMap }}
       />
-      <ReviewSavedViews onApply={onApply} />
+      <ReviewSavedViews onApply={onApply} announce={announce} />
     </>
   );
 }

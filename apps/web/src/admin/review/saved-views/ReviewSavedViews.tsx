@@ -1,5 +1,10 @@
 import { undoLabels } from '@campetto/messages/admin/decisions';
-import { savedViewsLabels, viewDeleted, viewReplaced } from '@campetto/messages/admin/list';
+import {
+  savedViewsLabels,
+  viewDeleted,
+  viewReplaced,
+  viewSaved,
+} from '@campetto/messages/admin/list';
 import { SavedViews } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useSearchParams } from 'react-router-dom';
@@ -12,10 +17,11 @@ import { useSavedViews } from './useSavedViews.ts';
 interface ReviewSavedViewsProps {
   /** Called with the filters of a view that is applied. */
   onApply: (filters: ListFilters) => void;
+  announce: (message: string) => void;
 }
 
 /** The named filters that this administrator has stored on this device. */
-export function ReviewSavedViews({ onApply }: ReviewSavedViewsProps) {
+export function ReviewSavedViews({ onApply, announce }: ReviewSavedViewsProps) {
   const { i18n } = useLingui();
   const { user } = useAuth();
   const uid = user?.uid ?? '';
@@ -39,7 +45,12 @@ export function ReviewSavedViews({ onApply }: ReviewSavedViewsProps) {
         // As it was saved: the banner names what is invalid in the address.
         setSearch([...writeFilters(latest, DEFAULT_FILTERS), ...saved]);
       }}
-      onSave={(name) => save({ name, search: shown })}
+      onSave={(name) => {
+        const before = views.find((view) => view.name === name);
+        save({ name, search: shown });
+        // What was replaced is named in the panel.
+        if (!before || before.search === shown) announce(viewSaved(i18n, name));
+      }}
       onDelete={remove}
       deleted={
         removed && {
