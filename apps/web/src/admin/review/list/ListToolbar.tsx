@@ -59,8 +59,7 @@ export function ListToolbar({ filters, list, cards, onChange, ...props }: ListTo
     // Focusing a list that is longer than the window would scroll to its middle.
     const region = cards.region.current;
     region?.focus({ preventScroll: true });
-    // With the map, and what is said about the list, above it.
-    if (region && !isInView(region)) region.parentElement?.scrollIntoView();
+    if (region && !isInView(region)) region.scrollIntoView();
   }
 
   /** The filters apply at once; the button leads to the list and announces what it shows. */

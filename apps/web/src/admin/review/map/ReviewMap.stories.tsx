@@ -110,21 +110,4 @@ export const Pointed: Story = {
   },
 };
 
-export const AppliedOnAPhone: Story = {
-  name: 'on a phone Apply leads to the map above the list',
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    const { canvas } = context;
-    await canvas.findAllByRole('article');
-    await userEvent.click(
-      canvas.getByRole('button', { name: new RegExp(`^${textOf('Filters')}`) }),
-    );
-    await showMap(context);
-    await userEvent.click(canvas.getByRole('button', { name: textOf('Apply') }));
-    const map = await canvas.findByRole('region', { name: textOf('Map') });
-    await waitFor(() => expect(map.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
-    await expect(map.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2);
-  },
-};
-
 const isPointed = (card: HTMLElement) => card.hasAttribute('data-pointed');
