@@ -233,23 +233,30 @@ export const Closed: Story = {
   },
 };
 
+/** A run of two venues that ends in another window, after which only a request by its id finds it. */
+const unlisted = (changes: Partial<DecisionRun> = {}) => [
+  http.post(DECISIONS, () => HttpResponse.json({ ...RUN, total: 2, reached: 1, done: 1 })),
+  http.get(ENDPOINTS.decisionRuns.path, ({ request }) => {
+    const isNamed = new URL(request.url).searchParams.get('batchIds') === RUN.batchId;
+    const run = endedRun({ total: 2, reached: 2, done: 2, ...changes });
+    return HttpResponse.json(isNamed ? [run] : []);
+  }),
+  ...SHORT_LIST,
+];
+
+/** Approves two venues, and waits until the run is no longer listed. */
+async function approveUntilUnlisted(context: StoryContext): Promise<void> {
+  await approveTwo(context);
+  await screen.findByRole('progressbar');
+  await pass(RUNS_INTERVAL);
+}
+
 export const NoLongerListed: Story = {
   name: 'a run that ended in another window, which dismissed it, has its result and its undo',
   beforeEach: fakeClock,
-  parameters: {
-    msw: [
-      http.post(DECISIONS, () => HttpResponse.json({ ...RUN, total: 2, reached: 1, done: 1 })),
-      http.get(ENDPOINTS.decisionRuns.path, ({ request }) => {
-        const isNamed = new URL(request.url).searchParams.get('batchIds') === RUN.batchId;
-        return HttpResponse.json(isNamed ? [endedRun({ total: 2, reached: 2, done: 2 })] : []);
-      }),
-      ...SHORT_LIST,
-    ],
-  },
+  parameters: { msw: unlisted() },
   play: async (context) => {
-    await approveTwo(context);
-    await screen.findByRole('progressbar');
-    await pass(RUNS_INTERVAL);
+    await approveUntilUnlisted(context);
     const name = textOf(['Approved: {done} of {total}', { done: '2', total: '2' }]);
     await expect(await screen.findByRole('dialog', { name })).toBeVisible();
     await expect((await dialog()).getByRole('button', { name: textOf('Undo all') })).toBeVisible();
@@ -261,20 +268,12 @@ export const UndoneElsewhere: Story = {
   beforeEach: fakeClock,
   parameters: {
     msw: [
-      http.post(DECISIONS, () => HttpResponse.json({ ...RUN, total: 2, reached: 1, done: 1 })),
-      http.get(ENDPOINTS.decisionRuns.path, ({ request }) => {
-        const isNamed = new URL(request.url).searchParams.get('batchIds') === RUN.batchId;
-        const run = endedRun({ total: 2, reached: 2, done: 2, undoable: false });
-        return HttpResponse.json(isNamed ? [run] : []);
-      }),
       http.post(ENDPOINTS.dismissRun.path, () => HttpResponse.json(endedRun({}))),
-      ...SHORT_LIST,
+      ...unlisted({ undoable: false }),
     ],
   },
   play: async (context) => {
-    await approveTwo(context);
-    await screen.findByRole('progressbar');
-    await pass(RUNS_INTERVAL);
+    await approveUntilUnlisted(context);
     await expectText('These decisions have been undone meanwhile.');
     await expect((await dialog()).queryByRole('button', { name: textOf('Undo all') })).toBeNull();
     await press(await dialog(), 'Done');
