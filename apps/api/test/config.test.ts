@@ -106,7 +106,7 @@ describe('the environment', () => {
     });
   });
 
-  test('[API-5] names the bucket of the pictures, its prefix and its service', () => {
+  test('names the bucket of the pictures, its prefix and its service', () => {
     const media = (env: Record<string, string>) => readConfig({ ...REAL, ...env }).media;
     expect(media({ DATA_DIR: '/data' })).toEqual({ kind: 'folder', path: '/data/media' });
     expect(media({ MEDIA_URL: 's3://campetto-pictures' })).toEqual({
@@ -125,7 +125,7 @@ describe('the environment', () => {
     ).toMatchObject({ prefix: 'a/b/', region: 'eu-south-1', endpoint: 'https://s3.example.org' });
   });
 
-  test('[API-8] can switch the geocoder off', () => {
+  test('can switch the geocoder off', () => {
     expect(readConfig({ ...REAL, GEOCODER_URL: 'off' }).geocoderUrl).toBeUndefined();
     expect(readConfig({ ...REAL, NODE_ENV: 'test' }).geocoderUrl).toBeUndefined();
   });

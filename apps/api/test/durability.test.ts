@@ -54,7 +54,7 @@ const venueFor = (decision: string) =>
   });
 
 describe('a server that is killed', () => {
-  test('[API-3] does not lose the result of any decision', async () => {
+  test('does not lose the result of any decision', async () => {
     const cases = DECISIONS.map(([decision, expected]) => ({
       decision,
       expected,
@@ -81,7 +81,7 @@ describe('a server that is killed', () => {
     expect(counts).toMatchObject({ total: cases.length });
   });
 
-  test('[API-3] in the middle of many moves has exact counters', async () => {
+  test('in the middle of many moves has exact counters', async () => {
     const venues = newVenues(200, 'milano');
     const DATABASE_URL = await seededDatabase(venues);
     const server = await startForTest({ DATABASE_URL });
@@ -115,7 +115,7 @@ describe('a server that is killed', () => {
     expect(counts.approvedCount).toBeGreaterThanOrEqual(confirmed);
   });
 
-  test('[API-3] in the middle of a batch, or of its undo, leaves whole steps, and the next server continues', async () => {
+  test('in the middle of a batch, or of its undo, leaves whole steps, and the next server continues', async () => {
     // Twelve steps; to compare the venues of each again takes the undo a second.
     const TOTAL = 2400;
     const earlier = new Date(Date.now() - 60_000);

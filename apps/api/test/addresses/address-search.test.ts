@@ -39,7 +39,7 @@ describe('the address search', () => {
     await nextTurnNow();
   });
 
-  test('[API-8] requests the same words once, also later and from another server', async () => {
+  test('requests the same words once, also later and from another server', async () => {
     geocoder.respond = echo;
     const search = searching();
     const first = await search('  Via   CITTÀ ');
@@ -49,7 +49,7 @@ describe('the address search', () => {
     expect(geocoder.requests).toHaveLength(1);
   });
 
-  test('[API-8] caches an empty response for a day, results for a month', async () => {
+  test('caches an empty response for a day, results for a month', async () => {
     geocoder.respond = (response) => response.end('[]');
     const search = searching();
     await search('nowhere');
@@ -72,7 +72,7 @@ describe('the address search', () => {
     expect(await query(server.databaseUrl, 'SELECT FROM geocoder_cache')).toHaveLength(1);
   });
 
-  test('[API-8] stores no text of a search', async () => {
+  test('stores no text of a search', async () => {
     geocoder.respond = (response) => response.end(JSON.stringify([result('Verona')]));
     await searching()('via segreta 1');
     const [stored] = await query<{ row: string }>(
@@ -83,14 +83,14 @@ describe('the address search', () => {
     expect(stored?.row).not.toContain('segreta');
   });
 
-  test('[API-8] sends one request for equal searches at the same time', async () => {
+  test('sends one request for equal searches at the same time', async () => {
     const search = searching();
     const results = await Promise.all(Array.from({ length: 20 }, () => search('Via Roma')));
     expect(geocoder.requests).toHaveLength(1);
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
   });
 
-  test('[API-8] sends at most one request a second, for all users', async () => {
+  test('sends at most one request a second, for all users', async () => {
     const servers = [searching(), searching(), searching()];
     const results = await Promise.all(
       servers.flatMap((search, index) => [search(`via ${index}`), search(`corso ${index}`)]),
@@ -104,7 +104,7 @@ describe('the address search', () => {
     expect(results.filter((result) => result.length > 0)).toHaveLength(times.length);
   });
 
-  test('[API-8] assigns one turn after the other to simultaneous searches', async () => {
+  test('assigns one turn after the other to simultaneous searches', async () => {
     const turns = await Promise.all(Array.from({ length: 20 }, () => reserveTurn(server.db)));
     const taken = turns.filter((wait) => wait !== undefined).sort((a, b) => a - b);
     expect(taken.length).toBeGreaterThanOrEqual(2);
@@ -112,7 +112,7 @@ describe('the address search', () => {
     expect(taken.at(-1)).toBeLessThanOrEqual(2300);
   });
 
-  test('[API-8] [ADD-9] returns [] when the geocoder fails, and requests it again after a pause', async () => {
+  test('[ADD-9] returns [] when the geocoder fails, and requests it again after a pause', async () => {
     geocoder.respond = (response) => response.writeHead(429).end();
     lines.length = 0;
     const patient = searching(60_000);
@@ -127,7 +127,7 @@ describe('the address search', () => {
     expect(lines.join('')).not.toMatch(/segreta/i);
   });
 
-  test('[API-8] sends no request for less than three characters', async () => {
+  test('sends no request for less than three characters', async () => {
     const search = searching();
     for (const q of ['', ' ', '   a   ', 'vi']) expect(await search(q)).toEqual([]);
     expect(geocoder.requests).toEqual([]);
@@ -151,7 +151,7 @@ describe('the address search', () => {
     }
   });
 
-  test('[API-8] writes no address to the log', async () => {
+  test('writes no address to the log', async () => {
     lines.length = 0;
     await server.request('GET', '/api/geocode/search?q=Via%20Segreta&limit=5');
     const completed = lines.find((line) => line.includes('request completed'));
@@ -189,7 +189,7 @@ describe('without a geocoder the address search', () => {
     await seedOne(server.db);
   });
 
-  test('[API-8] finds the addresses of the venues, in the shape of the geocoder', async () => {
+  test('finds the addresses of the venues, in the shape of the geocoder', async () => {
     const [found, ...others] = await search('don giovanni minzoni 4 milano');
     expect(others).toEqual([]);
     expect(found).toEqual({
@@ -210,7 +210,7 @@ describe('without a geocoder the address search', () => {
     });
   });
 
-  test('[API-8] accepts incomplete words without accents, in any order', async () => {
+  test('accepts incomplete words without accents, in any order', async () => {
     const nimes = 'Via Città di Nîmes 14, 37121 Verona, Veneto, Italia';
     for (const q of ['via citta', 'VIA CITTÀ', 'nimes cit', 'citta di nim', 'verona 14 nîmes']) {
       expect((await names(q))[0], q).toBe(nimes);
@@ -220,7 +220,7 @@ describe('without a geocoder the address search', () => {
     expect(await names('piazza ignota')).toEqual([]);
   });
 
-  test('[API-8] ranks whole words first, with no address twice and five at most', async () => {
+  test('ranks whole words first, with no address twice and five at most', async () => {
     expect(await names('citta')).toEqual([
       'Via Città di Nîmes 14, 37121 Verona, Veneto, Italia',
       'Viale Cittadella 1, 37121 Verona, Veneto, Italia',
@@ -267,7 +267,7 @@ describe('without a geocoder the address search', () => {
   const stateless = (changes: Parameters<typeof seedOne>[2]) =>
     seedOne(server.db, 'verona', { addressState: '', addressStateCode: '', ...changes });
 
-  test('[API-8] knows the state of a city of the filters where the venues do not', async () => {
+  test('knows the state of a city of the filters where the venues do not', async () => {
     await stateless({ addressStreet: 'Via Sconosciuta', addressCity: 'Milano' });
     const [milano] = await search('via sconosciuta');
     expect(milano?.display_name).toContain('Milano, Lombardia, Italia');
@@ -310,7 +310,7 @@ describe('without a geocoder the address search', () => {
     expect(found?.address).toMatchObject({ road, house_number: number, postcode, city });
   });
 
-  test('[API-8] accepts any text', async () => {
+  test('accepts any text', async () => {
     for (const q of [
       "' OR 1=1 --",
       'a & b | !c',
@@ -326,7 +326,7 @@ describe('without a geocoder the address search', () => {
     }
   });
 
-  test('[API-8] finds an edited address', async () => {
+  test('finds an edited address', async () => {
     const venue = await seedOne(server.db, 'verona', { addressStreet: 'Via Vecchia' });
     const address = { ...MILANO, street: 'Via Nuova' };
     expect((await changesOf(server).update(updateOf(venue, { address }))).status).toBe(200);
@@ -334,7 +334,7 @@ describe('without a geocoder the address search', () => {
     expect(await names('via vecchia')).toEqual([]);
   });
 
-  test('[API-8] finds the venues of an earlier version', async () => {
+  test('finds the venues of an earlier version', async () => {
     const words = async () =>
       query<{ address_search: string }>(
         server.databaseUrl,

@@ -22,7 +22,7 @@ const NO_LIST = [
 ];
 
 describe('a recorded response', () => {
-  test.each(recorded)('[API-8] $name is parsed as results, or is no list', ({ name, text }) => {
+  test.each(recorded)('$name is parsed as results, or is no list', ({ name, text }) => {
     if (NO_LIST.includes(name)) {
       expect(() => readResults(text)).toThrow(GeocoderError);
       return;
@@ -38,7 +38,7 @@ describe('a recorded response', () => {
     );
   });
 
-  test('[API-8] has the parts of an Italian address that a venue needs', async () => {
+  test('has the parts of an Italian address that a venue needs', async () => {
     const parts = (await recordedResponses('italy'))
       .flatMap(({ text }) => readResults(text))
       .map(({ address }) => address);
@@ -64,13 +64,13 @@ describe('a result', () => {
     { display_name: undefined },
     { address: { city: 7 } },
     { address: [], lat: null },
-  ])('[API-8] with %j is left out, the others stay', (change) => {
+  ])('with %j is left out, the others stay', (change) => {
     const other = { ...GOOD, display_name: 'Milano' };
     const results = readResults(JSON.stringify([{ ...GOOD, ...change }, 'x', null, other]));
     expect(results).toEqual([other]);
   });
 
-  test('[API-8] has only the fields of the contract', () => {
+  test('has only the fields of the contract', () => {
     const [result] = readResults(
       JSON.stringify([
         { ...GOOD, extratags: { email: 'a@b.c' }, address: { road: 'a', shop: 'b' } },
@@ -121,7 +121,7 @@ describe('a geocoder', () => {
     ['and hangs up', (response) => response.destroy(), /reached/],
     ['10 MB', (response) => response.end(`["${'x'.repeat(10_000_000)}"]`), /too long/],
   ])(
-    '[API-8] that responds with %s fails, and the reason does not contain the address',
+    'that responds with %s fails, and the reason does not contain the address',
     async (_, respond, reason) => {
       geocoder.respond = respond;
       const request = requestGeocoder(geocoder.url, 'Via Segreta', 2000);
@@ -131,7 +131,7 @@ describe('a geocoder', () => {
     },
   );
 
-  test('[API-8] that redirects is not followed', async () => {
+  test('that redirects is not followed', async () => {
     for (const status of [301, 302, 307, 308]) {
       geocoder.respond = (response) =>
         response.writeHead(status, { location: `${other.url}/search` }).end();
@@ -140,12 +140,12 @@ describe('a geocoder', () => {
     expect(other.requests).toEqual([]);
   });
 
-  test('[API-8] that cannot be reached fails', async () => {
+  test('that cannot be reached fails', async () => {
     await expect(requestGeocoder('http://127.0.0.1:1', 'Verona')).rejects.toThrow(/reached/);
   });
 });
 
-test('[API-8] characters that the database refuses are removed from the texts of a response', () => {
+test('characters that the database refuses are removed from the texts of a response', () => {
   const [result] = readResults(
     JSON.stringify([
       {

@@ -40,7 +40,7 @@ async function planOf(words: string) {
 }
 
 test.each(['corso', 'veron', 'corso sempi'])(
-  '[API-8] %s, which thousands of addresses have, reads few of them',
+  '%s, which thousands of addresses have, reads few of them',
   async (words) => {
     const { found, rows } = await planOf(words);
     expect(found).toBe(5);
@@ -48,7 +48,7 @@ test.each(['corso', 'veron', 'corso sempi'])(
   },
 );
 
-test('[API-8] a word of one address is found without reading the others', async () => {
+test('a word of one address is found without reading the others', async () => {
   const { found, blocks } = await planOf('zenon');
   expect(found).toBe(1);
   expect(blocks).toBeLessThan(50);

@@ -48,7 +48,7 @@ test('[DASH-5] the failed checks have the numbers of the lists to which they lea
   }
 });
 
-test('[DASH-5] more than 10,000 are not counted', async () => {
+test('more than 10,000 are not counted', async () => {
   await query(
     server.databaseUrl,
     `INSERT INTO venues (id, status, folder_path, source, checks, check_count, created_at, updated_at)
@@ -59,7 +59,7 @@ test('[DASH-5] more than 10,000 are not counted', async () => {
   expect(counts[0]).toEqual({ check: 'nameLong', count: 10_000, capped: true });
 });
 
-test('[DASH-5] requests of the same seconds share one count, and a failure is not kept', async () => {
+test('requests of the same seconds share one count, and a failure is not kept', async () => {
   const load = vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error('down'));
   load.mockResolvedValueOnce(1).mockResolvedValue(2);
   const cached = cachedFor(50, load);

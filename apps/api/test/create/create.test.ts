@@ -86,7 +86,7 @@ describe('a creation', () => {
     });
   });
 
-  test('[API-5] outside the places of the filter has its own slugs', async () => {
+  test('outside the places of the filter has its own slugs', async () => {
     const address = { ...CREATION.address, country: 'Österreich', countryCode: 'AT', city: 'Wien' };
     const { body } = await create(creationForm({ ...CREATION, address }));
     const [venue] = await pending();
@@ -129,7 +129,7 @@ describe('the rules of a creation', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  test('[API-5] creates one venue for a repeated request', async () => {
+  test('creates one venue for a repeated request', async () => {
     const before = await count('venues');
     const first = await create(creationForm(), 'again');
     const second = await create(creationForm(), 'again');
@@ -138,7 +138,7 @@ describe('an Idempotency-Key', () => {
     expect(await count('venues')).toBe((before ?? 0) + 1);
   });
 
-  test('[API-5] creates one venue for ten requests at once', async () => {
+  test('creates one venue for ten requests at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const before = await count('venues');
       const responses = await Promise.all(
@@ -151,7 +151,7 @@ describe('an Idempotency-Key', () => {
     expect(await count('activity')).toBe(await count('venues'));
   });
 
-  test('[API-5] refuses another venue, and returns the one that was created', async () => {
+  test('refuses another venue, and returns the one that was created', async () => {
     const { body } = await create(creationForm(), 'other');
     const other = creationForm(creationWith('sportsVenue.name', 'Another'));
     const problem = expectProblem(await create(other, 'other'), 422);
@@ -165,7 +165,7 @@ describe('an Idempotency-Key', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
 
-  test('[API-5] refuses a key that came with a decision before', async () => {
+  test('refuses a key that came with a decision before', async () => {
     const { body } = await create(creationForm(), 'to-decide');
     const venue = { folderPath: `venues/italy/milano/${body.venueId}`, version: 1 };
     const decision = { move: 'approve', venues: [venue] };
@@ -178,7 +178,7 @@ describe('an Idempotency-Key', () => {
     expect(problem.type).toBe('/problems/idempotency-key-reused');
   });
 
-  test('[API-5] belongs to one administrator and lasts a day', async () => {
+  test('belongs to one administrator and lasts a day', async () => {
     const first = await create(creationForm(), 'mine', 'admin-1');
     const second = await create(creationForm(), 'mine', 'admin-2');
     expect(second.body.venueId).not.toBe(first.body.venueId);
@@ -192,12 +192,12 @@ describe('an Idempotency-Key', () => {
     expect((await create(creationForm(), 'mine', 'admin-1')).body).toEqual(third.body);
   });
 
-  test('[API-5] is not used up by a creation that is refused', async () => {
+  test('is not used up by a creation that is refused', async () => {
     expectProblem(await create(creationForm({}), 'refused'), 422);
     expect((await create(creationForm(), 'refused')).status).toBe(201);
   });
 
-  test.each(['a b', 'x'.repeat(256)])('[API-5] may not be %j', async (key) => {
+  test.each(['a b', 'x'.repeat(256)])('may not be %j', async (key) => {
     expectInvalid(await create(creationForm(), key), 400, 'idempotency-key');
   });
 });
@@ -301,7 +301,7 @@ describe('a form', () => {
 });
 
 describe('a connection', () => {
-  test('[API-5] delivers the response to a refused form, and accepts the next form', async () => {
+  test('delivers the response to a refused form, and accepts the next form', async () => {
     const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
     const send = (body: FormData) =>
       fetch(`${address}/api/venues/create`, {
@@ -320,7 +320,7 @@ describe('a connection', () => {
     }
   });
 
-  test('[API-5] that ends in the middle of a form creates no venue', async () => {
+  test('that ends in the middle of a form creates no venue', async () => {
     const address = server.app.server.address();
     const port = address !== null && typeof address === 'object' ? address.port : 0;
     const before = await count('venues');

@@ -37,7 +37,7 @@ const venuesIn = (url: string) =>
 const filesOf = ({ folder_path, photo_file_name }: Row) =>
   pictureCopies(photo_file_name).map(({ fileName }) => `${folder_path}/${fileName}`);
 
-test('[API-5] a server killed at any moment leaves no venue without its picture, and no venue twice', async () => {
+test('a server killed at any moment leaves no venue without its picture, and no venue twice', async () => {
   const DATABASE_URL = await createDatabase();
   const media = join(DATA_DIR, 'media');
   const noise = {

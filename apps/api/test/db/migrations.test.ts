@@ -49,7 +49,7 @@ test('a database in which a search would not find Greek is refused in a sentence
   ).toEqual([]);
 });
 
-test('[API-3] venues decided on before reasons existed have the administrator and date, and are counted', async () => {
+test('venues decided on before reasons existed have the administrator and date, and are counted', async () => {
   const url = await migratedBy(3);
   await query(
     url,
@@ -88,7 +88,7 @@ test('[API-3] venues decided on before reasons existed have the administrator an
   expect(await wrongCounters(url)).toEqual([]);
 });
 
-test('[API-6] a key from before scopes may submit the sources that it has submitted', async () => {
+test('a key from before scopes may submit the sources that it has submitted', async () => {
   const url = await migratedBy(16);
   await query(
     url,

@@ -140,7 +140,7 @@ describe('a discard', () => {
 });
 
 describe('a decision whose response was lost', () => {
-  test('[API-5] gets the result of the first when it is repeated with its key', async () => {
+  test('gets the result of the first when it is repeated with its key', async () => {
     const venue = await seedOne(server.db);
     const repeated = { headers: { 'idempotency-key': 'discard', 'if-match': '"1"' } };
     const details = { reason: 'closed' };

@@ -47,7 +47,7 @@ async function matchingOf(filter: Record<string, string>, except: string[] = [])
 const statuses = (name: string) => statusesOf(server.databaseUrl, name);
 
 describe('a decision on all that match', () => {
-  test('[API-3] decides on all of them, and is one record', async () => {
+  test('decides on all of them, and is one record', async () => {
     const venues = await many(450, 'Stadio Intero');
     await many(3, 'Another name');
     const matching = await matchingOf({ q: 'stadio intero' });
@@ -83,7 +83,7 @@ describe('a decision on all that match', () => {
     expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
-  test('[API-3] skips venues that were added or changed after they were seen, and the unselected', async () => {
+  test('skips venues that were added or changed after they were seen, and the unselected', async () => {
     const [edited, , unselected, ...rest] = await many(30, 'Campo Visto');
     if (!edited || !unselected) throw new Error('not seeded');
     const matching = await matchingOf({ q: 'campo visto' }, [unselected.folderPath]);
@@ -106,7 +106,7 @@ describe('a decision on all that match', () => {
     expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
-  test('[API-3] counts the unselected venues that still match', async () => {
+  test('counts the unselected venues that still match', async () => {
     const [left] = await many(3, 'Campo Tolto');
     if (!left) throw new Error('not seeded');
     const matching = await matchingOf({ q: 'campo tolto' }, [left.folderPath]);
@@ -115,7 +115,7 @@ describe('a decision on all that match', () => {
     expect(report).toMatchObject({ total: 2, reached: 2, done: 2, skipped: { changed: 0 } });
   });
 
-  test('[API-3] searches the corrected words, even when no venue has them any more', async () => {
+  test('searches the corrected words, even when no venue has them any more', async () => {
     const whole = await many(2, 'Palestra Zefiro');
     await many(5, 'Palestra Zefirone');
     const matching = await matchingOf({ q: 'palestra zefiro' });
@@ -151,7 +151,7 @@ describe('a decision on all that match', () => {
     expect(expectProblem(refused, 422).errors).toMatchObject([{ path: 'matching.moment' }]);
   });
 
-  test('[API-3] can still be undone after an undo that was refused for all venues', async () => {
+  test('can still be undone after an undo that was refused for all venues', async () => {
     const [venue] = await many(1, 'Campo Ritoccato');
     const matching = await matchingOf({ q: 'campo ritoccato' });
     const { batchId } = await decideBatch(server, { move: 'approve', matching });
@@ -163,7 +163,7 @@ describe('a decision on all that match', () => {
     expect((await undoBatch(server, batchId)).report).toEqual({ undone: 1, refused: 0 });
   });
 
-  test('[API-3] filters by place and check', async () => {
+  test('filters by place and check', async () => {
     await many(4, 'Impianto A', { sportIds: [] }, 'madrid');
     await many(3, 'Impianto A', {}, 'madrid');
     const matching = await matchingOf({ country: 'spain', city: 'madrid', check: 'noSport' });
@@ -172,7 +172,7 @@ describe('a decision on all that match', () => {
     expect(await statuses('Impianto A')).toEqual({ approved: 4, pending: 3 });
   });
 
-  test('[API-3] decides on each venue once when two run at the same time', async () => {
+  test('decides on each venue once when two run at the same time', async () => {
     await many(300, 'Conteso');
     const matching = await matchingOf({ q: 'conteso' });
     const [approved, discarded] = await Promise.all([
@@ -189,7 +189,7 @@ describe('a decision on all that match', () => {
     expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
-  test('[API-3] that breaks a rule is refused before it starts', async () => {
+  test('that breaks a rule is refused before it starts', async () => {
     const matching = { ...(await matchingOf({ q: 'nothing' })), searchStep: 'exact' };
     const { folderPath } = newVenue('milano');
     const cases: [object, string][] = [
@@ -216,7 +216,7 @@ describe('a decision on all that match', () => {
 });
 
 describe('the undo of a batch', () => {
-  test('[API-3] undoes all decisions except on venues that have changed or been undone since', async () => {
+  test('undoes all decisions except on venues that have changed or been undone since', async () => {
     const venues = await many(230, 'Tornata', { rating: 3 });
     const [edited, undone] = venues;
     if (!edited || !undone) throw new Error('not seeded');
@@ -248,7 +248,7 @@ describe('the undo of a batch', () => {
     expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
-  test('[API-3] allows earlier records to be undone in turn', async () => {
+  test('allows earlier records to be undone in turn', async () => {
     const [venue] = await many(1, 'Passo');
     if (!venue) throw new Error('not seeded');
     await discard(venue, { reason: 'closed' });
@@ -261,7 +261,7 @@ describe('the undo of a batch', () => {
     expect(restored?.undoable).toBe(true);
   });
 
-  test('[API-3] gives named venues back the decisions that they had before', async () => {
+  test('gives named venues back the decisions that they had before', async () => {
     const venues = await many(3, 'Prima', { status: 'discarded', discardReason: 'closed' });
     await query(
       server.databaseUrl,
@@ -279,7 +279,7 @@ describe('the undo of a batch', () => {
     expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
-  test('[API-3] happens once when it is requested several times at once, and each gets its report', async () => {
+  test('happens once when it is requested several times at once, and each gets its report', async () => {
     await many(250, 'Doppia');
     const matching = await matchingOf({ q: 'doppia' });
     const { batchId } = await decideBatch(server, { move: 'approve', matching });
@@ -292,7 +292,7 @@ describe('the undo of a batch', () => {
     expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
-  test('[API-3] needs a batch', async () => {
+  test('needs a batch', async () => {
     const [venue] = await many(1, 'Sola');
     if (!venue) throw new Error('not seeded');
     await approve(venue);

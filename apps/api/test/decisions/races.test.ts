@@ -48,7 +48,7 @@ const NAMES = ['approve', 'discard', 'edit', 'undo'] as const;
 const WON = ['200', 'undone'];
 const LOST = ['409', '412', 'refused'];
 
-test('[API-3] [API-4] of approve, discard, edit and undo at once one wins, 200 times', async () => {
+test('of approve, discard, edit and undo at once one wins, 200 times', async () => {
   const venue = await seedOne(server.db);
   const wins = { approve: 0, discard: 0, edit: 0, undo: 0 };
   for (let round = 0; round < 200; round += 1) {
@@ -89,7 +89,7 @@ test('[API-3] [API-4] of approve, discard, edit and undo at once one wins, 200 t
   expect(recorded?.count).toBe((await current(venue)).version - 1);
 });
 
-test('[API-3] of two requests about the same venues each venue is decided on by one', async () => {
+test('of two requests about the same venues each venue is decided on by one', async () => {
   const venues = (await seed(server.db, newVenues(60, 'verona'))).map(seen);
   const [approved, discarded] = await Promise.all([
     decideBatch(server, { move: 'approve', venues }),

@@ -106,7 +106,7 @@ async function stopWaiting(run: DecisionRun, token = unsignedToken()) {
 }
 
 describe('a run', () => {
-  test('[API-5] is started once when its request is repeated with its key', async () => {
+  test('is started once when its request is repeated with its key', async () => {
     const venues = await many(3, 'Ripetuta');
     const body = { move: 'approve', matching: matching('ripetuta') };
     const start = (key: string, changes = {}) =>
@@ -185,7 +185,7 @@ describe('a run', () => {
     expect((await listed(ids.slice(1).join())).status).toBe(200);
   });
 
-  test('[API-3] continues by itself, is listed with its progress, and can be dismissed', async () => {
+  test('continues by itself, is listed with its progress, and can be dismissed', async () => {
     const venues = await many(310, 'Avviata');
     const body = { move: 'approve', matching: matching('avviata') };
     let run = await startedUntil(venues[250], body, async (half) => {
@@ -203,7 +203,7 @@ describe('a run', () => {
     expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
-  test('[API-3] is stopped after its step, resumed where it ended, and nothing is decided twice', async () => {
+  test('is stopped after its step, resumed where it ended, and nothing is decided twice', async () => {
     const venues = await many(1900, 'Fermata');
     const approve = { move: 'approve', matching: matching('fermata') };
     let stopped: Promise<DecisionRun> | undefined;
@@ -235,7 +235,7 @@ describe('a run', () => {
     await post('dismiss', run);
   });
 
-  test('[API-3] that was stopped is undone as a whole, and then never resumed', async () => {
+  test('that was stopped is undone as a whole, and then never resumed', async () => {
     const venues = await many(1900, 'Annullata');
     const approve = { move: 'approve', matching: matching('annullata') };
     let stopped: Promise<DecisionRun> | undefined;
@@ -253,7 +253,7 @@ describe('a run', () => {
     expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
-  test('[API-3] skips venues that a colleague has decided on, and names them', async () => {
+  test('skips venues that a colleague has decided on, and names them', async () => {
     const venues = await many(310, 'Collega');
     const overtaken = venues[305] as NewVenue;
     const body = { move: 'approve', venues: venues.map(seen) };
@@ -268,7 +268,7 @@ describe('a run', () => {
     await post('dismiss', run);
   });
 
-  test('[API-3] that a failure interrupted can be resumed', async () => {
+  test('that a failure interrupted can be resumed', async () => {
     const venues = await many(300, 'Interrotta');
     await query(
       server.databaseUrl,
@@ -290,7 +290,7 @@ describe('a run', () => {
     await post('dismiss', run);
   });
 
-  test('[API-3] goes on by itself after its connection was lost', async () => {
+  test('goes on by itself after its connection was lost', async () => {
     const venues = await many(300, 'Scollegata');
     const body = { move: 'approve', matching: matching('scollegata') };
     let run = await startedUntil(venues[250], body, async () => {
@@ -330,7 +330,7 @@ describe('a run', () => {
     await storeStop(server.db, running);
   });
 
-  test('[API-3] cannot be resumed while its undo begins', async () => {
+  test('cannot be resumed while its undo begins', async () => {
     const id = newId();
     const admin = { uid: 'admin-3', email: null, admin: true };
     await insertRunning(id, admin);
@@ -343,7 +343,7 @@ describe('a run', () => {
     expect(await requireRun(server.db, id)).toMatchObject({ state: 'stopped', resumable: false });
   });
 
-  test('[API-6] is listed, resumed and dismissed by its administrator only; others may stop it', async () => {
+  test('is listed, resumed and dismissed by its administrator only; others may stop it', async () => {
     const venues = await many(1900, 'Altrui');
     const token = unsignedToken({ sub: 'admin-2', email: 'other@example.org' });
     const approve = { move: 'approve', matching: matching('altrui') };
@@ -370,7 +370,7 @@ async function untilAllEnd(start: () => Promise<DecisionRun[]>): Promise<Decisio
   return Promise.all(started.map((run) => untilRun(server, run, isFinished)));
 }
 
-test('[API-3] a run is claimed by one of two servers', async () => {
+test('a run is claimed by one of two servers', async () => {
   const id = newId();
   const admin = { uid: 'admin-4', email: null, admin: true };
   // A database without a server, because a server would claim the run, too.
@@ -419,7 +419,7 @@ async function closeDuringUndo(run: DecisionRun, venue: NewVenue | undefined, en
   return log;
 }
 
-test('[API-3] a server that stops waits for an undo whose client has left', async () => {
+test('a server that stops waits for an undo whose client has left', async () => {
   const venues = await many(700, 'Lasciata');
   const started = await startRun(server, { move: 'approve', matching: matching('lasciata') });
   const run = await untilRun(server, started, ({ state }) => state === 'finished');
@@ -427,7 +427,7 @@ test('[API-3] a server that stops waits for an undo whose client has left', asyn
   expect(await statuses('Lasciata')).toEqual({ pending: 700 });
 });
 
-test('[API-3] an undo that does not end in time stops between two steps, and can be repeated', async () => {
+test('an undo that does not end in time stops between two steps, and can be repeated', async () => {
   const venues = await many(700, 'Troncata');
   const started = await startRun(server, { move: 'approve', matching: matching('troncata') });
   const run = await untilRun(server, started, ({ state }) => state === 'finished');
@@ -445,7 +445,7 @@ test('[API-3] an undo that does not end in time stops between two steps, and can
   expect(await wrongCounters(server.databaseUrl)).toEqual([]);
 });
 
-test('[API-3] two servers share the runs, and a run belongs to one of them', async () => {
+test('two servers share the runs, and a run belongs to one of them', async () => {
   const others = await Promise.all([server.another(), server.another()]);
   await many(900, 'Contesa');
   const venues = await many(900, 'Contesa Bis');

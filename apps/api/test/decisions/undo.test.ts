@@ -59,7 +59,7 @@ describe('an undo', () => {
     ['a return to the queue', (venue) => setAside(venue, 'Phone them'), requeue],
     ['an approval of a venue that was set aside', (venue) => setAside(venue, 'Phone'), approve],
     ['an update of a decided venue', approve, (venue) => edit(venue, 'Renamed')],
-  ])('[API-3] [API-4] of %s puts everything back', async (_name, prepare, step) => {
+  ])('of %s puts everything back', async (_name, prepare, step) => {
     const venue = await seedOne(server.db, 'verona', { phoneNumber: '+390457654321' });
     await prepare(venue);
     const before = [await contentOf(venue), await counts(), await reasons()];
@@ -78,7 +78,7 @@ describe('an undo', () => {
     expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
-  test('[API-3] is in the history, beside the record that it undid', async () => {
+  test('is in the history, beside the record that it undid', async () => {
     const venue = await seedOne(server.db, 'milano', { name: 'Before' });
     await undo(await edit(venue, 'After'));
     const [record, edited] = await historyOf(venue);
@@ -104,7 +104,7 @@ describe('an undo', () => {
     });
   });
 
-  test('[API-3] can undo several changes of one venue one after the other', async () => {
+  test('can undo several changes of one venue one after the other', async () => {
     const venue = await seedOne(server.db);
     const start = await contentOf(venue);
     const steps = [
@@ -119,7 +119,7 @@ describe('an undo', () => {
     expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
-  test('[API-3] is possible after a later change that was undone, not after one that was not', async () => {
+  test('is possible after a later change that was undone, not after one that was not', async () => {
     const venue = await seedOne(server.db);
     const first = await edit(venue, 'First');
     await undo(await edit(venue, 'Second'));
@@ -135,7 +135,7 @@ describe('an undo', () => {
     ]);
   });
 
-  test('[API-3] is refused when the venue has changed, when it is repeated, and for an unknown record', async () => {
+  test('is refused when the venue has changed, when it is repeated, and for an unknown record', async () => {
     const venue = await seedOne(server.db);
     const approved = await approve(venue);
     const edited = await edit(venue, 'Since then');
@@ -155,7 +155,7 @@ describe('an undo', () => {
     expect(await undo(record?.id ?? '')).toMatchObject([{ outcome: 'refused', why: 'impossible' }]);
   });
 
-  test('[API-3] is refused for an import, a creation and records from before undos were stored', async () => {
+  test('is refused for an import, a creation and records from before undos were stored', async () => {
     const venue = await seedOne(server.db);
     for (const kind of ['imported', 'created', 'approved']) {
       const id = newId();
@@ -169,7 +169,7 @@ describe('an undo', () => {
     }
   });
 
-  test('[API-3] never leaves two venues each a duplicate of the other', async () => {
+  test('never leaves two venues each a duplicate of the other', async () => {
     const [a, b] = await seed(server.db, [newVenue('milano'), newVenue('milano')]);
     await discard(a, { reason: 'duplicate', duplicateOf: b.folderPath });
     const restored = await restore(a);
@@ -178,7 +178,7 @@ describe('an undo', () => {
     expect(await contentOf(a)).toMatchObject({ status: 'pending' });
   });
 
-  test('[API-3] that is requested several times at once happens once', async () => {
+  test('that is requested several times at once happens once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const venue = await seedOne(server.db);
       const id = await discard(venue, { reason: 'closed' });
@@ -189,7 +189,7 @@ describe('an undo', () => {
     expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
-  test('[API-3] refuses what is no list of records', async () => {
+  test('refuses what is no list of records', async () => {
     const send = (body: unknown) => server.request('POST', '/api/activity/undo', { body });
     const many = (count: number) => Array.from({ length: count }, newId);
     const cases: [unknown, string][] = [
@@ -209,7 +209,7 @@ describe('an undo', () => {
 });
 
 describe('the history of a venue', () => {
-  test('[DASH-4] lists every decision and edit with the fields that changed, newest first', async () => {
+  test('lists every decision and edit with the fields that changed, newest first', async () => {
     const [venue, original] = await seed(server.db, [
       newVenue('milano', { name: 'Old', website: null }),
       newVenue('milano', { name: 'Stays' }),
@@ -253,7 +253,7 @@ describe('the history of a venue', () => {
     ]);
   });
 
-  test('[DASH-4] has a hundred records at most, and none of a venue that never changed', async () => {
+  test('has a hundred records at most, and none of a venue that never changed', async () => {
     const venue = await seedOne(server.db);
     expect(await historyOf(venue)).toEqual([]);
     for (let step = 0; step < 101; step += 1) await edit(venue, `Step ${step}`);
@@ -262,7 +262,7 @@ describe('the history of a venue', () => {
     expect(history[0]).toMatchObject({ venueName: 'Step 100', undoable: true });
   });
 
-  test('[DASH-4] needs a venue', async () => {
+  test('needs a venue', async () => {
     const send = (search: string) => server.request('GET', `/api/venues/history${search}`);
     for (const search of ['', '?folderPath=', '?folderPath=../x', '?folderPath=%E2%80%AE']) {
       expectInvalid(await send(search), 400, 'folderPath');

@@ -28,7 +28,7 @@ async function cluster(place: number) {
   return venues;
 }
 
-test('[API-3] [API-4] a cluster is decided on in one transaction and undone by any of its records', async () => {
+test('a cluster is decided on in one transaction and undone by any of its records', async () => {
   for (const named of [0, 1, 2, 3]) {
     const venues = await cluster(1 + named / 10);
     const [kept, second, third, different] = venues;
@@ -77,7 +77,7 @@ test('[API-3] [API-4] a cluster is decided on in one transaction and undone by a
   }
 });
 
-test('[API-3] a cluster is not undone in part', async () => {
+test('a cluster is not undone in part', async () => {
   const [kept, second, third, different] = await cluster(2);
   const { body } = await merge({
     keep: seen(kept),
@@ -91,7 +91,7 @@ test('[API-3] a cluster is not undone in part', async () => {
   expect((await historyOf(different))[0]).toMatchObject({ kind: 'notDuplicate', undoable: false });
 });
 
-test('[API-3] [API-4] a stale or decided venue of a cluster is named, and nothing changes', async () => {
+test('a stale or decided venue of a cluster is named, and nothing changes', async () => {
   const venues = await cluster(3);
   const [kept, second, third, different] = venues;
   await approve(third);
@@ -119,7 +119,7 @@ test('[API-3] [API-4] a stale or decided venue of a cluster is named, and nothin
   }
 });
 
-test('[API-3] a merge repeated with its key has the result of the first', async () => {
+test('a merge repeated with its key has the result of the first', async () => {
   const [kept, second, third] = await cluster(4);
   const body = { keep: seen(kept), discard: [seen(second), seen(third)] };
   const key = { headers: { 'idempotency-key': crypto.randomUUID() } };

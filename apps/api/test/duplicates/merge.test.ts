@@ -49,7 +49,7 @@ describe('a merge of duplicates', () => {
     expectInvalid(refused, 422, 'changes.metadata.website');
   });
 
-  test('[API-3] is not undone in part when either venue has changed since', async () => {
+  test('is not undone in part when either venue has changed since', async () => {
     const { kept, duplicate } = await pair();
     const changes = fieldsOf(kept, 'Completed');
     const { body } = await merge({ keep: seen(kept), changes, discard: [seen(duplicate)] });
@@ -71,7 +71,7 @@ describe('a merge of duplicates', () => {
     expect(await contentOf(kept)).toMatchObject({ status: 'pending', name: 'Stays' });
   });
 
-  test('[API-3] without copied fields only discards, and can be undone after an approval of the other', async () => {
+  test('without copied fields only discards, and can be undone after an approval of the other', async () => {
     const { kept, duplicate } = await pair();
     const { body } = await merge({ keep: seen(kept), discard: [seen(duplicate)] });
     expect(body.kept.version).toBe(1);
@@ -79,7 +79,7 @@ describe('a merge of duplicates', () => {
     expect(await undo(body.activityId)).toMatchObject([{ outcome: 'undone', status: 'pending' }]);
   });
 
-  test('[API-3] [API-4] that is refused changes neither venue', async () => {
+  test('that is refused changes neither venue', async () => {
     const { kept, duplicate } = await pair();
     const gone = (await pair({ status: 'discarded' })).duplicate;
     const changes = fieldsOf(kept, 'Completed');
@@ -110,7 +110,7 @@ describe('a merge of duplicates', () => {
     expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
-  test('[API-3] of two venues in both directions at once discards only one of them', async () => {
+  test('of two venues in both directions at once discards only one of them', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { kept: a, duplicate: b } = await pair();
       const responses = await Promise.all([

@@ -22,7 +22,7 @@ const update = (venue: NewVenue, { name, key, version = 1, uid }: Update) =>
   });
 const { historyOf } = activityOf(server);
 
-test('[EDIT-2] a repeated update with its key gets the result of the first', async () => {
+test('a repeated update with its key gets the result of the first', async () => {
   const venue = await seedOne(server.db);
   const first = await update(venue, { name: 'Campo Nuovo', key: 'one' });
   const second = await update(venue, { name: 'Campo Nuovo', key: 'one' });
@@ -34,7 +34,7 @@ test('[EDIT-2] a repeated update with its key gets the result of the first', asy
   expect(await historyOf(venue)).toHaveLength(1);
 });
 
-test('[EDIT-2] ten at once with one key change the venue once', async () => {
+test('ten at once with one key change the venue once', async () => {
   const venue = await seedOne(server.db);
   const responses = await Promise.all(
     Array.from({ length: 10 }, () => update(venue, { name: 'Campo Nuovo', key: 'ten' })),
@@ -44,7 +44,7 @@ test('[EDIT-2] ten at once with one key change the venue once', async () => {
   expect(await historyOf(venue)).toHaveLength(1);
 });
 
-test('[EDIT-2] after a later change the repeated update returns the venue as it is stored', async () => {
+test('after a later change the repeated update returns the venue as it is stored', async () => {
   const venue = await seedOne(server.db);
   await update(venue, { name: 'Campo Nuovo', key: 'early' });
   await update(venue, { name: 'Campo Altrui', version: 2 });
@@ -56,21 +56,21 @@ test('[EDIT-2] after a later change the repeated update returns the venue as it 
   });
 });
 
-test('[EDIT-2] an update without the key, or of another administrator, is stale', async () => {
+test('an update without the key, or of another administrator, is stale', async () => {
   const venue = await seedOne(server.db);
   await update(venue, { name: 'Campo Nuovo', key: 'mine' });
   expectProblem(await update(venue, { name: 'Campo Nuovo' }), 412);
   expectProblem(await update(venue, { name: 'Campo Nuovo', key: 'mine', uid: 'other' }), 412);
 });
 
-test('[EDIT-2] a refused update does not use up its key', async () => {
+test('a refused update does not use up its key', async () => {
   const venue = await seedOne(server.db);
   expectProblem(await update(venue, { name: 'Campo Nuovo', key: 'again', version: 7 }), 412);
   const { status, body } = await update(venue, { name: 'Campo Nuovo', key: 'again' });
   expect([status, body.version]).toEqual([200, 2]);
 });
 
-test('[EDIT-2] a key with another update is refused', async () => {
+test('a key with another update is refused', async () => {
   const venue = await seedOne(server.db);
   await update(venue, { name: 'Campo Nuovo', key: 'reused' });
   const response = await update(venue, { name: 'Campo Altro', key: 'reused', version: 2 });

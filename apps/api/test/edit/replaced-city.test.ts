@@ -14,7 +14,7 @@ const found = async (state: string) => {
   return body.length;
 };
 
-test('[EDIT-1] an update to another city without its state is undone with the state (D50)', async () => {
+test('an update to another city without its state is undone with the state (D50)', async () => {
   const venue = await seedOne(server.db, 'verona');
   expect(await found('Veneto')).toBe(1);
   const lyon = { country: 'France', countryCode: 'FR', city: 'Lyon', state: '', stateCode: '' };

@@ -91,7 +91,7 @@ describe('the pages of the activity', () => {
     ['kind=bored', 'kind'],
     ['kind=', 'kind'],
     ['page=2', 'page'],
-  ])('[DASH-6] refuse ?%s', async (search, field) => {
+  ])('refuse ?%s', async (search, field) => {
     expectInvalid(await server.request('GET', `${path}?${search}`), 400, field);
   });
 

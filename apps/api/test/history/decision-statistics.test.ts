@@ -127,7 +127,7 @@ describe('decisions per day', () => {
   });
 
   test.each(['', 'Middle/Earth', 'x'.repeat(300), "Europe/Rome'; --"])(
-    '[DASH-5] refuse the time zone %s',
+    'refuse the time zone %s',
     async (timeZone) => {
       expectInvalid(await request(timeZone), 400, 'timeZone');
     },

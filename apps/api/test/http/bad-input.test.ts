@@ -121,7 +121,7 @@ describe('lists', () => {
     ).toBe('venues.0.version must be at least 1.');
   });
 
-  test.each(['0', '101', '-1', 'x', ''])('[DASH-4] refuses activity?limit=%s', async (limit) => {
+  test.each(['0', '101', '-1', 'x', ''])('refuses activity?limit=%s', async (limit) => {
     expectInvalid(await server.request('GET', `/api/activity?limit=${limit}`), 400, 'limit');
   });
 });
@@ -238,7 +238,7 @@ describe('updates', () => {
 });
 
 describe('bodies and types', () => {
-  test('[API-6] refuses a body of 1 MB with 413', async () => {
+  test('refuses a body of 1 MB with 413', async () => {
     expectProblem(await approve(moveBody({ city: 'x'.repeat(1_000_000) })), 413);
   });
 

@@ -11,7 +11,7 @@ function nullableEnums(part: unknown): unknown[][] {
   return [...own, ...Object.values(part).flatMap(nullableEnums)];
 }
 
-test('[API-7] a nullable enum lists null in the OpenAPI document', async () => {
+test('a nullable enum lists null in the OpenAPI document', async () => {
   const enums = nullableEnums((await server.request('GET', '/api/docs/json')).body);
   expect(enums.length).toBeGreaterThan(0);
   for (const values of enums) expect(values.filter((value) => value === null)).toEqual([null]);

@@ -376,7 +376,7 @@ describe('activity', () => {
 });
 
 describe('system', () => {
-  test('[API-6] returns the settings of the web app without a token', async () => {
+  test('returns the settings of the web app without a token', async () => {
     const { status, body } = await server.request('GET', '/api/config', { token: null });
     expect(status).toBe(200);
     expect(v.parse(appConfigSchema, body)).toMatchObject({

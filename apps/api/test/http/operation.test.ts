@@ -78,7 +78,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('[API-8] is JSON without the searched address, however a client writes its request', async () => {
+  test('is JSON without the searched address, however a client writes its request', async () => {
     const port = await listen(server);
     lines.length = 0;
     for (const target of [
@@ -183,7 +183,7 @@ describe.each([
 ])('the rate limit of an address', ({ trustProxy, shared, name }) => {
   const server = withServer({ rateLimit: 2, trustProxy });
 
-  test(`[API-6] ${name}`, async () => {
+  test(name, async () => {
     const statuses = async (remoteAddress: string) => {
       const found: number[] = [];
       for (let client = 1; client <= 4; client += 1) {
@@ -200,7 +200,7 @@ describe.each([
     expect(await statuses('198.51.100.7')).toEqual([200, 200, 429, 429]);
   });
 
-  test('[API-6] counts the addresses of one IPv6 network together', async () => {
+  test('counts the addresses of one IPv6 network together', async () => {
     const statusOf = async (remoteAddress: string) =>
       (await server.app.inject({ url: '/api/config', remoteAddress })).statusCode;
     const statuses = async (...addresses: string[]) => {
@@ -218,7 +218,7 @@ describe.each([
     ]);
   });
 
-  test('[API-6] a client cannot choose its address by an entry before the one of the proxy', async () => {
+  test('a client cannot choose its address by an entry before the one of the proxy', async () => {
     const found: number[] = [];
     for (let forged = 1; forged <= 3; forged += 1) {
       const { statusCode } = await server.app.inject({
@@ -267,7 +267,7 @@ describe('addresses of X-Forwarded-For', () => {
     ['10.2.2.2', (client: number) => `garbage${client}`],
     ['10.2.2.3', (client: number) => `[2001:db8::1]:${client}`],
     ['10.2.2.4', (client: number) => `7.7.7.8, fe80::1%${client}`],
-  ])('[API-6] do not evade the rate limit behind %s', async (proxy, entry) => {
+  ])('do not evade the rate limit behind %s', async (proxy, entry) => {
     const statuses: number[] = [];
     for (const client of [1, 2, 3]) statuses.push(await send('/api/config', proxy, entry(client)));
     expect(statuses).toEqual([200, 200, 429]);

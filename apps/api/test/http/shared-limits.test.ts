@@ -37,13 +37,13 @@ describe('the rate limit of two servers', () => {
       ? (await requestsTo(app)('GET', '/api/venues/count', { token, remoteAddress })).status
       : (await requestsTo(app)('GET', '/api/config', { token: null, remoteAddress })).status;
 
-  test('[API-6] lets an account send exactly as many requests to both as to one', async () => {
+  test('lets an account send exactly as many requests to both as to one', async () => {
     const token = unsignedToken({ sub: randomUUID() });
     const send = (index: number) => statusOf(index % 2 ? other : server.app, { token });
     expect(await letThrough(3 * LIMIT, send)).toBe(LIMIT);
   });
 
-  test('[API-6] refuses of requests at once only those that are over the limit', async () => {
+  test('refuses of requests at once only those that are over the limit', async () => {
     const token = unsignedToken({ sub: randomUUID() });
     expect(await letThrough(LIMIT - 7, () => statusOf(server.app, { token }))).toBe(LIMIT - 7);
     const statuses = await Promise.all(
@@ -52,13 +52,13 @@ describe('the rate limit of two servers', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(7);
   });
 
-  test('[API-6] lets an account send nothing to the second that has used its limit at the first', async () => {
+  test('lets an account send nothing to the second that has used its limit at the first', async () => {
     const token = unsignedToken({ sub: randomUUID() });
     expect(await letThrough(LIMIT + 20, () => statusOf(server.app, { token }))).toBe(LIMIT);
     expect(await letThrough(LIMIT, () => statusOf(other, { token }))).toBe(0);
   });
 
-  test('[API-6] lets an address send at most a block more to each further server', async () => {
+  test('lets an address send at most a block more to each further server', async () => {
     const both = '192.0.2.2';
     const send = (index: number) =>
       statusOf(index % 2 ? other : server.app, { remoteAddress: both });
@@ -68,7 +68,7 @@ describe('the rate limit of two servers', () => {
     expect(await letThrough(LIMIT, () => statusOf(other, { remoteAddress }))).toBe(BLOCK);
   });
 
-  test('[API-6] a flood is no write per request', async () => {
+  test('a flood is no write per request', async () => {
     const execute = vi.spyOn(server.db, 'execute');
     const strangers = (index: number) =>
       statusOf(server.app, { remoteAddress: `198.51.100.${index % 250}` });
@@ -80,7 +80,7 @@ describe('the rate limit of two servers', () => {
     execute.mockRestore();
   });
 
-  test('[API-6] ends with the minute of the first request, also at the other server', async () => {
+  test('ends with the minute of the first request, also at the other server', async () => {
     const token = unsignedToken({ sub: randomUUID() });
     await letThrough(LIMIT + 1, () => statusOf(server.app, { token }));
     await query(
@@ -92,7 +92,7 @@ describe('the rate limit of two servers', () => {
     expect(await statusOf(other, { token })).toBe(200);
   });
 
-  test('[API-6] each server counts by itself without the database', async () => {
+  test('each server counts by itself without the database', async () => {
     const execute = vi.spyOn(server.db, 'execute').mockRejectedValue(new Error('lost'));
     const remoteAddress = '192.0.2.5';
     expect(await letThrough(2 * LIMIT, () => statusOf(server.app, { remoteAddress }))).toBe(LIMIT);

@@ -44,7 +44,7 @@ beforeAll(async () => {
 describe('the rate limit beside the web app', () => {
   const server = withServer({ webDir, rateLimit: 2 });
 
-  test('[API-6] applies to unknown endpoints, and not to pages', async () => {
+  test('applies to unknown endpoints, and not to pages', async () => {
     const statuses = async (url: string) => {
       const found: number[] = [];
       for (let sent = 0; sent < 3; sent += 1) found.push((await server.app.inject(url)).statusCode);

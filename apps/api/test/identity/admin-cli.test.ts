@@ -58,7 +58,7 @@ afterAll(() => new Promise((resolve) => emulator.close(resolve).closeAllConnecti
 const run = (args: string[], env: Record<string, string> = { FIREBASE_AUTH_EMULATOR_HOST: host }) =>
   runBundled('admin', args, env);
 
-test('[API-6] grants and revokes the administrator claim and preserves other claims', async () => {
+test('grants and revokes the administrator claim and preserves other claims', async () => {
   const granted = await run(['grant', 'admin@example.org']);
   expect(granted).toEqual({
     code: 0,
@@ -106,7 +106,7 @@ test('[DASH-4] the activity and the audit log record who became an administrator
   );
 });
 
-test('[DASH-4] changes no account before the record of it is stored', async () => {
+test('changes no account before the record of it is stored', async () => {
   const email = 'later@example.org';
   accounts.set(email, '{}');
   const env = { FIREBASE_AUTH_EMULATOR_HOST: host };
@@ -120,7 +120,7 @@ test('[DASH-4] changes no account before the record of it is stored', async () =
   }
 });
 
-test('[DASH-4] records nothing where the account cannot be changed', async () => {
+test('records nothing where the account cannot be changed', async () => {
   const email = 'refused@example.org';
   accounts.set(email, '{}');
   refused.add(email);
@@ -133,7 +133,7 @@ test('[DASH-4] records nothing where the account cannot be changed', async () =>
   expect(await query(DATABASE_URL, 'SELECT kind FROM audit_log')).toEqual([]);
 });
 
-test('[DASH-4] records later what was changed without a record', async () => {
+test('records later what was changed without a record', async () => {
   const email = 'unrecorded@example.org';
   accounts.set(email, '{}');
   const env = { FIREBASE_AUTH_EMULATOR_HOST: host };
@@ -154,7 +154,7 @@ test('[DASH-4] records later what was changed without a record', async () => {
   expect(kinds).toEqual([['adminAdded'], ['adminAdded'], both, both]);
 });
 
-test('[API-6] names the network, and not the key file, where the identity provider cannot be reached', async () => {
+test('names the network, and not the key file, where the identity provider cannot be reached', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'campetto-key-'));
   const file = join(folder, 'key.json');
   await writeFile(file, JSON.stringify(serviceAccountKey()));
@@ -169,7 +169,7 @@ test('[API-6] names the network, and not the key file, where the identity provid
 });
 
 test.each(['PERMISSION_DENIED', 'The caller does not have permission'])(
-  '[API-6] names the role that the service account lacks: %s',
+  'names the role that the service account lacks: %s',
   async (message) => {
     const provider = createServer((_request, response) => {
       response.writeHead(403, { 'content-type': 'application/json' });
@@ -189,7 +189,7 @@ test.each(['PERMISSION_DENIED', 'The caller does not have permission'])(
   },
 );
 
-test('[API-6] reports an error in one sentence', async () => {
+test('reports an error in one sentence', async () => {
   for (const [args, env, sentence] of [
     [['grant'], undefined, /^Pass grant or revoke/],
     [['promote', 'admin@example.org'], undefined, /^Pass grant or revoke/],

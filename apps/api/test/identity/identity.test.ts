@@ -50,12 +50,12 @@ describe('with the sign-in emulator', () => {
     ['without a subject', { sub: '' }],
     ['of an account that is gone', { sub: 'gone' }],
     ['of a disabled account', { sub: 'disabled' }],
-  ])('[API-7] refuses a token %s', async (_name, claims) => {
+  ])('[API-6] refuses a token %s', async (_name, claims) => {
     expectProblem(await count(unsignedToken(claims)), 401);
   });
 
   test.each(['x', 'a.b.c', 'eyJhbGciOiJub25lIn0..', unsignedToken().slice(0, -20), '\u00e9'])(
-    '[API-7] refuses the token %s',
+    '[API-6] refuses the token %s',
     async (token) => {
       expectProblem(await count(token), 401);
     },
@@ -129,7 +129,7 @@ describe('against the real service', () => {
       },
     ],
     ['garbage', () => 'garbage'],
-  ])('[API-7] refuses a token that is %s', async (_name, token) => {
+  ])('[API-6] refuses a token that is %s', async (_name, token) => {
     await expect(verify(token())).rejects.toBeInstanceOf(InvalidTokenError);
   });
 
@@ -138,7 +138,7 @@ describe('against the real service', () => {
     ['is removed', 'gone'],
     ['has its sessions revoked', { validSince: String(now() + 1) }],
   ] as const)(
-    '[API-7] refuses the token of an account that %s, after a minute at the latest',
+    '[API-6] refuses the token of an account that %s, after a minute at the latest',
     async (_name, account) => {
       const fresh = createVerifier(config, providerAt(keys.port));
       const token = signedToken({ sub: 'leaver' });
@@ -151,7 +151,7 @@ describe('against the real service', () => {
     },
   );
 
-  test('[API-7] an account that lost the claim is no administrator, after a minute at the latest', async () => {
+  test('[API-6] an account that lost the claim is no administrator, after a minute at the latest', async () => {
     const fresh = createVerifier(config, providerAt(keys.port));
     const token = signedToken({ sub: 'leaver' });
     await expect(fresh(token)).resolves.toMatchObject({ admin: true });
@@ -163,7 +163,7 @@ describe('against the real service', () => {
     keys.accounts.delete('leaver');
   });
 
-  test('[API-7] refuses the tokens of a session that is older than it may be, also those that are valid longer', async () => {
+  test('[API-6] refuses the tokens of a session that is older than it may be, also those that are valid longer', async () => {
     const fresh = createVerifier(config, providerAt(keys.port));
     const minute = 60;
     const young = signedToken({ auth_time: now() - 12 * hour + minute });
@@ -187,7 +187,7 @@ describe('against the real service', () => {
     keys.accounts.delete('leaver');
   });
 
-  test('[API-7] caches a valid token for a minute, never beyond its expiry', async () => {
+  test('caches a valid token for a minute, never beyond its expiry', async () => {
     const fresh = createVerifier(config, providerAt(keys.port));
     const [longer, shorter] = [signedToken(), signedToken({ exp: now() + 30 })];
     await Promise.all([fresh(longer), fresh(shorter)]);
@@ -200,12 +200,12 @@ describe('against the real service', () => {
     vi.useRealTimers();
   });
 
-  test('[API-7] distinguishes a provider that does not respond from an invalid token', async () => {
+  test('distinguishes a provider that does not respond from an invalid token', async () => {
     const offline = createVerifier(config, providerAt(1));
     await expect(offline(signedToken())).rejects.toBeInstanceOf(IdentityUnavailableError);
   });
 
-  test('[API-7] does not wait for a provider that accepts connections and does not respond', async () => {
+  test('does not wait for a provider that accepts connections and does not respond', async () => {
     const own = await startKeyServer();
     const provider = await startSilentProxy('127.0.0.1', own.port);
     provider.silence();
@@ -232,7 +232,7 @@ describe('against the real service', () => {
     await own.stop();
   });
 
-  test('[API-7] requests another access token when the first never arrived', async () => {
+  test('requests another access token when the first never arrived', async () => {
     const own = await startKeyServer();
     const provider = providerAt(own.port);
     const token = { access_token: 'token', expires_in: 3600 };
@@ -260,7 +260,7 @@ describe('a provider that does not respond', () => {
     },
   );
 
-  test('[API-7] returns 503, not 401, which would end the session, and counts and logs it', async () => {
+  test('returns 503, not 401, which would end the session, and counts and logs it', async () => {
     const failed = async () => {
       const { values } = await requests.get();
       return values.find(({ labels }) => labels['status'] === '5xx')?.value ?? 0;

@@ -47,7 +47,7 @@ const submit = (token: string, record: object = { source: 'weekly', name: 'Campo
   sendFile(server, `${JSON.stringify(record)}\n`, { token });
 
 describe('a key that an administrator grants', () => {
-  test('[API-6] is shown once, listed without itself, and opens the import', async () => {
+  test('is shown once, listed without itself, and opens the import', async () => {
     const { key, ...listed } = await grant({ days: 730, dailyQuota: 5 });
     expect(key).toMatch(/^csk_[\w-]{43}$/);
     expect(await stored(listed.name)).toEqual(listed);
@@ -59,7 +59,7 @@ describe('a key that an administrator grants', () => {
     expect(Date.now() - Date.parse(used?.lastUsedAt ?? '')).toBeLessThan(60_000);
   });
 
-  test('[API-6] is listed by its name', async () => {
+  test('is listed by its name', async () => {
     const names = ['b', 'c', 'a'].map((first) => `${first}-${newName()}`);
     for (const name of names) await grant({ name });
     const { body } = await server.request('GET', ENDPOINTS.keys.path);
@@ -67,7 +67,7 @@ describe('a key that an administrator grants', () => {
     expect(listed.filter((name) => names.includes(name))).toEqual(names.toSorted());
   });
 
-  test('[API-6] is refused once it has expired, and listed until it is revoked', async () => {
+  test('is refused once it has expired, and listed until it is revoked', async () => {
     const { key, name } = await grant({ days: 1 });
     await query(
       server.databaseUrl,
@@ -80,7 +80,7 @@ describe('a key that an administrator grants', () => {
     expect(await stored(name)).toBeUndefined();
   });
 
-  test('[API-6] opens the import as often a day as its quota says', async () => {
+  test('opens the import as often a day as its quota says', async () => {
     const { key, name } = await grant({ dailyQuota: 3 });
     for (let times = 0; times < 3; times += 1) expect((await submit(key)).status).toBe(200);
     const refused = await submit(key);
@@ -96,7 +96,7 @@ describe('a key that an administrator grants', () => {
     expect((await submit(key)).status).toBe(200);
   });
 
-  test('[API-6] gets its quota back for a file that did not arrive, or is out of its scope', async () => {
+  test('gets its quota back for a file that did not arrive, or is out of its scope', async () => {
     const { key, name } = await grant({ dailyQuota: 1 });
     const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
     const wait = { timeout: 10_000 };
@@ -119,7 +119,7 @@ describe('a key that an administrator grants', () => {
     expect((await stored(name))?.usedToday).toBe(1);
   });
 
-  test('[API-6] gets back nothing that was counted on another day', async () => {
+  test('gets back nothing that was counted on another day', async () => {
     const { name } = await grant({ dailyQuota: 2 });
     const scraper = scraperOf(name);
     const counted = await countSubmission(server.db, scraper);
@@ -130,7 +130,7 @@ describe('a key that an administrator grants', () => {
     expect((await stored(name))?.usedToday).toBe(0);
   });
 
-  test('[API-6] is counted exactly by servers that receive its files at once', async () => {
+  test('is counted exactly by servers that receive its files at once', async () => {
     const { name } = await grant({ dailyQuota: 3 });
     const scraper = scraperOf(name);
     const counted = await Promise.all(
@@ -140,7 +140,7 @@ describe('a key that an administrator grants', () => {
     expect((await stored(name))?.usedToday).toBe(3);
   });
 
-  test('[API-6] is the only one of its name until it is revoked, by whom the audit log says', async () => {
+  test('is the only one of its name until it is revoked, by whom the audit log says', async () => {
     const { key, name } = await grant();
     const { method, path } = ENDPOINTS.grantKey;
     const body = { name, sources: ['weekly'] };
@@ -173,7 +173,7 @@ describe('a key that an administrator grants', () => {
     ['days', { days: 731 }],
     ['dailyQuota', { dailyQuota: 10_001 }],
     ['key', { key: 'csk_own' }],
-  ])('[API-6] with a wrong %s is refused: %j', async (path, more) => {
+  ])('with a wrong %s is refused: %j', async (path, more) => {
     const body = { name: newName(), sources: ['weekly'], ...more };
     const { method, path: url } = ENDPOINTS.grantKey;
     expectInvalid(await server.request(method, url, { body }), 422, path);

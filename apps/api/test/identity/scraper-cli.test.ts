@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const run = (...args: string[]) => runCommand('scraper', { url, args });
 
-test('[API-6] shows a key once, stores only its hash, and revokes it', async () => {
+test('shows a key once, stores only its hash, and revokes it', async () => {
   const granted = await run('grant', 'milano-weekly', 'Comune di Milano');
   expect(granted).toMatchObject({ code: 0, stderr: '' });
   const [key = '', sentence] = granted.stdout.split('\n');
@@ -30,7 +30,7 @@ test('[API-6] shows a key once, stores only its hash, and revokes it', async () 
   expect(again).toMatchObject({ code: 1, stderr: 'milano-weekly has no key.\n' });
 });
 
-test('[API-6] reports an error in one sentence', async () => {
+test('reports an error in one sentence', async () => {
   for (const args of [[], ['grant'], ['grant', 'x'], ['give', 'x'], ['grant', 'two words', 'y']]) {
     const { code, stderr } = await run(...args);
     expect(code).toBe(1);
@@ -38,7 +38,7 @@ test('[API-6] reports an error in one sentence', async () => {
   }
 });
 
-test('[API-6] limits a key to days and to submissions a day', async () => {
+test('limits a key to days and to submissions a day', async () => {
   const limits = ['--days=30', '--quota=2'];
   expect(await run('grant', ...limits, 'limited', 'x')).toMatchObject({ code: 0, stderr: '' });
   expect(
@@ -60,7 +60,7 @@ test('[API-6] limits a key to days and to submissions a day', async () => {
   }
 });
 
-test('[API-6] grants no key for venues that administrators add by hand', async () => {
+test('grants no key for venues that administrators add by hand', async () => {
   const { code, stderr } = await run('grant', 'x', 'manual');
   expect(code).toBe(1);
   expect(stderr).toBe('sources must not be that of venues added by hand.\n');

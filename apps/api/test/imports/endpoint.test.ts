@@ -302,7 +302,7 @@ describe('POST /api/imports', () => {
 });
 
 describe('the key of a scraper', () => {
-  test('[API-6] submits venues and does nothing else', async () => {
+  test('submits venues and does nothing else', async () => {
     const key = await grant('scraper-1', 'keyed');
     expect(key).toMatch(/^csk_[\w-]{43}$/);
     expect(await reportOf(ndjson(row('keyed', 1)), { token: key })).toMatchObject({ new: 1 });
@@ -310,7 +310,7 @@ describe('the key of a scraper', () => {
     expect(expectProblem(refused, 403).detail).toBe('A key may submit venues, and nothing else.');
   });
 
-  test('[API-6] reports no stored values of venues that keep theirs', async () => {
+  test('reports no stored values of venues that keep theirs', async () => {
     const key = await grant('scraper-kept', 'kept');
     await reportOf(ndjson(row('kept', 1)), { token: key });
     await server.db.update(venues).set({ status: 'approved' }).where(eq(venues.source, 'kept'));
@@ -335,7 +335,7 @@ describe('the key of a scraper', () => {
       },
       'record 1 is a record of an export.',
     ],
-  ])('[API-6] does not submit %s', async (name, record, fault) => {
+  ])('does not submit %s', async (name, record, fault) => {
     const token = await grant(`scoped-${name.length}`, 'scoped');
     expect(expectProblem(await post(ndjson(record), { token }), 403).detail).toBe(
       `The key scoped-${name.length} may submit venues of scoped; ${fault}`,
@@ -344,7 +344,7 @@ describe('the key of a scraper', () => {
     expect(await server.db.$count(venues, inArray(venues.source, ['other', 'manual']))).toBe(0);
   });
 
-  test('[API-6] submits nothing of another source, wherever it is in the file', async () => {
+  test('submits nothing of another source, wherever it is in the file', async () => {
     const key = await grant('mixed', 'own');
     const lines = [...rows('own', 150), row('foreign', 1)];
     expect(await reportOf(ndjson(...lines), { token: key })).toMatchObject({
@@ -355,7 +355,7 @@ describe('the key of a scraper', () => {
     expect(await server.db.$count(venues, eq(venues.source, 'foreign'))).toBe(0);
   });
 
-  test('[API-6] submits none of 20,000 venues of another source, with one short error', async () => {
+  test('submits none of 20,000 venues of another source, with one short error', async () => {
     const token = await grant('many', 'masses');
     const foreign = rows('abroad', 20_000);
     const refused = expectProblem(await post(ndjson(...foreign), { token }), 403);
@@ -366,7 +366,7 @@ describe('the key of a scraper', () => {
     expect(await server.db.$count(venues, eq(venues.source, 'abroad'))).toBe(0);
   });
 
-  test('[API-6] is named in the history of the venues that it changes', async () => {
+  test('is named in the history of the venues that it changes', async () => {
     const key = await grant('history', 'histories');
     await send(ndjson(row('histories', 1)));
     await send(ndjson(row('histories', 1, { name: 'Other' })), { token: key });

@@ -23,7 +23,7 @@ async function difference(a: Sharp, b: Sharp) {
 }
 
 describe('the copies of a picture', () => {
-  test.each(files)('[API-5] of %s look like it, upright, and contain no metadata', async (file) => {
+  test.each(files)('of %s look like it, upright, and contain no metadata', async (file) => {
     const original = await picture(file);
     const copies = await copiesOf(original);
     expect(copies.map(({ fileName }) => fileName.replace(/^[0-9a-f]{32}/, ''))).toEqual([
@@ -40,7 +40,7 @@ describe('the copies of a picture', () => {
     }
   });
 
-  test('[API-5] do not contain the place where a photograph was taken', async () => {
+  test('do not contain the place where a photograph was taken', async () => {
     const located = await sharp(await picture('pillow-hopper.jpg'))
       .withExif({ IFD3: { GPSLatitude: '45/1 26/1 0/1' }, IFD0: { Copyright: 'Jane' } })
       .jpeg()
@@ -52,7 +52,7 @@ describe('the copies of a picture', () => {
     }
   });
 
-  test('[API-5] of a very high picture are at most as high as WebP allows', async () => {
+  test('of a very high picture are at most as high as WebP allows', async () => {
     const create = { width: 100, height: 100_000, channels: 3, background: 'blue' } as const;
     const copies = await copiesOf(await sharp({ create }).png().toBuffer());
     for (const { bytes } of copies) {
@@ -60,7 +60,7 @@ describe('the copies of a picture', () => {
     }
   });
 
-  test('[API-5] of an AVIF picture and of one in CMYK can be made', async () => {
+  test('of an AVIF picture and of one in CMYK can be made', async () => {
     const avif = await sharp(await picture('pillow-hopper.jpg'))
       .avif()
       .toBuffer();
@@ -71,7 +71,7 @@ describe('the copies of a picture', () => {
     for (const original of [avif, cmyk]) expect(await copiesOf(original)).toHaveLength(2);
   });
 
-  test('[API-5] of AVIF pictures of more than 6 million pixels are not made', async () => {
+  test('of AVIF pictures of more than 6 million pixels are not made', async () => {
     const create = { width: 2500, height: 2500, channels: 3, background: 'red' } as const;
     // The second picture would fit into memory.
     const larger = sharp({ create }).avif({ effort: 0 }).toBuffer();

@@ -16,7 +16,7 @@ const flat = (width: number, height: number) =>
 const outcomes = (pictures: Buffer[]) => Promise.allSettled(pictures.map(copiesOf));
 
 describe.runIf(process.platform === 'linux')('the memory of pictures', () => {
-  test('[API-5] of one picture is limited, whatever its header says', async () => {
+  test('of one picture is limited, whatever its header says', async () => {
     const create = { width: 5000, height: 5000, channels: 4, background: 'red' } as const;
     const large = await sharp({ create })
       .toColourspace('rgb16')
@@ -27,14 +27,14 @@ describe.runIf(process.platform === 'linux')('the memory of pictures', () => {
 });
 
 describe('large pictures', () => {
-  test('[API-5] are accepted whatever was decoded before them', async () => {
+  test('are accepted whatever was decoded before them', async () => {
     const bytes = await picture('bomb-6-megapixels-12-bit.avif');
     for (let time = 0; time < 2; time += 1) expect(await copiesOf(bytes)).toHaveLength(2);
   });
 });
 
 describe('the queue of pictures', () => {
-  test('[API-5] refuses with 503 what does not fit in, and decodes the rest', async () => {
+  test('refuses with 503 what does not fit in, and decodes the rest', async () => {
     const bytes = await picture('pillow-hopper.jpg');
     const results = await outcomes(Array.from({ length: 60 }, () => bytes));
     const refused = results.filter(({ status }) => status === 'rejected');
@@ -49,7 +49,7 @@ describe('the queue of pictures', () => {
 describe('a picture that waits too long', () => {
   afterEach(() => vi.useRealTimers());
 
-  test('[API-5] is refused with 503 before its connection is closed', async () => {
+  test('is refused with 503 before its connection is closed', async () => {
     const [small, large] = [
       picturePath('pillow-hopper.jpg'),
       picturePath('bomb-6-megapixels-12-bit.avif'),
@@ -72,14 +72,14 @@ describe('a picture that waits too long', () => {
 describe.runIf(process.platform === 'linux')('the process that decodes pictures', () => {
   const killAll = () => killChildrenOf(process.pid);
 
-  test('[API-5] is started again when it was killed', async () => {
+  test('is started again when it was killed', async () => {
     const bytes = await picture('pillow-hopper.jpg');
     const copies = await copiesOf(bytes);
     await killAll();
     await expect(copiesOf(bytes)).resolves.toEqual(copies);
   });
 
-  test('[API-5] that crashes twice on a picture refuses the picture, and decodes the next', async () => {
+  test('that crashes twice on a picture refuses the picture, and decodes the next', async () => {
     const endKilling = repeatedly(async () => {
       await killAll();
       await new Promise(setImmediate);
@@ -91,7 +91,7 @@ describe.runIf(process.platform === 'linux')('the process that decodes pictures'
     await expect(copiesOf(await picture('pillow-hopper.jpg'))).resolves.toHaveLength(2);
   });
 
-  test('[API-5] gets nothing of the environment of the server', async () => {
+  test('gets nothing of the environment of the server', async () => {
     process.env['CAMPETTO_SECRET'] = 'secret';
     await killAll();
     await copiesOf(await picture('pillow-hopper.jpg'));

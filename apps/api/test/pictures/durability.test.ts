@@ -35,7 +35,7 @@ const replace = (server: ServerProcess, folderPath: string, bytes: Buffer) =>
     .request('PUT', '/api/venues/picture', pictureForm(folderPath, bytes))
     .catch(() => undefined);
 
-test('[API-5] a server killed while pictures are replaced leaves each venue with a complete picture', async () => {
+test('a server killed while pictures are replaced leaves each venue with a complete picture', async () => {
   const db = drizzle({ client: pool });
   const { id, folderPath } = await seedOne(db);
   const pictures = await Promise.all(

@@ -22,7 +22,7 @@ const read = async (key: string) => {
 const filesBeside = (key: string) => readdir(dirname(join(root, key)));
 
 describe('a folder of pictures', () => {
-  test('[API-5] leaves a file alone that is stored again', async () => {
+  test('leaves a file alone that is stored again', async () => {
     const key = newKey();
     await store.put(key, BYTES);
     const before = await stat(join(root, key));
@@ -32,7 +32,7 @@ describe('a folder of pictures', () => {
     expect(await filesBeside(key)).toEqual(['a.webp']);
   });
 
-  test('[API-5] never changes a file that is being read', async () => {
+  test('never changes a file that is being read', async () => {
     const key = newKey();
     await store.put(key, BYTES);
     const half = BYTES.subarray(0, 100_000);
@@ -43,7 +43,7 @@ describe('a folder of pictures', () => {
     expect(await read(key)).toEqual(BYTES);
   });
 
-  test('[API-5] is complete after several have stored the same file at once', async () => {
+  test('is complete after several have stored the same file at once', async () => {
     const key = newKey();
     const sizes = new Set<number | undefined>();
     const endReading = repeatedly(async () => sizes.add((await read(key))?.length));
@@ -54,7 +54,7 @@ describe('a folder of pictures', () => {
     expect(await filesBeside(key)).toEqual(['a.webp']);
   });
 
-  test('[API-5] removes with a file what a crash left of its writing', async () => {
+  test('removes with a file what a crash left of its writing', async () => {
     const key = newKey();
     await store.put(key, BYTES);
     const path = join(root, key);
@@ -65,7 +65,7 @@ describe('a folder of pictures', () => {
     await store.remove(newKey());
   });
 
-  test('[API-5] that is not usable is reported as a failure of the store', async () => {
+  test('that is not usable is reported as a failure of the store', async () => {
     const file = join(root, 'file');
     await writeFile(file, '');
     const unusable = openFolder(file);

@@ -45,7 +45,7 @@ function begin(number: number, length?: number) {
 }
 
 describe('forms with pictures', () => {
-  test('[API-5] that are too large together are refused with 503, and accepted later', async () => {
+  test('that are too large together are refused with 503, and accepted later', async () => {
     const senders = Array.from({ length: 12 }, (_, index) => Math.floor(index / 2));
     const responses = await Promise.all(senders.map(create));
     const refused = responses.filter(({ status }) => status === 503);
@@ -63,7 +63,7 @@ describe('forms with pictures', () => {
     // Each occupies the decoder, however small it is.
     { title: 'of few bytes', length: 1000, one: 8, another: 9, refused: 2 },
   ])(
-    '[API-5] $title of one administrator leave room for those of others',
+    '$title of one administrator leave room for those of others',
     async ({ length, one, another, refused }) => {
       const begun = Array.from({ length: 12 }, () => begin(one, length));
       const statuses: number[] = [];
@@ -100,7 +100,7 @@ describe('forms with pictures', () => {
     expect((await send(...names)).status).toBe(422);
   });
 
-  test('[API-5] leave no file when they have ended', async () => {
+  test('leave no file when they have ended', async () => {
     expect((await create()).status).toBe(422);
     await vi.waitFor(async () => {
       expect(await readdir(temporary)).toEqual([]);

@@ -11,7 +11,7 @@ const server = withServer();
 const COUNT = 72;
 
 describe('hostile pictures', () => {
-  test('[API-5] are refused with a sentence or cleaned, and never fail the server', async () => {
+  test('are refused with a sentence or cleaned, and never fail the server', async () => {
     const accepted = new Set<string>();
     for await (const { name, bytes } of hostilePictures(1, COUNT)) {
       const response = await server.request('POST', '/api/venues/create', {

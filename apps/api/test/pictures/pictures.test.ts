@@ -102,7 +102,7 @@ describe.each(STORES)('pictures in %s', (_name, store) => {
     expect(await rowsOf('image_uploads')).toEqual([]);
   });
 
-  test('[API-5] are stored at two widths, none larger than the original', async () => {
+  test('are stored at two widths, none larger than the original', async () => {
     await create(await plainPng(2000, 1000));
     const { folderPath, metadata } = await newest();
     const copies = pictureCopies(metadata.photoFileName ?? '');
@@ -117,7 +117,7 @@ describe.each(STORES)('pictures in %s', (_name, store) => {
     ]);
   });
 
-  test('[API-5] are named by their content', async () => {
+  test('are named by their content', async () => {
     const names = [];
     for (const file of ['pillow-hopper.jpg', 'pillow-hopper.jpg', 'pillow-hopper.gif']) {
       await create(await picture(file));
@@ -127,7 +127,7 @@ describe.each(STORES)('pictures in %s', (_name, store) => {
     expect(names[0]).not.toBe(names[2]);
   });
 
-  test('[API-5] are served for GET and HEAD, only by their own names', async () => {
+  test('are served for GET and HEAD, only by their own names', async () => {
     await create(await picture('pillow-hopper.webp'));
     const venue = await newest();
     const url = pictureUrl('/media', venue.folderPath, venue.metadata.photoFileName ?? '');
@@ -198,7 +198,7 @@ describe.each(STORES)('pictures in %s', (_name, store) => {
     }
   });
 
-  test('[API-5] of a repeated creation are stored once', async () => {
+  test('of a repeated creation are stored once', async () => {
     const bytes = await picture('pngsuite-basn2c08.png');
     const before = state.keys.size;
     const responses = await Promise.all(
@@ -211,7 +211,7 @@ describe.each(STORES)('pictures in %s', (_name, store) => {
     expect((await fetchPicture(await newest())).statusCode).toBe(200);
   });
 
-  test('[API-5] that cannot be stored now return 503, and no venue is created', async () => {
+  test('that cannot be stored now return 503, and no venue is created', async () => {
     const before = await rowsOf('venues');
     state.failing = true;
     const response = await create(await picture('pillow-hopper.jpg'));
@@ -223,7 +223,7 @@ describe.each(STORES)('pictures in %s', (_name, store) => {
     expect(await rowsOf('image_uploads')).toEqual([]);
   });
 
-  test('[API-5] without a venue are removed, the others stay', async () => {
+  test('without a venue are removed, the others stay', async () => {
     await create(await picture('pillow-hopper.jpg'));
     const venue = await newest();
     const before = new Set(state.keys);

@@ -47,7 +47,7 @@ async function expectOnlyShown(venue: NewVenue) {
 }
 
 describe('the picture of a venue', () => {
-  test('[EDIT-2] a repeated request with its key gets the result of the first', async () => {
+  test('a repeated request with its key gets the result of the first', async () => {
     const venue = await seedOne(server.db);
     const key = (name: string, version: number) => ({
       'idempotency-key': name,
@@ -68,7 +68,7 @@ describe('the picture of a venue', () => {
     expect((await historyOf(venue))[0]?.id).toBe(removed.headers[ACTIVITY_ID_HEADER]);
   });
 
-  test('[REV-6] [API-5] is added, replaced and removed, and the old one is deleted later', async () => {
+  test('[REV-6] is added, replaced and removed, and the old one is deleted later', async () => {
     const venue = await seedOne(server.db);
     const added = await replace(venue, JPG);
     expect(added.status).toBe(200);
@@ -94,7 +94,7 @@ describe('the picture of a venue', () => {
     expect((await filesOf(venue)).stored).toEqual([]);
   });
 
-  test('[API-5] that is sent again changes nothing, and is not deleted', async () => {
+  test('that is sent again changes nothing, and is not deleted', async () => {
     const venue = await seedOne(server.db);
     await replace(venue, JPG);
     const again = await replace(venue, JPG);
@@ -107,7 +107,7 @@ describe('the picture of a venue', () => {
     expect((await remove(venue)).body.version).toBe(3);
   });
 
-  test('[API-5] is restored by an undo, until the old one is deleted', async () => {
+  test('is restored by an undo, until the old one is deleted', async () => {
     const venue = await seedOne(server.db);
     await replace(venue, JPG);
     const before = await filesOf(venue);
@@ -129,7 +129,7 @@ describe('the picture of a venue', () => {
     await expectOnlyShown(venue);
   });
 
-  test('[API-5] of a source is never deleted there', async () => {
+  test('of a source is never deleted there', async () => {
     const venue = await seedOne(server.db, 'milano', { photoFileName: '../../front.jpg' });
     const { headers } = await replace(venue, JPG);
     expect(await removeUnused()).toBe(0);
@@ -139,7 +139,7 @@ describe('the picture of a venue', () => {
     });
   });
 
-  test('[API-4] [API-5] is not changed with a stale version', async () => {
+  test('is not changed with a stale version', async () => {
     const venue = await seedOne(server.db);
     await replace(venue, JPG, { 'if-match': '"1"' });
     const stale = { 'if-match': '"1"' };
@@ -149,7 +149,7 @@ describe('the picture of a venue', () => {
     expect((await filesOf(venue)).stored).toHaveLength(2); // nothing was stored
   });
 
-  test('[API-5] is complete after several replacements at once', async () => {
+  test('is complete after several replacements at once', async () => {
     const venue = await seedOne(server.db);
     const files = [JPG, GIF, 'pillow-hopper.webp', 'pngsuite-basn2c08.png', JPG];
     for (let round = 0; round < 5; round += 1) {
@@ -162,7 +162,7 @@ describe('the picture of a venue', () => {
     }
   });
 
-  test('[API-5] that is refused changes neither venue nor store', async () => {
+  test('that is refused changes neither venue nor store', async () => {
     const venue = await seedOne(server.db);
     const bytes = await picture(JPG);
     const { folderPath } = venue;

@@ -23,26 +23,26 @@ for (const { name, prove, part } of [
   { ...races, part: 0.1 },
   { ...creations, part: 0.04 },
   { ...writesSurvive, part: 0.01 },
-  { ...tokens, part: 0.1 },
-  { ...access, name: `[API-6] [API-8] ${access.name}`, part: 1 },
+  { ...tokens, name: `[API-6] ${tokens.name}`, part: 0.1 },
+  { ...access, name: `[API-6] ${access.name}`, part: 1 },
   { ...headers, part: 1 },
   { ...slowClients, part: 0.05 },
   { ...restarts, part: 0.1 },
   { ...imports, part: 0.08 },
   { ...soak, part: 0.01 },
 ]) {
-  test(`[API-3] [API-4] [API-7] ${name}`, async () => {
+  test(name, async () => {
     const { figure, isKept } = await prove({ createDatabase, seed: 1 }, part);
     expect(isKept, figure).toBe(true);
   });
 }
 
-test.runIf(process.platform === 'linux')(`[API-5] ${pictures.name}`, async () => {
+test.runIf(process.platform === 'linux')(pictures.name, async () => {
   const { figure, isKept } = await pictures.prove({ createDatabase, seed: 1 }, 0.01);
   expect(isKept, figure).toBe(true);
 });
 
-test.skipIf(!(await canMount()))(`[API-3] [API-5] ${diskFull.name}`, async () => {
+test.skipIf(!(await canMount()))(diskFull.name, async () => {
   const { figure, isKept } = await diskFull.prove({ createDatabase, seed: 1 }, 0.25);
   expect(isKept, figure).toBe(true);
 });

@@ -245,10 +245,7 @@ test('the venues that an import added are found, and discarded together', async 
   await expect(cards).not.toHaveCount(0);
 });
 
-test('[SHELL-1] a log-out in another window asks before it ends an import', async ({
-  page,
-  context,
-}) => {
+test('a log-out in another window asks before it ends an import', async ({ page, context }) => {
   await page.goto('/admin/imports?lang=en');
   const held = await holdRequests(page, '**/api/imports?*');
   await page

@@ -82,7 +82,7 @@ test.describe('signed in', () => {
       expect(await sidesOf(page)).toEqual(['back office']);
     });
 
-    await test.step('[API-7] a token that the server no longer accepts leads to a sign-in over the screen', async () => {
+    await test.step('a token that the server no longer accepts leads to a sign-in over the screen', async () => {
       await page.getByRole('link', { name: /Pending reviews.*\d/s }).waitFor();
       await page.route('**/api/venues/**', (route) =>
         route.fulfill({

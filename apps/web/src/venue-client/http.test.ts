@@ -173,7 +173,7 @@ test('[API-7] after a second 401 another sign-in is requested; without it there 
   expect(signInAgain).toHaveBeenCalledOnce();
 });
 
-test('[API-7] after another sign-in the request is repeated', async () => {
+test('after another sign-in the request is repeated', async () => {
   const { request, network } = setUp([response(401), response(401), response(200, COUNTS)], {
     signsIn: true,
   });
@@ -190,7 +190,7 @@ test('[API-7] a refresh that the provider refuses throws the original error', as
   expect(signInAgain).toHaveBeenCalledOnce();
 });
 
-test('[API-7] a refresh that fails because of the network is no log-out', async () => {
+test('a refresh that fails because of the network is no log-out', async () => {
   const { request, signInAgain } = setUp([response(401, UNAUTHORIZED)], {
     refreshError: new Error('auth/network-request-failed'),
   });

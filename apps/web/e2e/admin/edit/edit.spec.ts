@@ -34,7 +34,7 @@ const expire = (page: Page, url: string, times?: number) =>
     times === undefined ? {} : { times },
   );
 
-test('[EDIT-2] a conflict keeps the changes of both; a field that both changed needs a choice', async ({
+test('a conflict keeps the changes of both; a field that both changed needs a choice', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('[EDIT-2] a conflict keeps the changes of both; a field that both changed n
   await expect(editForm(page).getByRole('checkbox', { name: 'Padel' })).toBeChecked({ checked });
 });
 
-test('[EDIT-2] typed edits are not closed by Escape, a click outside, Cancel or Back, and are restored after a reload', async ({
+test('typed edits are not closed by Escape, a click outside, Cancel or Back, and are restored after a reload', async ({
   page,
 }) => {
   page.on('dialog', (question) => void question.accept());
@@ -100,7 +100,7 @@ test('[EDIT-2] typed edits are not closed by Escape, a click outside, Cancel or 
   await openEdit(page, cards(page).first());
   await expect(field(page, 'Name')).not.toHaveValue('Typed');
 
-  await test.step('[EDIT-2] typed edits are restored after a reload, and can be discarded', async () => {
+  await test.step('typed edits are restored after a reload, and can be discarded', async () => {
     const stored = await field(page, 'Name').inputValue();
     await field(page, 'Name').fill('Typed');
     await page.reload();
@@ -173,7 +173,7 @@ test('what the form and the server refuse, and sessions that end while it is ope
     await page.unroute(UPDATE);
   });
 
-  await test.step('[API-7] a token refresh without network does not log out', async () => {
+  await test.step('a token refresh without network does not log out', async () => {
     await field(page, 'Name').fill('Typed offline');
     await expire(page, UPDATE);
     await page.route(PROVIDER, (route) => route.abort());
@@ -185,7 +185,7 @@ test('what the form and the server refuse, and sessions that end while it is ope
     await page.unroute(PROVIDER);
   });
 
-  await test.step('[EDIT-2] a sign-in dialog that is closed leaves the form as it is', async () => {
+  await test.step('a sign-in dialog that is closed leaves the form as it is', async () => {
     await field(page, 'Name').fill('Typed before the end');
     await saveEdit(page);
     await signIn.getByRole('button', { name: 'Cancel' }).click();
@@ -194,7 +194,7 @@ test('what the form and the server refuse, and sessions that end while it is ope
     await page.unroute(UPDATE);
   });
 
-  await test.step('[EDIT-2] [API-7] an expired session opens a sign-in dialog over the form, then saves', async () => {
+  await test.step('an expired session opens a sign-in dialog over the form, then saves', async () => {
     await expire(page, UPDATE, 2);
     await saveEdit(page);
     await expect(signIn.getByLabel('Email')).toHaveValue(ADMIN.email);
@@ -208,7 +208,7 @@ test('what the form and the server refuse, and sessions that end while it is ope
     await expect(cards(page).filter({ hasText: 'Typed before the end' })).toHaveCount(1);
   });
 
-  await test.step('[EDIT-2] [API-7] a session that the provider ends opens a sign-in dialog over the form too', async () => {
+  await test.step('a session that the provider ends opens a sign-in dialog over the form too', async () => {
     await openEdit(page, cards(page).first());
     await field(page, 'Name').fill('Typed before the refusal');
     await expire(page, UPDATE, 1);
@@ -226,7 +226,7 @@ test('what the form and the server refuse, and sessions that end while it is ope
   });
 });
 
-test('[EDIT-2] a log-out in another window leads to the sign-in page; a sign-in restores typed edits', async ({
+test('a log-out in another window leads to the sign-in page; a sign-in restores typed edits', async ({
   page,
   context,
 }) => {
@@ -247,7 +247,7 @@ test('[EDIT-2] a log-out in another window leads to the sign-in page; a sign-in 
 test('saves whose responses were lost, and a searched address', async ({ page }) => {
   await openFirst(page);
 
-  await test.step('[EDIT-2] a save whose response was lost can be repeated', async () => {
+  await test.step('a save whose response was lost can be repeated', async () => {
     await field(page, 'Name').fill('Saved unheard');
     await loseResponse(page, UPDATE, 2);
     await saveEdit(page);
@@ -260,7 +260,7 @@ test('saves whose responses were lost, and a searched address', async ({ page })
     await expect(cards(page).filter({ hasText: 'Saved unheard' })).toHaveCount(0);
   });
 
-  await test.step('[EDIT-2] another field that is changed after a lost response is saved too, without a message about a colleague', async () => {
+  await test.step('another field that is changed after a lost response is saved too, without a message about a colleague', async () => {
     await openEdit(page, cards(page).first());
     await field(page, 'Name').fill('Saved unheard, then more');
     await loseResponse(page, UPDATE, 2);

@@ -43,7 +43,7 @@ test.use({ account: ADMIN });
 
 test.beforeEach(({ page }) => page.goto('/admin/venues?country=italy&city=torino&limit=5&lang=en'));
 
-test('[EDIT-1] [API-5] the picture is added, replaced, removed and restored', async ({ page }) => {
+test('[EDIT-1] the picture is added, replaced, removed and restored', async ({ page }) => {
   const before = await shown(page);
   const made = changes(page);
   await edit(page);
@@ -87,7 +87,7 @@ test('[EDIT-1] [API-5] the picture is added, replaced, removed and restored', as
   await expect.poll(() => shown(page)).toBe(first);
 });
 
-test('[EDIT-2] [API-5] a refused picture leaves the form open, and the saved fields can be undone', async ({
+test('[EDIT-2] a refused picture leaves the form open, and the saved fields can be undone', async ({
   page,
 }) => {
   const before = await shown(page);
@@ -122,7 +122,7 @@ test('[EDIT-2] [API-5] a refused picture leaves the form open, and the saved fie
   await expect(card(page)).toContainText(name);
 });
 
-test('[EDIT-2] [API-5] a picture whose response was lost can be saved again, and another one chosen instead', async ({
+test('a picture whose response was lost can be saved again, and another one chosen instead', async ({
   page,
 }) => {
   await expect(card(page)).toBeVisible();
@@ -139,7 +139,7 @@ test('[EDIT-2] [API-5] a picture whose response was lost can be saved again, and
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => shown(page)).toBe(before);
 
-  await test.step('[EDIT-2] [API-5] a picture that is chosen after a lost response is saved, without a message about a colleague', async () => {
+  await test.step('a picture that is chosen after a lost response is saved, without a message about a colleague', async () => {
     await edit(page);
     await choose(page, `${PICTURES}/pngsuite-basn2c08.png`);
     await save(page);

@@ -42,7 +42,7 @@ const warning = () => screen.queryByRole('alertdialog', { name: textOf('Are you 
 const waitForWarning = () => waitFor(() => expect(warning()).toBeVisible());
 
 export const Warned: Story = {
-  name: '[API-7] warns a minute before: the keyboard is at the button that stays',
+  name: 'warns a minute before: the keyboard is at the button that stays',
   beforeEach: () => leaveFor(29.1),
   play: async () => {
     await waitForWarning();
@@ -52,7 +52,7 @@ export const Warned: Story = {
 };
 
 export const Stays: Story = {
-  name: '[API-7] stays: Enter and Escape close the warning, moving the mouse does not',
+  name: 'stays: Enter and Escape close the warning, moving the mouse does not',
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: editName() });
     for (const key of ['{Enter}', '{Escape}']) {
@@ -68,7 +68,7 @@ export const Stays: Story = {
 };
 
 export const SignedOut: Story = {
-  name: '[API-7] signs out, says why, and keeps what was typed for the next sign-in',
+  name: 'signs out, says why, and keeps what was typed for the next sign-in',
   play: async (context) => {
     const edit = async () =>
       userEvent.click(await context.canvas.findByRole('button', { name: editName() }));

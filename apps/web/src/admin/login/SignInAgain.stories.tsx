@@ -53,7 +53,7 @@ async function saveInAnEndedSession(): Promise<void> {
 }
 
 export const InAnotherTab: Story = {
-  name: '[API-7] the same account signs in in another tab: the request is repeated',
+  name: 'the same account signs in in another tab: the request is repeated',
   play: async () => {
     await saveInAnEndedSession();
     update.mockImplementation(() => HttpResponse.json(VENUE));
@@ -64,7 +64,7 @@ export const InAnotherTab: Story = {
 };
 
 export const OtherAccount: Story = {
-  name: '[API-7] another account signs in in another tab: no request is repeated in its name',
+  name: 'another account signs in in another tab: no request is repeated in its name',
   // A narrow screen names the account in its menu only.
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
@@ -77,7 +77,7 @@ export const OtherAccount: Story = {
 };
 
 export const LoggedOut: Story = {
-  name: '[API-7] a log-out in another tab closes the dialog',
+  name: 'a log-out in another tab closes the dialog',
   play: async () => {
     await saveInAnEndedSession();
     inAnotherTab(null);

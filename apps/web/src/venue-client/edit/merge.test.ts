@@ -110,14 +110,14 @@ test.each<
     [],
     [],
   ],
-])('[EDIT-2] merge: %s', (_title, mine, theirs, merged, parts, takenOver) => {
+])('merge: %s', (_title, mine, theirs, merged, parts, takenOver) => {
   const { edit, conflict } = mergeEdits(base, typed(mine), typed(theirs));
   expect(edit.fields).toEqual({ ...base.fields, ...merged });
   expect(conflict.parts).toEqual(parts);
   expect(conflict.takenOver).toEqual(takenOver);
 });
 
-test('[EDIT-2] state and country code belong to the address that is chosen', () => {
+test('state and country code belong to the address that is chosen', () => {
   const theirVenue = exampleVenue({
     address: { country: 'Spain', countryCode: 'ES', state: 'Madrid', stateCode: 'MD' },
   });
@@ -135,7 +135,7 @@ test('[EDIT-2] state and country code belong to the address that is chosen', () 
   expect(updateBody(theirVenue, chosen).address).toEqual(theirVenue.venue.address);
 });
 
-test('[EDIT-2] the same city typed by both is no conflict, though the state of one is stored', () => {
+test('the same city typed by both is no conflict, though the state of one is stored', () => {
   const torino = { city: 'Torino', state: 'Piemonte', stateCode: 'TO' };
   const before = editOf(exampleVenue({ address: torino }));
   const mine = typed({ city: 'Ivrea' }, before);
@@ -162,7 +162,7 @@ test.for([
     mine: { street: 'Via Mia', formattedAddress: 'Via Mia, beside the church' },
     formatted: 'Via Mia, beside the church',
   },
-])('[EDIT-2] a formatted address $title', ({ mine, formatted }) => {
+])('a formatted address $title', ({ mine, formatted }) => {
   const first = mergeEdits(before, typed(mine, before), typed(theirAddress, before));
   expect(first.conflict.parts).toEqual(['address']);
   expect(first.edit.fields).toMatchObject({ street: 'Via Mia', formattedAddress: formatted });
@@ -183,13 +183,13 @@ test.for([
   });
 });
 
-test('[EDIT-2] the same street typed by both is no conflict, though theirs is formatted already', () => {
+test('the same street typed by both is no conflict, though theirs is formatted already', () => {
   const mine = typed({ street: theirAddress.street }, before);
   const { conflict } = mergeEdits(before, mine, typed(theirAddress, before));
   expect(conflict.parts).toEqual([]);
 });
 
-test('[EDIT-2] what is typed after a choice is mine, and theirs stays to be chosen', () => {
+test('what is typed after a choice is mine, and theirs stays to be chosen', () => {
   const merged = mergeEdits(base, typed({ name: 'Mine' }), typed({ name: 'Theirs' }));
   expect(chosenSide('name', merged.edit, merged.conflict)).toBe('mine');
   const theirs = withPart(merged.edit, 'name', merged.conflict.theirs);
@@ -210,14 +210,14 @@ const again = (
   now = edit,
 ) => mergeEdits(conflict.theirs, now, typed(next, conflict.theirs), conflict);
 
-test('[EDIT-2] a second conflict takes over what only they changed', () => {
+test('a second conflict takes over what only they changed', () => {
   const first = mergeEdits(base, typed({ name: 'Mine' }), typed({ name: 'Theirs', phone: '1' }));
   const second = again(first, { phone: '2' });
   expect(second.edit.fields).toMatchObject({ name: 'Mine', phone: '2' });
   expect(second.conflict.takenOver).toEqual(['phone']);
 });
 
-test('[EDIT-2] a second conflict offers the choices of the first again, with the chosen sides', () => {
+test('a second conflict offers the choices of the first again, with the chosen sides', () => {
   const first = mergeEdits(base, typed({ name: 'Mine' }), typed({ name: 'Theirs' }));
   for (const next of [{}, { phone: '2' }, { name: 'Theirs again' }]) {
     const { conflict, edit } = again(first, next);
@@ -233,7 +233,7 @@ test('[EDIT-2] a second conflict offers the choices of the first again, with the
   expect(again(first, { name: 'Mine' }).conflict.parts).toEqual([]);
 });
 
-test('[EDIT-2] a second conflict names the parts that the first has taken over', () => {
+test('a second conflict names the parts that the first has taken over', () => {
   const first = mergeEdits(base, typed({ name: 'Mine' }), typed({ phone: '1' }));
   expect(again(first, {}).conflict.takenOver).toEqual(['phone']);
   const second = again(first, { phone: '2' }, typed({ phone: '3' }, first.edit));
@@ -250,7 +250,7 @@ test.each<[Partial<EditVenueFields>, Partial<EditVenueFields>]>([
   [{ number: '7' }, { number: '07' }],
   [{ phone: '390451234' }, { phone: '+390451234' }],
   [{ name: '1' }, { name: '1.0' }],
-])('[EDIT-2] %o and %o are different edits and conflict', (mine, theirs) => {
+])('%o and %o are different edits and conflict', (mine, theirs) => {
   expect(sameEdit(typed(mine), typed(theirs))).toBe(false);
   const { edit, conflict } = mergeEdits(base, typed(mine), typed(theirs));
   expect(edit).toEqual(typed(mine));

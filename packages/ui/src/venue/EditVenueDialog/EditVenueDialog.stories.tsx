@@ -331,7 +331,7 @@ function Conflicting({ globals, ...props }: StatefulProps) {
 }
 
 export const Conflict: Story = {
-  name: '[EDIT-2] someone else saved first: what both changed is asked, field by field',
+  name: 'someone else saved first: what both changed is asked, field by field',
   render: (args, { globals }) => <Conflicting {...args} globals={globals} />,
   play: async ({ globals }) => {
     const { conflict, edit } = venueCopy(globals);
@@ -353,7 +353,7 @@ export const Conflict: Story = {
 };
 
 export const ConflictTakenOver: Story = {
-  name: '[EDIT-2] someone else saved other fields: they are in the form',
+  name: 'someone else saved other fields: they are in the form',
   render: (args, { globals }) => {
     const { conflict, edit, errors } = venueCopy(globals);
     return (
@@ -379,6 +379,6 @@ export const ConflictTakenOver: Story = {
 
 export const ConflictOnAPhone: Story = {
   ...Conflict,
-  name: '[EDIT-2] both versions on a phone, in Italian',
+  name: 'both versions on a phone, in Italian',
   globals: { viewport: { value: 'phone' }, language: 'it' },
 };

@@ -124,7 +124,7 @@ let requests = 0;
 
 export const Twice: Story = {
   ...english,
-  name: '[EDIT-2] a second conflict asks again what nobody has answered, also after a reload',
+  name: 'a second conflict asks again what nobody has answered, also after a reload',
   parameters: {
     msw: [
       http.put(UPDATE, () => {

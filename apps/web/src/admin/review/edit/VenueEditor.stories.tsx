@@ -195,7 +195,7 @@ export const RefusedPicture: Story = {
 };
 
 export const HeldKey: Story = {
-  name: '[EDIT-1] the key that opens the form types nothing while it is held, and selects nothing',
+  name: 'the key that opens the form types nothing while it is held, and selects nothing',
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
     await userEvent.keyboard('j');
@@ -294,7 +294,7 @@ export const PastedIntoField: Story = {
 };
 
 export const Leaving: Story = {
-  name: '[EDIT-2] a form with typed edits asks before it closes',
+  name: 'a form with typed edits asks before it closes',
   play: async (context) => {
     await open(context);
     await userEvent.type(await nameField(), '!');
@@ -318,7 +318,7 @@ function storeDraft(item = VENUES[0]): void {
 }
 
 export const StoredDraft: Story = {
-  name: '[EDIT-2] a draft of what is stored by now, as after a save whose response was lost, is not offered',
+  name: 'a draft of what is stored by now, as after a save whose response was lost, is not offered',
   beforeEach: () => {
     const [item, other] = VENUES;
     if (!item) return;
@@ -342,7 +342,7 @@ async function startOver(): Promise<void> {
 }
 
 export const Restored: Story = {
-  name: '[EDIT-2] what was typed at an earlier visit is back, and can be discarded',
+  name: 'what was typed at an earlier visit is back, and can be discarded',
   beforeEach: () => storeDraft(),
   play: async (context) => {
     await open(context);
@@ -357,7 +357,7 @@ const MARK = 'You have an unsaved edit.';
 const resumeButton = () => screen.findByRole('button', { name: textOf('Continue editing') });
 
 export const Waiting: Story = {
-  name: '[EDIT-2] an edit that a sign-out left unsaved is on its venue, and is continued from there',
+  name: 'an edit that a sign-out left unsaved is on its venue, and is continued from there',
   beforeEach: () => storeDraft(),
   play: async ({ canvas }) => {
     const name = VENUES[0]?.venue.sportsVenue.name ?? '';
@@ -381,7 +381,7 @@ export const Waiting: Story = {
 const unlisted = VENUES.at(-1);
 
 export const WaitingElsewhere: Story = {
-  name: '[EDIT-2] an unsaved edit of a venue that is not in the list is continued, too',
+  name: 'an unsaved edit of a venue that is not in the list is continued, too',
   parameters: {
     msw: [
       http.get(listPath('pending'), venueList(VENUES.slice(0, 1))),
@@ -409,7 +409,7 @@ function conflictingDraft() {
 }
 
 export const ConflictAfterReload: Story = {
-  name: '[EDIT-2] a conflict that nobody has resolved is still one after a reload',
+  name: 'a conflict that nobody has resolved is still one after a reload',
   beforeEach: () => {
     const { item, ...draft } = conflictingDraft();
     storeEditDraft(REVIEWER.uid, item.folderPath, draft);
@@ -433,7 +433,7 @@ export const ConflictAfterReload: Story = {
 };
 
 export const SessionEnded: Story = {
-  name: '[EDIT-2] [API-7] an ended session asks for another sign-in over the form',
+  name: 'an ended session asks for another sign-in over the form',
   parameters: { msw: [http.put(UPDATE, problem(401)), ...SHORT_LIST] },
   play: async (context) => {
     await save(context);

@@ -12,7 +12,7 @@ const DRAFT = {
   edit: { ...base, fields: { ...base.fields, name: 'Typed' } },
 };
 
-test('[EDIT-2] a draft is stored for one administrator and one venue until it is removed', () => {
+test('a draft is stored for one administrator and one venue until it is removed', () => {
   const stored = stubStorage('localStorage');
   storeEditDraft('first', VENUE.folderPath, DRAFT);
   expect(readEditDraft('first', VENUE.folderPath)).toEqual(DRAFT);
@@ -32,7 +32,7 @@ test.each(['no JSON', '{}', '{"version":1,"base":{},"edit":{}}'])(
   },
 );
 
-test('[EDIT-2] a draft is removed after 30 days, and what is no draft is left alone', () => {
+test('a draft is removed after 30 days, and what is no draft is left alone', () => {
   vi.useFakeTimers({ now: new Date('2026-01-01') });
   const stored: Record<string, string> = {};
   vi.stubGlobal('localStorage', stored);
@@ -55,7 +55,7 @@ test('[EDIT-2] a draft is removed after 30 days, and what is no draft is left al
   vi.useRealTimers();
 });
 
-test('[EDIT-2] a draft of an earlier version, without the city of the state, is kept', () => {
+test('a draft of an earlier version, without the city of the state, is kept', () => {
   const stored = stubStorage('localStorage');
   storeEditDraft('first', VENUE.folderPath, DRAFT);
   for (const [key, text] of stored)

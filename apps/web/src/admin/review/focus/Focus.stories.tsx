@@ -60,7 +60,7 @@ export const Many: Story = {
 };
 
 export const UnsavedEdit: Story = {
-  name: '[EDIT-2] the venue that is decided on shows that an edit of it is not saved',
+  name: 'the venue that is decided on shows that an edit of it is not saved',
   beforeEach: () => {
     if (!first) return;
     const base = editOf(first);
