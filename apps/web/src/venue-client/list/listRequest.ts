@@ -1,41 +1,17 @@
 import {
   LIST_LIMIT_DEFAULT,
-  type ListSort,
+  type ListCountQuery,
+  type ListQuery,
   listCountPath,
   listPath,
   VENUE_STATUS_DEFAULT,
-  type VenueCheck,
   type VenueStatus,
 } from '@campetto/contract';
 
-/** What a list is filtered and sorted by; a null place is not sent (spec §5). */
-export interface ListFilters {
-  status: VenueStatus;
-  country: string | null;
-  city: string | null;
-  limit: number;
-  /** Words to search; empty for all venues. */
-  q: string;
-  check: VenueCheck | 'any' | null;
-  /** The id of the import that added the venues. */
-  imported: string | null;
-  /** The id of the batch that decided on the venues. */
-  batch: string | null;
-  /** Only venues without a failed check and a possible duplicate. */
-  clean: 'true' | null;
-  /** Only venues with a possible duplicate. */
-  hasDuplicates: 'true' | null;
-  /** Only venues that are set aside. */
-  later: 'true' | null;
-  source: string | null;
-  /** The slug of a sport. */
-  sport: string | null;
-  /** Why venues were discarded; `none` for those without a reason. */
-  reason: string | null;
-  /** The e-mail of the administrator who decided last. */
-  reviewer: string | null;
-  sort: ListSort;
-}
+/** What a list is filtered and sorted by; a null filter is not sent (spec §5), and an empty `q` lists all venues. */
+export type ListFilters = Pick<ListQuery, 'limit' | 'sort'> & {
+  [Name in Exclude<keyof ListCountQuery, 'q'>]: NonNullable<ListCountQuery[Name]> | null;
+} & { status: VenueStatus; q: string };
 
 /** What a list shows unless something else is chosen. */
 export const DEFAULT_FILTERS: ListFilters = {

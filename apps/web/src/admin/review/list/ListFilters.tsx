@@ -75,7 +75,8 @@ export function ListFilters({ filters, count, onChange, onApply }: ListFiltersPr
         sorts: named(LIST_SORTS, sortNames(i18n)),
         limits: LIST_LIMITS.map((limit) => ({ value: limit, label: i18n.number(limit) })),
       }}
-      onChange={(next) => onChange({ ...filters, ...next })}
+      // The values are those of the options.
+      onChange={(next) => onChange({ ...filters, ...next } as Filters)}
       onApply={onApply}
       onClear={() => onChange(DEFAULT_FILTERS)}
     />

@@ -1,15 +1,13 @@
 import {
-  COUNTRY_SLUGS,
   citiesOf,
   LIST_LIMITS,
   LIST_SORTS,
-  NO_COUNTRY,
-  REASON_FILTERS,
+  listFilterEntries,
+  placeFilterEntries,
   SEARCH_MAX_LENGTH,
-  SPORT_SLUGS,
-  VENUE_CHECKS,
   VENUE_STATUSES,
 } from '@campetto/contract';
+import * as v from 'valibot';
 import {
   DEFAULT_FILTERS,
   FILTER_NAMES,
@@ -17,9 +15,18 @@ import {
   type ListFilters,
 } from '../../../venue-client/list/listRequest.ts';
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-const CHECKS = [...VENUE_CHECKS, 'any'] as const;
+const SCHEMAS = {
+  ...placeFilterEntries,
+  ...listFilterEntries,
+  status: v.picklist(VENUE_STATUSES),
+  limit: v.pipe(v.string(), v.transform(Number), v.picklist(LIST_LIMITS)),
+  // The words are written to the address with each letter, also with the space before the next word.
+  q: v.pipe(
+    v.string(),
+    v.transform((words) => words.slice(0, SEARCH_MAX_LENGTH)),
+  ),
+  sort: v.picklist(LIST_SORTS),
+};
 
 /** The filters in the query of an address; invalid ones fall back to the default. */
 export const readFilters = (search: URLSearchParams): ListFilters => onlyOfStatus(parse(search));
@@ -34,30 +41,13 @@ export function invalidFilters(search: URLSearchParams): string[] {
 }
 
 function parse(search: URLSearchParams): ListFilters {
-  const one = <Value extends string>(name: string, values: readonly Value[]) =>
-    values.find((value) => value === search.get(name)) ?? null;
-  const text = (name: string) => search.get(name)?.trim() || null;
-  const id = (name: string) => UUID.exec(search.get(name) ?? '')?.[0] ?? null;
-  const country = one('country', [...COUNTRY_SLUGS, NO_COUNTRY]);
-  return {
-    status: one('status', VENUE_STATUSES) ?? DEFAULT_FILTERS.status,
-    country,
-    city: one('city', citiesOf(country ?? '')),
-    limit:
-      LIST_LIMITS.find((limit) => String(limit) === search.get('limit')) ?? DEFAULT_FILTERS.limit,
-    q: (search.get('q') ?? '').slice(0, SEARCH_MAX_LENGTH),
-    check: one('check', CHECKS),
-    clean: one('clean', ['true']),
-    hasDuplicates: one('hasDuplicates', ['true']),
-    later: one('later', ['true']),
-    imported: id('imported'),
-    batch: id('batch'),
-    source: text('source'),
-    sport: one('sport', SPORT_SLUGS),
-    reason: one('reason', REASON_FILTERS),
-    reviewer: text('reviewer'),
-    sort: one('sort', LIST_SORTS) ?? DEFAULT_FILTERS.sort,
-  };
+  const values = FILTER_NAMES.map((name) => {
+    const { success, output } = v.safeParse(SCHEMAS[name], search.get(name));
+    return [name, success ? output : DEFAULT_FILTERS[name]];
+  });
+  const filters: ListFilters = Object.fromEntries(values);
+  const cities: readonly unknown[] = citiesOf(filters.country ?? '');
+  return { ...filters, city: cities.includes(filters.city) ? filters.city : null };
 }
 
 /** Only discarded venues have a reason, nobody has decided on a pending one, and only those are set aside. */
