@@ -1,10 +1,10 @@
 import { ACTIVITY_ID_HEADER, updateResponseSchema, type VenueReviewItem } from '@campetto/contract';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { recordOwnChange, recordVersion } from '../cache.ts';
-import { type SentChange, storeWhileSent } from '../decisions/sentChanges.ts';
 import type { OnProgress } from '../network/upload.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 import { sendChange } from './lostChanges.ts';
+import { type SentChange, storeWhileSent } from './sentChanges.ts';
 import { useVenueAction } from './useVenueAction.ts';
 
 /** The result of a change. */

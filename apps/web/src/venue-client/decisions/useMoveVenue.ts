@@ -12,9 +12,9 @@ import {
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { recordOwnChange, recordVersion } from '../cache.ts';
 import { type ChangeResult, MovedEarlier, sendChange } from '../changes/lostChanges.ts';
+import { storeWhileSent } from '../changes/sentChanges.ts';
 import { useVenueAction } from '../changes/useVenueAction.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
-import { storeWhileSent } from './sentChanges.ts';
 
 const orUnknown = (place: string): string => place.trim() || UNKNOWN_PLACE;
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useAuth } from '../../auth/AuthProvider.tsx';
-import { forgetSentChanges } from './sentChanges.ts';
+import { forgetSentChanges } from '../changes/sentChanges.ts';
 import { readActions, storeActions } from './undoableActions.ts';
 
 /** The undoable actions of this session, the oldest first. They outlast a reload, and are removed at the log-out. */

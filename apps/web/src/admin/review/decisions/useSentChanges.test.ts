@@ -8,7 +8,7 @@ import {
   readSentChanges,
   type SentChange,
   storeWhileSent,
-} from '../../../venue-client/decisions/sentChanges.ts';
+} from '../../../venue-client/changes/sentChanges.ts';
 import { readActions } from '../../../venue-client/decisions/undoableActions.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';

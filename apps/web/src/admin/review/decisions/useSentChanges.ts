@@ -2,7 +2,7 @@ import type { VenueReviewItem } from '@campetto/contract';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useAuth } from '../../../auth/AuthProvider.tsx';
-import { readSentChanges, type SentChange } from '../../../venue-client/decisions/sentChanges.ts';
+import { readSentChanges, type SentChange } from '../../../venue-client/changes/sentChanges.ts';
 import { useMoveVenue } from '../../../venue-client/decisions/useMoveVenue.ts';
 import { useSetAside } from '../../../venue-client/set-aside/useSetAside.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
