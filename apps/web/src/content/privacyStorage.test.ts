@@ -25,7 +25,7 @@ const STORED = {
     en: 'the name of a file whose import you left',
     it: 'il nome di un file di cui hai lasciato l’importazione',
   },
-  'campetto.importReport': {
+  'campetto.importReport.': {
     en: 'the report of the last import',
     it: 'l’esito dell’ultima importazione',
   },
@@ -40,7 +40,7 @@ const STORED = {
     en: 'the reason and the note of a discard',
     it: 'motivo e nota di uno scarto',
   },
-  'campetto.position': {
+  'campetto.position.': {
     en: 'your place in the list',
     it: 'il punto dell’elenco in cui ti trovi',
   },
@@ -48,7 +48,7 @@ const STORED = {
     en: 'the last actions that can be undone',
     it: 'le ultime operazioni che si possono annullare',
   },
-  'campetto.sentChanges': {
+  'campetto.sentChanges.': {
     en: 'decisions until the server has confirmed them',
     it: 'le decisioni fino alla conferma del server',
   },

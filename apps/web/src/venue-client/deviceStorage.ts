@@ -38,6 +38,17 @@ export function storeText(key: string, text: string | null, kind: Kind = 'local'
   }
 }
 
+/** Reads and stores a value of each administrator under a key of its own; storing undefined removes it. */
+export const userStorage = <Schema extends v.GenericSchema>(
+  prefix: string,
+  schema: Schema,
+  kind: Kind = 'local',
+) => ({
+  read: (uid: string) => readJson(prefix + uid, schema, kind),
+  store: (uid: string, value: Readonly<v.InferOutput<Schema>> | undefined): void =>
+    storeText(prefix + uid, value === undefined ? null : JSON.stringify(value), kind),
+});
+
 /** The keys of what is stored. */
 export function storedKeys(kind: Kind = 'local'): string[] {
   try {

@@ -9,7 +9,7 @@ import { REVIEWER } from '../../testing/reviewer.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { chooseFile, importFile, importing } from '../../testing/steps/importFile.ts';
 import { textOf } from '../../testing/textOf.ts';
-import { storeLeftImport } from './leftImport.ts';
+import { leftImport } from './leftImport.ts';
 
 const ASKED = ENDPOINTS.importPreview.path;
 const SENT = ENDPOINTS.imports.path;
@@ -458,7 +458,7 @@ export const Left: Story = {
   name: 'an import whose page was closed is named, with what came in',
   beforeEach: () => {
     const { importId } = REPORT;
-    storeLeftImport(REVIEWER.uid, { file: MADRID.name, new: 1498, importId });
+    leftImport.store(REVIEWER.uid, { file: MADRID.name, new: 1498, importId });
   },
   play: async ({ canvas }) => {
     const alert = await canvas.findByText(/^The import of .+ was interrupted/);

@@ -1,7 +1,7 @@
 import { IMPORT_MAX_BYTES, type ImportPreview, type ImportReport } from '@campetto/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useAuth } from '../../auth/AuthProvider.tsx';
 import { recordActivity } from '../../auth/idle/activity.ts';
+import { useUid } from '../../auth/useUid.ts';
 import { isResponseLost, isUnsent, RequestError } from '../../venue-client/http.ts';
 import {
   type ImportProgress,
@@ -9,8 +9,8 @@ import {
   useImport,
   useImportPreview,
 } from '../../venue-client/imports/useImport.ts';
-import { readLastReport, storeLastReport } from './lastReport.ts';
-import { type LeftImport, readLeftImport, storeLeftImport } from './leftImport.ts';
+import { lastReport } from './lastReport.ts';
+import { type LeftImport, leftImport } from './leftImport.ts';
 
 /** Why the screen shows the choice of a file again, and what may be tried again. */
 export type ImportProblem =
@@ -42,12 +42,12 @@ const isBusy = (error: unknown) => error instanceof RequestError && error.proble
 export function useImportSteps() {
   const previewFile = useImportPreview();
   const importFile = useImport();
-  const uid = useAuth().user?.uid ?? '';
+  const uid = useUid();
   const [step, setStep] = useState<ImportStep>(() => {
-    const left = readLeftImport(uid);
+    const left = leftImport.read(uid);
     return { name: 'choose', ...(left && { problem: { kind: 'left', left } }) };
   });
-  const [lastReport, setLastReport] = useState(() => readLastReport(uid));
+  const [report, setReport] = useState(() => lastReport.read(uid));
   const running = useRef<AbortController>(undefined);
   /**
    * The import that is under way or whose response was lost, to be stored when the page is left. A reload ends the
@@ -57,7 +57,7 @@ export function useImportSteps() {
   useEffect(() => {
     // Leaving the screen stops the import.
     function leave(): void {
-      if (unfinished.current) storeLeftImport(uid, unfinished.current);
+      if (unfinished.current) leftImport.store(uid, unfinished.current);
       running.current?.abort();
     }
     window.addEventListener('pagehide', leave);
@@ -70,7 +70,7 @@ export function useImportSteps() {
   const fail = (problem: ImportProblem) => setStep({ name: 'choose', problem });
 
   async function choose(request: ImportRequest) {
-    storeLeftImport(uid, null);
+    leftImport.store(uid, undefined);
     unfinished.current = undefined;
     if (request.file.size > IMPORT_MAX_BYTES) {
       fail({ kind: 'tooLarge' });
@@ -104,8 +104,8 @@ export function useImportSteps() {
         controller.signal,
       );
       unfinished.current = undefined;
-      storeLastReport(uid, report);
-      setLastReport(report);
+      lastReport.store(uid, report);
+      setReport(report);
       setStep({ name: 'report', report });
     } catch (error) {
       const isStopped = controller.signal.aborted;
@@ -123,7 +123,7 @@ export function useImportSteps() {
     start,
     stop: () => running.current?.abort(),
     again: () => setStep({ name: 'choose' }),
-    lastReport,
+    lastReport: report,
     showReport: (report: ImportReport) => setStep({ name: 'report', report }),
   };
 }

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { REVIEWER } from '../../testing/reviewer.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
-import { storeViews } from './saved-views/savedViews.ts';
+import { savedViews } from './saved-views/savedViews.ts';
 
 const requested = fn();
 
@@ -101,7 +101,7 @@ export const InvalidFilter: Story = {
 export const SavedView: Story = {
   ...wide,
   name: 'a view that is saved is announced',
-  beforeEach: () => () => storeViews(REVIEWER.uid, []),
+  beforeEach: () => () => savedViews.store(REVIEWER.uid, []),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Saved views' }));
     await userEvent.type(await canvas.findByRole('textbox'), 'All{Enter}');
@@ -118,8 +118,10 @@ export const InvalidView: Story = {
   ...wide,
   name: 'a saved view with filters that are invalid by now names them as a link does',
   beforeEach: () => {
-    storeViews(REVIEWER.uid, [{ name: 'Old', search: 'country=italy&city=atlantis&check=old' }]);
-    return () => storeViews(REVIEWER.uid, []);
+    savedViews.store(REVIEWER.uid, [
+      { name: 'Old', search: 'country=italy&city=atlantis&check=old' },
+    ]);
+    return () => savedViews.store(REVIEWER.uid, []);
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'padel');

@@ -1,6 +1,6 @@
 import { discardReasonEntries, venueReviewItemSchema } from '@campetto/contract';
 import * as v from 'valibot';
-import { readJson, storeText } from '../deviceStorage.ts';
+import { userStorage } from '../deviceStorage.ts';
 
 const sentChangeSchema = v.object({
   /** The venue as it was when the change was sent. */
@@ -22,18 +22,13 @@ const sentChangeSchema = v.object({
 /** A change of a venue whose response has not come, or whose undoable action is not stored yet. */
 export type SentChange = v.InferOutput<typeof sentChangeSchema>;
 
-const KEY = 'campetto.sentChanges';
-const storedSchema = v.object({ uid: v.string(), changes: v.array(sentChangeSchema) });
+const stored = userStorage('campetto.sentChanges.', v.array(sentChangeSchema), 'session');
 
 /** The changes of an administrator in this window whose responses were lost with the page, in their order. */
-export function readSentChanges(uid: string): readonly SentChange[] {
-  const stored = readJson(KEY, storedSchema, 'session');
-  return stored?.uid === uid ? stored.changes : [];
-}
+export const readSentChanges = (uid: string): readonly SentChange[] => stored.read(uid) ?? [];
 
-function store(uid: string, changes: readonly SentChange[]): void {
-  storeText(KEY, changes.length > 0 ? JSON.stringify({ uid, changes }) : null, 'session');
-}
+const store = (uid: string, changes: readonly SentChange[]): void =>
+  stored.store(uid, changes.length > 0 ? changes : undefined);
 
 /**
  * Sends a change and stores it until it has failed or its undoable action is stored (see {@link forgetSentChanges}),

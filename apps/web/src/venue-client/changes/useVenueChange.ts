@@ -1,5 +1,5 @@
 import { ACTIVITY_ID_HEADER, updateResponseSchema, type VenueReviewItem } from '@campetto/contract';
-import { useAuth } from '../../auth/AuthProvider.tsx';
+import { useUid } from '../../auth/useUid.ts';
 import { recordOwnChange, recordVersion } from '../cache.ts';
 import type { OnProgress } from '../network/upload.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
@@ -38,7 +38,7 @@ interface ChangeRequest {
  */
 export function useVenueChange() {
   const { request, setVersions, lostChanges, ownChanges } = useVenueContext();
-  const uid = useAuth().user?.uid ?? '';
+  const uid = useUid();
   const run = useVenueAction();
   return async (
     item: VenueReviewItem,

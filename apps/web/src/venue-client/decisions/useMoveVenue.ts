@@ -9,7 +9,7 @@ import {
   type VenueReviewItem,
   type VenueStatus,
 } from '@campetto/contract';
-import { useAuth } from '../../auth/AuthProvider.tsx';
+import { useUid } from '../../auth/useUid.ts';
 import { recordOwnChange, recordVersion } from '../cache.ts';
 import { type ChangeResult, MovedEarlier, sendChange } from '../changes/lostChanges.ts';
 import { storeWhileSent } from '../changes/sentChanges.ts';
@@ -37,7 +37,7 @@ export interface MovedVenue {
  */
 export function useMoveVenue() {
   const { request, setVersions, lostChanges, ownChanges, expireDuplicates } = useVenueContext();
-  const uid = useAuth().user?.uid ?? '';
+  const uid = useUid();
   const run = useVenueAction();
   return async (
     item: VenueReviewItem,

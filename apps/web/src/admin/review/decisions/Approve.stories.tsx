@@ -250,8 +250,7 @@ export const ManyFailed: Story = {
       change: { move: 'approve', reason: {} },
       key: item.folderPath,
     }));
-    const stored = JSON.stringify({ uid: REVIEWER.uid, changes });
-    sessionStorage.setItem('campetto.sentChanges', stored);
+    sessionStorage.setItem(`campetto.sentChanges.${REVIEWER.uid}`, JSON.stringify(changes));
   },
   play: async ({ canvas }) => {
     const [first, second] = VENUES.map(({ venue }) => venue.sportsVenue.name);

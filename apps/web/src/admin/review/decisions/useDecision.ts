@@ -1,6 +1,6 @@
 import type { VenueMove, VenueReviewItem } from '@campetto/contract';
 import { useRef, useState } from 'react';
-import { useAuth } from '../../../auth/AuthProvider.tsx';
+import { useUid } from '../../../auth/useUid.ts';
 import {
   type DecisionReason,
   type MovedVenue,
@@ -40,7 +40,7 @@ function useSubmit(
   { unconfirmed, close, showFailure }: Confirmation,
   { onMoved, onConflict, onProblem, failures }: DecisionOptions,
 ) {
-  const uid = useAuth().user?.uid ?? '';
+  const uid = useUid();
   const moveVenue = useMoveVenue();
   /** The versions that were decided on: the list shows them until it is loaded again. */
   const decided = useRef(new Map<string, number>());

@@ -5,7 +5,7 @@ import type { ConfirmDialogProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { useAuth } from '../../../auth/AuthProvider.tsx';
+import { useUid } from '../../../auth/useUid.ts';
 import type { DecisionReason } from '../../../venue-client/decisions/useMoveVenue.ts';
 import { readJson, storeText } from '../../../venue-client/deviceStorage.ts';
 import { noteProblem } from '../noteProblem.ts';
@@ -28,7 +28,7 @@ export function useDiscardReason(subject: string, chosen?: DiscardReason) {
   const { i18n } = useLingui();
   const names = reasonNames(i18n);
   const texts = reasonsLabels(i18n);
-  const uid = useAuth().user?.uid ?? '';
+  const uid = useUid();
   const [draft] = useState(() => readJson(keyOf(uid, subject), draftSchema, 'session'));
   const [reason, setReason] = useState(chosen ?? (draft ? draft.reason : undefined));
   const [note, setNote] = useState(draft ? draft.note : '');

@@ -1,7 +1,7 @@
 import type { VenueReviewItem } from '@campetto/contract';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useAuth } from '../../../auth/AuthProvider.tsx';
+import { useUid } from '../../../auth/useUid.ts';
 import { readSentChanges, type SentChange } from '../../../venue-client/changes/sentChanges.ts';
 import { useMoveVenue } from '../../../venue-client/decisions/useMoveVenue.ts';
 import { useSetAside } from '../../../venue-client/set-aside/useSetAside.ts';
@@ -25,7 +25,7 @@ export function useSentChanges(
   failures: Pick<FailedActions, 'add'>,
 ): void {
   const { i18n } = useLingui();
-  const uid = useAuth().user?.uid ?? '';
+  const uid = useUid();
   const moveVenue = useMoveVenue();
   const setAside = useSetAside();
   const { inFlight } = useVenueContext();

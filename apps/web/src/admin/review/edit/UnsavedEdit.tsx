@@ -4,7 +4,7 @@ import { unnamedVenue } from '@campetto/messages/admin/venue';
 import { Banner, ConfirmDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useAuth } from '../../../auth/AuthProvider.tsx';
+import { useUid } from '../../../auth/useUid.ts';
 import { editOf } from '../../../venue-client/edit/editForm.ts';
 import { sameEdit } from '../../../venue-client/edit/merge.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
@@ -40,7 +40,7 @@ function useStoredDrafts(
 /** Offers an unsaved edit, as after a sign-out: of a listed venue if there is one, else of another. */
 export function UnsavedEdit({ drafts, list, dialogs, cards }: UnsavedEditProps) {
   const { i18n } = useLingui();
-  const uid = useAuth().user?.uid ?? '';
+  const uid = useUid();
   const { request } = useVenueContext();
   const failureText = useFailureText();
   /** The folder path of the edit that is to be discarded; another window may discard or save it meanwhile. */

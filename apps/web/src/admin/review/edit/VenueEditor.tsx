@@ -6,7 +6,7 @@ import { sportNames, venueName } from '@campetto/messages/admin/venue';
 import { Banner } from '@campetto/ui';
 import { EditVenueDialog } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
-import { useAuth } from '../../../auth/AuthProvider.tsx';
+import { useUid } from '../../../auth/useUid.ts';
 import { isPlaceUnknown, typedPoint } from '../../../venue-client/addresses/coordinates.ts';
 import { type DraftPlace, useDraftPlace } from '../../../venue-client/drafts/useDraftPlace.ts';
 import { RestoredDraftNotice } from '../../create/RestoredDraftNotice.tsx';
@@ -44,7 +44,7 @@ interface EditFormProps extends VenueEditorProps {
 
 /** The edit form of a venue with its texts (spec §2.12), once it is known where its draft is. */
 export function VenueEditor(props: VenueEditorProps) {
-  const uid = useAuth().user?.uid ?? '';
+  const uid = useUid();
   const place = useDraftPlace(editDraftKey(uid, props.item.folderPath));
   return place && <EditForm {...props} place={place} />;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { useAuth } from '../../../auth/AuthProvider.tsx';
+import { useUid } from '../../../auth/useUid.ts';
 import type { ReviewDialogControl } from '../useReviewDialog.ts';
 import { editDraftPaths, storeEditDraft } from './editDraft.ts';
 
@@ -9,7 +9,7 @@ import { editDraftPaths, storeEditDraft } from './editDraft.ts';
  * appeared only with the next press would move the button under it.
  */
 export function useEditDrafts(dialogs: ReviewDialogControl) {
-  const uid = useAuth().user?.uid ?? '';
+  const uid = useUid();
   const [, setDiscarded] = useState(0);
   const subscribe = useCallback(
     (onChange: () => void) => {

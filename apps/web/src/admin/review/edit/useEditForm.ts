@@ -1,6 +1,6 @@
 import type { SuggestedFix, VenueReviewItem } from '@campetto/contract';
 import { useEffect, useState } from 'react';
-import { useAuth } from '../../../auth/AuthProvider.tsx';
+import { useUid } from '../../../auth/useUid.ts';
 import type { DraftPlace } from '../../../venue-client/drafts/useDraftPlace.ts';
 import { editOf, type VenueEdit, withFix } from '../../../venue-client/edit/editForm.ts';
 import {
@@ -45,7 +45,7 @@ export function useEditForm(
   fix: SuggestedFix | undefined,
   place: DraftPlace,
 ) {
-  const uid = useAuth().user?.uid ?? '';
+  const uid = useUid();
   const { folderPath } = item;
   const [opened] = useState(() => open(item, uid, fix, place));
   const [base, setBase] = useState(item);

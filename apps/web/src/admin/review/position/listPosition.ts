@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { readJson, storeText } from '../../../venue-client/deviceStorage.ts';
+import { userStorage } from '../../../venue-client/deviceStorage.ts';
 
 const positionSchema = v.object({
-  uid: v.string(),
   /** The address of the first page of the list. */
   list: v.string(),
   /** How many pages of it are loaded. */
@@ -20,19 +19,17 @@ const positionSchema = v.object({
 /** Which part of a list an administrator sees, and what is active and ticked there. */
 export type ListPosition = v.InferOutput<typeof positionSchema>;
 
-const KEY = 'campetto.position';
+const stored = userStorage('campetto.position.', positionSchema, 'session');
 
 /** More pages would be loaded for too long before the list is shown. */
 export const PAGES_MAX = 10;
 
 /** The position in a list that was stored for an administrator in this window; undefined if it is in another list. */
 export function readPosition(uid: string, list: string): ListPosition | undefined {
-  const position = readJson(KEY, positionSchema, 'session');
-  return position?.uid === uid && position.list === list ? position : undefined;
+  const position = stored.read(uid);
+  return position?.list === list ? position : undefined;
 }
 
 /** Stores a position for this window. */
-export function storePosition(position: ListPosition): void {
-  const pages = Math.min(position.pages, PAGES_MAX);
-  storeText(KEY, JSON.stringify({ ...position, pages }), 'session');
-}
+export const storePosition = (uid: string, position: ListPosition): void =>
+  stored.store(uid, { ...position, pages: Math.min(position.pages, PAGES_MAX) });

@@ -16,7 +16,6 @@ const PATHS = VENUES.map(({ folderPath }) => folderPath);
 const LIST = firstPage(DEFAULT_FILTERS);
 
 const POSITION: ListPosition = {
-  uid: REVIEWER.uid,
   list: LIST,
   pages: 3,
   active: PATHS[1],
@@ -81,7 +80,7 @@ afterEach(() => {
 });
 
 test('the pages are requested, and the position is restored once they are loaded', () => {
-  storePosition(POSITION);
+  storePosition(REVIEWER.uid, POSITION);
   const { result, rerender, cards, selection } = setUp();
   expect(result.current).toBe(3);
   expect(cards.restore).not.toHaveBeenCalled();
@@ -95,7 +94,7 @@ test('the pages are requested, and the position is restored once they are loaded
 });
 
 test('where the venue at hand is no longer listed, the one after it is', () => {
-  storePosition(POSITION);
+  storePosition(REVIEWER.uid, POSITION);
   const { rerender, cards } = setUp({ isFocus: true, listed: VENUES.toSpliced(2, 1) });
   rerender({ isLoaded: true });
   expect(cards.restore).toHaveBeenCalledExactlyOnceWith(PATHS[3]);
@@ -103,10 +102,10 @@ test('where the venue at hand is no longer listed, the one after it is', () => {
 });
 
 test.each([
-  ['another administrator', { ...POSITION, uid: 'somebody else' }],
-  ['another list', { ...POSITION, list: firstPage({ ...DEFAULT_FILTERS, country: 'italy' }) }],
-])('a position of %s is not restored', (_, position) => {
-  storePosition(position);
+  ['another administrator', 'berta', DEFAULT_FILTERS],
+  ['another list', REVIEWER.uid, { ...DEFAULT_FILTERS, country: 'italy' as const }],
+])('a position of %s is not restored', (_, uid, filters) => {
+  storePosition(uid, { ...POSITION, list: firstPage(filters) });
   const { result, rerender, cards } = setUp();
   expect(result.current).toBeUndefined();
   rerender({ isLoaded: true });
@@ -118,7 +117,6 @@ test('the position is stored when the page is hidden', () => {
   rerender({ isLoaded: true });
   hidePage();
   expect(readPosition(REVIEWER.uid, LIST)).toEqual({
-    uid: REVIEWER.uid,
     list: LIST,
     pages: 2,
     active: PATHS[1],
@@ -144,13 +142,13 @@ test('the position is stored when the screen is left', () => {
 });
 
 test('a page that is left before its list is loaded keeps the position', () => {
-  storePosition(POSITION);
+  storePosition(REVIEWER.uid, POSITION);
   setUp().unmount();
   expect(readPosition(REVIEWER.uid, LIST)).toEqual(POSITION);
 });
 
 test('not more than ten pages are loaded at once', () => {
-  storePosition({ ...POSITION, pages: 40 });
+  storePosition(REVIEWER.uid, { ...POSITION, pages: 40 });
   expect(readPosition(REVIEWER.uid, LIST)?.pages).toBe(PAGES_MAX);
 });
 

@@ -53,8 +53,7 @@ export function useListPosition(options: ListPositionOptions): void {
   const store = useEffectEvent(() => {
     if (venues === undefined || stored.position) return;
     const { paths, top } = inSight();
-    storePosition({
-      uid: stored.uid,
+    storePosition(stored.uid, {
       list: firstPage(filters),
       pages: list.pages,
       active: cards.active?.folderPath,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { useAuth } from '../../../auth/AuthProvider.tsx';
+import { useUid } from '../../../auth/useUid.ts';
 import { firstPage, type ListFilters } from '../../../venue-client/list/listRequest.ts';
 import { readPosition } from './listPosition.ts';
 
 /** The stored position in a list, until it is restored or another list is shown. */
 export function useStoredPosition(filters: ListFilters) {
-  const uid = useAuth().user?.uid ?? '';
+  const uid = useUid();
   const list = firstPage(filters);
   // A link to the list leads to its start; a reload and Back lead to where one was.
   const isNew = useNavigationType() === 'PUSH';

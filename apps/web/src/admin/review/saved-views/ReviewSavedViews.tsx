@@ -9,7 +9,7 @@ import { SavedViews } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useSearchParams } from 'react-router-dom';
 import { useLatestLocation } from '../../../app/location/useLatestLocation.ts';
-import { useAuth } from '../../../auth/AuthProvider.tsx';
+import { useUid } from '../../../auth/useUid.ts';
 import { DEFAULT_FILTERS, type ListFilters } from '../../../venue-client/list/listRequest.ts';
 import { readFilters, writeFilters } from '../list/filters.ts';
 import { useSavedViews } from './useSavedViews.ts';
@@ -23,11 +23,9 @@ interface ReviewSavedViewsProps {
 /** The named filters that this administrator has stored on this device. */
 export function ReviewSavedViews({ onApply, announce }: ReviewSavedViewsProps) {
   const { i18n } = useLingui();
-  const { user } = useAuth();
-  const uid = user?.uid ?? '';
   const [search, setSearch] = useSearchParams();
   const latestLocation = useLatestLocation();
-  const { views, removed, save, remove, restore } = useSavedViews(uid);
+  const { views, removed, save, remove, restore } = useSavedViews(useUid());
   // Only the filters that differ from the default, without the rest of the address.
   const shown = writeFilters(new URLSearchParams(), readFilters(search)).toString();
 

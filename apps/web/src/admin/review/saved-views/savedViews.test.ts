@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubStorage } from '../../../testing/stubStorage.ts';
-import { readViews, storeViews, withoutView, withView } from './savedViews.ts';
+import { savedViews, withoutView, withView } from './savedViews.ts';
 
 const ITALY = { name: 'Italy', search: 'country=italy' };
 const BARE = { name: 'Bare', search: 'check=noStreet' };
@@ -10,9 +10,9 @@ beforeEach(() => {
 });
 
 test('keeps the views of each administrator apart', () => {
-  storeViews('anna', [ITALY]);
-  expect(readViews('anna')).toEqual([ITALY]);
-  expect(readViews('berta')).toEqual([]);
+  savedViews.store('anna', [ITALY]);
+  expect(savedViews.read('anna')).toEqual([ITALY]);
+  expect(savedViews.read('berta')).toBeUndefined();
 });
 
 test('a view takes the place of another of its name; they are in the order of their names', () => {
@@ -24,11 +24,11 @@ test('a view takes the place of another of its name; they are in the order of th
 
 test.each(['', '{', '[1]', '[{"name":"x"}]'])('finds nothing in %j', (text) => {
   localStorage.setItem('campetto.views.anna', text);
-  expect(readViews('anna')).toEqual([]);
+  expect(savedViews.read('anna')).toBeUndefined();
 });
 
 test('does without storage', () => {
   vi.stubGlobal('localStorage', undefined);
-  storeViews('anna', [ITALY]);
-  expect(readViews('anna')).toEqual([]);
+  savedViews.store('anna', [ITALY]);
+  expect(savedViews.read('anna')).toBeUndefined();
 });

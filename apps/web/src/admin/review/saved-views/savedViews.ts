@@ -1,18 +1,13 @@
 import * as v from 'valibot';
-import { readJson, storeText } from '../../../venue-client/deviceStorage.ts';
+import { userStorage } from '../../../venue-client/deviceStorage.ts';
 
 const viewsSchema = v.array(v.strictObject({ name: v.string(), search: v.string() }));
 
 /** A filtered list under a name; `search` is the query of its address, without the language. */
 export type SavedView = v.InferOutput<typeof viewsSchema>[number];
 
-const keyOf = (uid: string) => `campetto.views.${uid}`;
-
-/** The views that an administrator has stored on this device, sorted by name; `otherwise` if none were ever stored. */
-export const readViews = (
-  uid: string,
-  otherwise: readonly SavedView[] = [],
-): readonly SavedView[] => readJson(keyOf(uid), viewsSchema) ?? otherwise;
+/** The views that each administrator has stored on this device, sorted by name. */
+export const savedViews = userStorage('campetto.views.', viewsSchema);
 
 /** The views with one more, which replaces another one of its name. */
 export function withView(views: readonly SavedView[], view: SavedView): SavedView[] {
@@ -21,7 +16,3 @@ export function withView(views: readonly SavedView[], view: SavedView): SavedVie
 
 export const withoutView = (views: readonly SavedView[], name: string): SavedView[] =>
   views.filter((view) => view.name !== name);
-
-export function storeViews(uid: string, views: readonly SavedView[]): void {
-  storeText(keyOf(uid), JSON.stringify(views));
-}

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readViews, type SavedView, storeViews } from './savedViews.ts';
+import { type SavedView, savedViews } from './savedViews.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
 const BARE = { name: 'Bare', search: 'check=noStreet' };
@@ -9,24 +9,24 @@ const SPAIN = { name: 'Spain', search: 'country=spain' };
 
 test('a view that another tab has stored stays, and is shown at once', () => {
   const { result } = renderHook(() => useSavedViews('anna'));
-  storeViews('anna', [ITALY]);
+  savedViews.store('anna', [ITALY]);
   act(() => result.current.save(BARE));
-  expect(readViews('anna')).toEqual([BARE, ITALY]);
+  expect(savedViews.read('anna')).toEqual([BARE, ITALY]);
   expect(result.current.views).toEqual([BARE, ITALY]);
-  storeViews('anna', [ITALY]);
+  savedViews.store('anna', [ITALY]);
   act(() => void window.dispatchEvent(new StorageEvent('storage')));
   expect(result.current.views).toEqual([ITALY]);
 });
 
 test('the view that was deleted last can be brought back, unless its name is used again', () => {
-  storeViews('anna', [BARE, ITALY]);
+  savedViews.store('anna', [BARE, ITALY]);
   const { result } = renderHook(() => useSavedViews('anna'));
   act(() => result.current.remove('Bare'));
-  expect(readViews('anna')).toEqual([ITALY]);
+  expect(savedViews.read('anna')).toEqual([ITALY]);
   expect(result.current.removed).toEqual({ name: 'Bare', isReplaced: false });
   act(() => result.current.save(SPAIN));
   act(() => result.current.restore());
-  expect(readViews('anna')).toEqual([BARE, ITALY, SPAIN]);
+  expect(savedViews.read('anna')).toEqual([BARE, ITALY, SPAIN]);
   expect(result.current.removed).toBeUndefined();
   act(() => result.current.remove('Bare'));
   act(() => result.current.save({ ...SPAIN, name: 'Bare' }));
@@ -34,10 +34,10 @@ test('the view that was deleted last can be brought back, unless its name is use
 });
 
 test('a change that another tab undid is not offered to be undone', () => {
-  storeViews('anna', [BARE]);
+  savedViews.store('anna', [BARE]);
   const { result } = renderHook(() => useSavedViews('anna'));
   function elsewhere(views: readonly SavedView[]) {
-    storeViews('anna', views);
+    savedViews.store('anna', views);
     act(() => void window.dispatchEvent(new StorageEvent('storage')));
   }
   act(() => result.current.save({ ...BARE, search: 'country=italy' }));
@@ -52,13 +52,13 @@ test('a change that another tab undid is not offered to be undone', () => {
 });
 
 test('the view that was replaced last can be brought back', () => {
-  storeViews('anna', [BARE]);
+  savedViews.store('anna', [BARE]);
   const { result } = renderHook(() => useSavedViews('anna'));
   act(() => result.current.save(BARE));
   expect(result.current.removed).toBeUndefined();
   act(() => result.current.save({ ...BARE, search: 'status=discarded' }));
   expect(result.current.removed).toEqual({ name: 'Bare', isReplaced: true });
   act(() => result.current.restore());
-  expect(readViews('anna')).toEqual([BARE]);
+  expect(savedViews.read('anna')).toEqual([BARE]);
   expect(result.current.removed).toBeUndefined();
 });

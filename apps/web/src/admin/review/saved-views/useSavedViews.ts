@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
-import { readViews, type SavedView, storeViews, withoutView, withView } from './savedViews.ts';
+import { type SavedView, savedViews, withoutView, withView } from './savedViews.ts';
 
 /** The views that an administrator has stored on this device, also by another tab, and how they are changed. */
 export function useSavedViews(uid: string) {
-  const [views, setViews] = useState(() => readViews(uid));
+  const [views, setViews] = useState<readonly SavedView[]>(() => savedViews.read(uid) ?? []);
   const [removed, setRemoved] = useState<{ view: SavedView; by?: SavedView }>();
 
   useEffect(() => {
-    const read = () => setViews((before) => readViews(uid, before));
+    const read = () => setViews((before) => savedViews.read(uid) ?? before);
     window.addEventListener('storage', read);
     return () => window.removeEventListener('storage', read);
   }, [uid]);
 
   /** Changes what is stored by now: another tab may have changed it. */
   function change(step: (views: readonly SavedView[]) => readonly SavedView[]): void {
-    const next = step(readViews(uid, views));
+    const next = step(savedViews.read(uid) ?? views);
     setViews(next);
-    storeViews(uid, next);
+    savedViews.store(uid, next);
   }
 
   const find = (named: string) => views.find(({ name }) => name === named);

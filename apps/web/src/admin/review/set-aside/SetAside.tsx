@@ -4,7 +4,7 @@ import { venueName } from '@campetto/messages/admin/venue';
 import { SetAsideDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
-import { useAuth } from '../../../auth/AuthProvider.tsx';
+import { useUid } from '../../../auth/useUid.ts';
 import { readText, storeText } from '../../../venue-client/deviceStorage.ts';
 import { RequestError } from '../../../venue-client/http.ts';
 import { presentAddress } from '../../../venue-client/list/presentVenue.ts';
@@ -25,7 +25,7 @@ interface SetAsideProps {
 export function SetAside({ item, setAsideActions, error, onProblem, onClose }: SetAsideProps) {
   const { i18n } = useLingui();
   const stored = item.setAside?.note ?? '';
-  const draft = `campetto.note.${useAuth().user?.uid}.${item.folderPath}`;
+  const draft = `campetto.note.${useUid()}.${item.folderPath}`;
   const [note, setNote] = useState(() => readText(draft, 'session') ?? stored);
   /** The venue as it is stored by now, if it has changed since it was shown. */
   const [current, setCurrent] = useState(item);
