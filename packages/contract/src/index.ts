@@ -7,6 +7,7 @@ export * from './checks/venue-checks.ts';
 export * from './create.ts';
 export * from './decisions/batches.ts';
 export * from './decisions/decisions.ts';
+export * from './decisions/undo.ts';
 export * from './duplicates.ts';
 export * from './edit.ts';
 export * from './endpoints.ts';

@@ -12,6 +12,7 @@ import { exchangePictures } from '../pictures/service.ts';
 import { recordChanges } from '../venues/change.ts';
 import { lockVenues } from '../venues/lookup.ts';
 import { updateVenueRow, type VenueChanges } from '../venues/repository.ts';
+import { loadReviewItem } from '../venues/review-items.ts';
 import { hasOriginal } from './reasons.ts';
 
 /**
@@ -93,13 +94,14 @@ async function undoChanges(
   }
   await markUndone(transaction, stored);
   await recordChanges(transaction, stored, administrator);
-  return stored.map(({ venue: { folderPath, status, version }, record }) => ({
-    outcome: 'undone',
-    activityId: record.undoes,
-    folderPath,
-    status,
-    version,
-  }));
+  const results: UndoResult[] = [];
+  for (const { venue, record } of stored) {
+    const { folderPath, status, version } = venue;
+    const item = await loadReviewItem(transaction, venue);
+    const undone = { activityId: record.undoes, folderPath, status, version, item };
+    results.push({ outcome: 'undone', ...undone });
+  }
+  return results;
 }
 
 /**

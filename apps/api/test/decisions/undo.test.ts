@@ -65,13 +65,20 @@ describe('an undo', () => {
     const before = [await contentOf(venue), await counts(), await reasons()];
     const id = await step(venue);
     const row = await findVenue(server.db, venue.id);
+    const content = before[0] as VenueRow;
+    const now = { status: content.status, version: (row?.version ?? 0) + 1 };
     expect(await undo(id)).toEqual([
       {
         outcome: 'undone',
         activityId: id,
         folderPath: venue.folderPath,
-        status: (before[0] as VenueRow).status,
-        version: (row?.version ?? 0) + 1,
+        ...now,
+        item: expect.objectContaining({
+          ...now,
+          venue: expect.objectContaining({
+            sportsVenue: expect.objectContaining({ name: content.name }),
+          }),
+        }),
       },
     ]);
     expect([await contentOf(venue), await counts(), await reasons()]).toEqual(before);

@@ -5,7 +5,7 @@ export interface VenueVersion {
   version: number;
   status: VenueStatus;
   /** The venue itself, if the response contained it. */
-  item?: VenueReviewItem;
+  item?: VenueReviewItem | undefined;
 }
 
 /** The newest version of each venue that this page has acted on, by folder path. */
@@ -122,7 +122,7 @@ export function applyVersions(
     const newest = versions.get(item.folderPath);
     if (newest === undefined || newest.version <= item.version) return [item];
     if (newest.status !== status) return [];
-    // Without `item` only the status has changed, and an undo has changed it back: the fields are the same.
+    // Without `item` only a decision has changed the venue, and no field.
     return [newest.item ?? { ...item, version: newest.version }];
   });
 }

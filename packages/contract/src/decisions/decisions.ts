@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { line, requiredLine } from '../text.ts';
-import { count, uuid } from '../values.ts';
+import { count } from '../values.ts';
 import { folderPathSchema } from '../venue/folder-path.ts';
 import { VENUE_STATUSES } from '../venue/status.ts';
 
@@ -77,36 +77,6 @@ export type MoveResponse = v.InferOutput<typeof moveResponseSchema>;
 
 /** Set on the response to a decision and an update: id of its activity record, by which it is undone. */
 export const ACTIVITY_ID_HEADER = 'x-activity-id';
-
-/** Body of an undo: the activity records to undo, the latest first. */
-export const undoBodySchema = v.strictObject({
-  activityIds: v.pipe(
-    v.array(uuid),
-    v.minLength(1, 'must name a record'),
-    v.maxLength(VENUES_PER_REQUEST_MAX, `must name at most ${VENUES_PER_REQUEST_MAX} records`),
-  ),
-});
-
-/**
- * Result of one undo. It is refused when the venue has been `changed` since, when it is already
- * `undone`, or when there is nothing to undo (`impossible`: an import, a creation).
- */
-const undoResultSchema = v.variant('outcome', [
-  v.strictObject({
-    outcome: v.literal('undone'),
-    activityId: v.string(),
-    folderPath: folderPathSchema,
-    status: v.picklist(VENUE_STATUSES),
-    version,
-  }),
-  v.strictObject({
-    outcome: v.literal('refused'),
-    activityId: v.string(),
-    why: v.picklist(['changed', 'undone', 'impossible', 'missing']),
-  }),
-]);
-export type UndoResult = v.InferOutput<typeof undoResultSchema>;
-export const undoResponseSchema = v.strictObject({ results: v.array(undoResultSchema) });
 
 /** How many discarded venues have each reason; `none` counts those without one. */
 export const reasonCountsSchema = v.strictObject(

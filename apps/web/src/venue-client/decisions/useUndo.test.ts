@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
 import { renderVenueHook } from '../../testing/renderVenueHook.tsx';
-import { afterOwnChanges, recordOwnChange } from '../cache.ts';
+import { afterOwnChanges, applyVersions, recordOwnChange } from '../cache.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 import { useUndo } from './useUndo.ts';
 
@@ -36,6 +36,21 @@ test.each([
     expect(afterOwnChanges(ownChanges, elsewhere)).toEqual(elsewhere);
   },
 );
+
+test('a list that has an edit shows the venue without it as soon as that is undone', async () => {
+  const edited = exampleVenue({ version: 2, sportsVenue: { name: 'Edited' } });
+  const undone = exampleVenue({ version: 3, sportsVenue: { name: 'Before' } });
+  const { result } = renderVenueHook(() => ({ undo: useUndo(), context: useVenueContext() }), {
+    respond: () => {
+      const { folderPath, status, version } = undone;
+      const each = { activityId: FIRST, outcome: 'undone', folderPath, status, version };
+      return Response.json({ results: [{ ...each, item: undone }] });
+    },
+  });
+  await act(() => result.current.undo([FIRST]));
+  const { versions } = result.current.context;
+  expect(applyVersions([edited], 'pending', versions)).toEqual([undone]);
+});
 
 test('an undo is sent after the one before it has ended, even if that fails', async () => {
   const first = Promise.withResolvers<Response>();
