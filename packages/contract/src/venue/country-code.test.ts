@@ -11,6 +11,7 @@ test.for([
   'Antartide',
   'AQ',
   'Italia',
+  'Polska',
   'UK',
   'USA',
 ])('%s is a country', (name) => {

@@ -9,13 +9,19 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   scotland: 'GB',
   wales: 'GB',
   'northern ireland': 'GB',
+  'republic of ireland': 'IE',
+  'czech republic': 'CZ',
   usa: 'US',
+  'united states of america': 'US',
   holland: 'NL',
   olanda: 'NL',
 };
 
-/** The languages in which a country is likely to be typed. */
-const NAME_LANGUAGES = ['en', 'it', 'es', 'fr', 'de'];
+/** The languages in which a country is likely to be typed: those of the listed countries. */
+const NAME_LANGUAGES = [
+  ...['en', 'it', 'es', 'fr', 'de', 'pt', 'nl', 'sv', 'nb', 'da', 'fi'],
+  ...['pl', 'cs', 'sk', 'hu', 'ro', 'bg', 'el'],
+];
 
 const keyOf = (name: string): string => fold(name.replaceAll('.', '')).replace(/^the /, '');
 
@@ -39,25 +45,32 @@ export function countryCodeOf(name: string): string {
  */
 const NO_COUNTRIES = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
-let countries: Set<string> | undefined;
+let countries: Map<string, string> | undefined;
 
-/** Whether a text is the name or the ISO code of a country, listed or not. */
-export function isCountry(text: string): boolean {
-  if (countryCodeOf(text) !== '') return true;
-  countries ??= new Set(allCountries());
-  return countries.has(keyOf(text));
+/** The English name of a country, listed or not, by a name or code; empty if it is none. Some have two codes. */
+function englishNameOf(text: string): string {
+  countries ??= new Map(allCountries());
+  return countries.get(keyOf(countryCodeOf(text) || text)) ?? '';
 }
 
-/** Whether an address names a country, listed or not, by its name or its code. */
-export const hasCountry = ({ country, countryCode }: { country: string; countryCode: string }) =>
-  isCountry(countryCode) || isCountry(country);
+/** Whether a text is the name or the ISO code of a country, listed or not. */
+export const isCountry = (text: string): boolean => englishNameOf(text) !== '';
+
+/** Whether an address names one country, listed or not, by its name, its code, or both. */
+export function hasCountry(address: { country: string; countryCode: string }): boolean {
+  const given = [address.country, address.countryCode].filter((text) => text.trim() !== '');
+  const [name = '', ...others] = new Set(given.map(englishNameOf));
+  return name !== '' && others.length === 0;
+}
 
 function* allCountries() {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
-    const names = NAME_LANGUAGES.map((language) => nameOf(code, language));
+    const english = nameOf(code, 'en');
     // For an unknown code, Intl returns the code itself.
-    if (!NO_COUNTRIES.has(code) && names[0] !== keyOf(code)) yield* [keyOf(code), ...names];
+    if (NO_COUNTRIES.has(code) || english === keyOf(code)) continue;
+    yield [keyOf(code), english] as const;
+    for (const language of NAME_LANGUAGES) yield [nameOf(code, language), english] as const;
   }
 }
 

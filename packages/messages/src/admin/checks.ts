@@ -81,7 +81,7 @@ export const checkTexts = (i18n: I18n): Record<VenueCheck, CheckText> => ({
     text: t(i18n)`Country not known`,
     why: t(
       i18n,
-    )`The address names no known country, so place, postal code and phone number cannot be checked.`,
+    )`The address names no known country, or its code another one, so place, postal code and phone number cannot be checked.`,
   },
   noStreet: { text: t(i18n)`No street`, why: t(i18n)`The address names no street.` },
   postalCode: {
