@@ -25,7 +25,7 @@ export * from './site/content.ts';
 export * from './site/guide-sections.ts';
 export * from './site/languages.ts';
 export * from './site/paths.ts';
-export { invisibleCharacter } from './text.ts';
+export { invisibleCharacter, line } from './text.ts';
 export * from './venue/address.ts';
 export * from './venue/coordinates.ts';
 export * from './venue/country-code.ts';

@@ -174,7 +174,9 @@ export const Invisible: Story = {
   play: async () => {
     const { note, confirm } = await open(first);
     await userEvent.click(note);
-    await userEvent.paste('Closed\u0007');
+    await userEvent.paste('Closed\tfor good');
+    await expect(note).not.toHaveAccessibleDescription(/invisible/);
+    await userEvent.paste('\u0007');
     await userEvent.click(confirm);
     await waitFor(() => expect(note).toHaveFocus());
     await expect(note).toHaveAccessibleDescription(/invisible character \(U\+0007\)/);
