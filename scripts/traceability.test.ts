@@ -19,7 +19,7 @@ test('every line of the checklist has a test or a story, and every id of theirs 
 });
 
 test('every public line has a test that was seen to fail', () => {
-  const breaks = readBreaks(readFileSync(join(ROOT, 'docs/checklist.md'), 'utf8'));
+  const breaks = readBreaks(readFileSync(join(ROOT, 'docs/proof.md'), 'utf8'));
   expect(unproven(lines, findProofs(ROOT), breaks)).toEqual([]);
 });
 
@@ -30,8 +30,8 @@ test('a public line without a row, and a row without a test, are reported', () =
   const proofs = readProofs('bar.test.ts', "test('[NAV-2] turns white', () => {})");
   const breaks = readBreaks('| NAV-2 | `bar.test.ts` | turns black | it was red |');
   expect(unproven(planted, proofs, breaks)).toEqual([
-    'docs/checklist.md: no row says how [NAV-1] was broken.',
-    'docs/checklist.md: bar.test.ts has no test “turns black” of [NAV-2].',
+    'docs/proof.md: no row says how [NAV-1] was broken.',
+    'docs/proof.md: bar.test.ts has no test “turns black” of [NAV-2].',
   ]);
 });
 

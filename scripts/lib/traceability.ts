@@ -77,7 +77,7 @@ export function gaps(lines: readonly Line[], proofs: readonly Proof[]): string[]
   ];
 }
 
-/** A row of `docs/checklist.md`: the test of a line that was seen to fail. */
+/** A row of `docs/proof.md`: the test of a line that was seen to fail. */
 export interface Break {
   id: string;
   file: string;
@@ -88,7 +88,7 @@ export interface Break {
 /** The groups of lines about public pages. */
 const PUBLIC = /^(SITE|LANG|NAV|LAND|FOOT|LEGAL|GUIDE|CONT|DL|SHARE)-/;
 
-/** The rows of `docs/checklist.md`. */
+/** The rows of `docs/proof.md`. */
 export const readBreaks = (markdown: string): Break[] =>
   Array.from(
     markdown.matchAll(/^\| ([A-Z]+-\d+) *\| `([^`]+)` *\| (.+?) *\|/gm),
@@ -106,9 +106,9 @@ export function unproven(
   return [
     ...lines
       .filter(({ id }) => PUBLIC.test(id) && !breaks.some((one) => one.id === id))
-      .map(({ id }) => `docs/checklist.md: no row says how [${id}] was broken.`),
+      .map(({ id }) => `docs/proof.md: no row says how [${id}] was broken.`),
     ...breaks
       .filter((one) => !isTest(one))
-      .map(({ id, file, test }) => `docs/checklist.md: ${file} has no test “${test}” of [${id}].`),
+      .map(({ id, file, test }) => `docs/proof.md: ${file} has no test “${test}” of [${id}].`),
   ];
 }

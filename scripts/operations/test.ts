@@ -15,8 +15,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../lib/processes.ts';
 
-// `pnpm test:guide` follows docs/operations/README.md from an empty Debian to a running site over TLS: it runs the commands
-// of the guide as they are written, except those for Node and the certificate (REPLACED), in a Debian of its own, made by
+// `pnpm test:operations` follows docs/operations/README.md from an empty Debian to a running site over TLS: it runs the commands
+// of that page as they are written, except those for Node and the certificate (REPLACED), in a Debian of its own, made by
 // debootstrap, and measures the time. It needs root, the package debootstrap, free ports 80, 443, 4001, 4002 and 5432,
 // and the folder that `pnpm build:server` writes.
 
@@ -40,7 +40,7 @@ const REPLACED: [RegExp, string][] = [
   ],
 ];
 
-/** The commands of the guide, each block without the indent of its list. */
+/** The commands of that page, each block without the indent of its list. */
 function readBlocks(): string[] {
   const page = readFileSync(join(ROOT, 'docs/operations/README.md'), 'utf8');
   const [, section = ''] = page.split(SECTION);
@@ -64,7 +64,7 @@ function run(command: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed.`);
 }
 
-/** A Debian with nothing but its base, the folder of the server and what the guide lists as needed. */
+/** A Debian with nothing but its base, the folder of the server and what that page lists as needed. */
 async function createDebian(debian: string): Promise<void> {
   run('debootstrap', '--variant=minbase', '--include=ca-certificates', 'bookworm', debian);
   run('mount', '-t', 'proc', 'proc', join(debian, 'proc'));
@@ -76,7 +76,7 @@ async function createDebian(debian: string): Promise<void> {
   symlinkSync('campetto-1', join(debian, 'opt/campetto'));
   cpSync(process.execPath, join(debian, 'usr/bin/node'));
   // There is no systemd without a machine of its own.
-  cpSync(join(ROOT, 'scripts/guide/systemctl.sh'), join(debian, 'usr/bin/systemctl'));
+  cpSync(join(ROOT, 'scripts/operations/systemctl.sh'), join(debian, 'usr/bin/systemctl'));
   chmodSync(join(debian, 'usr/bin/systemctl'), 0o755);
   // Without it packages start no services, because there is no init system.
   await writeFile(join(debian, 'usr/sbin/policy-rc.d'), '#!/bin/sh\n', { mode: 0o755 });
