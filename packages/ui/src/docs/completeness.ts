@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
+import { ENTRIES } from '../../build/manifest.ts';
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
@@ -23,14 +24,13 @@ export const looseComponents = (src: string): string[] =>
 /** Pictures of the phone app: for screenshots only, not exported, without documentation of their own. */
 const isAppScreen = (folder: string) => folder.startsWith('app-screens/');
 
-/** Components that need a package which the others do not: each has an entry of its own in the manifest. */
-const SEPARATE = [
-  'content/Prose',
-  'marketing/QrCode',
-  'venue/AddVenueForm',
-  'venue/AddressAutocomplete',
-  'venue/EditVenueDialog',
-];
+/** Whether an entry of the package exports a component. */
+const isExported = (src: string, folder: string) =>
+  Object.values(ENTRIES).some(
+    (entry) =>
+      entry === `${folder}/index` ||
+      contains(join(src, `${entry}.ts`), `'./${relative(dirname(entry), folder)}/index.ts'`),
+  );
 
 /** Whether a component has a `tone` of its own, or takes that of another one. */
 const hasTone = (props: string) => /^ +tone\??:|Pick<[^>]*'tone'/m.test(props);
@@ -70,9 +70,7 @@ export function componentFaults(src: string, folder: string): string[] {
       `${join(folder, 'index.ts')} is missing: every folder has an index.`,
     ],
     [
-      isAppScreen(folder) ||
-        SEPARATE.includes(folder) ||
-        contains(join(src, 'index.ts'), `'./${folder}/index.ts'`),
+      isAppScreen(folder) || isExported(src, folder),
       `index.ts does not export ./${folder}/index.ts: every component is exported.`,
     ],
     [
