@@ -7,6 +7,7 @@ import {
 import { updateBodySchema } from './edit.ts';
 import { uuid } from './values.ts';
 import { folderPathSchema } from './venue/folder-path.ts';
+import type { VenueStatus } from './venue/status.ts';
 import { addressSchema, sportsVenueSchema, venueReviewItemSchema } from './venue/venue.ts';
 
 /** Body of a search for duplicates: the venues to compare with the rest of the directory. */
@@ -51,6 +52,13 @@ export const clusterSchema = v.strictObject({
   hasMore: v.boolean(),
 });
 export type Cluster = v.InferOutput<typeof clusterSchema>;
+
+/**
+ * Whether a venue of this status may be kept while those of the other statuses are discarded as its duplicates: an
+ * approved one is only discarded for another one (D46).
+ */
+export const mayBeKept = (status: VenueStatus, others: readonly VenueStatus[]) =>
+  status === 'approved' || (status === 'pending' && !others.includes('approved'));
 
 /** How many venues a cluster shows and one merge decides on, at most. */
 export const CLUSTER_MAX = 8;

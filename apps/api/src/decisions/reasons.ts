@@ -1,4 +1,4 @@
-import { type DiscardReason, venueIdOf } from '@campetto/contract';
+import { type DiscardReason, requiresNote, venueIdOf } from '@campetto/contract';
 import type { VenueRow } from '../db/schema.ts';
 import type { Executor, Transaction } from '../db/transact.ts';
 import { RuleBroken } from '../errors.ts';
@@ -24,9 +24,8 @@ export function checkDiscardDetails(
   { reason, note, duplicateOf }: DiscardDetails,
   discarded: readonly string[],
 ): void {
-  if (reason === 'other' && !note) {
-    throw refuse('note', 'must not be empty with the reason other');
-  }
+  if (requiresNote(reason) && !note)
+    throw refuse('note', `must not be empty with the reason ${reason}`);
   if (duplicateOf === undefined) return;
   if (reason !== 'duplicate')
     throw refuse('duplicateOf', 'is allowed only with the reason duplicate');

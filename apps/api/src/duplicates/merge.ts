@@ -1,4 +1,4 @@
-import { type MergeBody, type MergeResponse, venueIdOf } from '@campetto/contract';
+import { type MergeBody, type MergeResponse, mayBeKept, venueIdOf } from '@campetto/contract';
 import { newId } from '../db/id.ts';
 import type { NewActivity, VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
@@ -131,11 +131,13 @@ async function requireDecidable(
     await requireVersion(transaction, [discard[index]?.version ?? 0], row);
     requireMove('discard', row);
   }
-  const refuse = (message: string) => new RuleBroken({ path: 'keep.folderPath', message });
-  if (kept.status === 'discarded' && discard.length > 0)
-    throw refuse('must not be discarded itself');
-  if (kept.status !== 'approved' && discarded.some(({ status }) => status === 'approved')) {
-    throw refuse('must be approved, because an approved venue would be discarded');
+  const statuses = discarded.map(({ status }) => status);
+  if (discard.length > 0 && !mayBeKept(kept.status, statuses)) {
+    const message =
+      kept.status === 'discarded'
+        ? 'must not be discarded itself'
+        : 'must be approved, because an approved venue would be discarded';
+    throw new RuleBroken({ path: 'keep.folderPath', message });
   }
   if (changes) requireOwnId(kept, changes);
 }

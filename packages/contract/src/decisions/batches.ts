@@ -158,8 +158,9 @@ export const decisionRunSchema = v.strictObject({
   reached: count,
   done: count,
   /**
-   * Venues that someone `changed` since they were seen, whose status makes the move `impossible`, or that
-   * are `missing` from the directory.
+   * Venues that someone `changed` since they were seen, for which the move is `impossible` (because of their status,
+   * because the venue that they duplicate is discarded, or because they are named twice), or that are `missing` from
+   * the directory.
    */
   skipped: v.strictObject({ changed: count, impossible: count, missing: count }),
   /** The first of the skipped venues. */

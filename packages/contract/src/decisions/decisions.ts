@@ -15,6 +15,9 @@ export const DISCARD_REASONS = [
 ] as const;
 export type DiscardReason = (typeof DISCARD_REASONS)[number];
 
+/** Whether a discard for this reason must be explained by a note. */
+export const requiresNote = (reason: DiscardReason | undefined) => reason === 'other';
+
 /** How many records one request undoes, and how many venues one compares or unselects, at most. */
 export const VENUES_PER_REQUEST_MAX = 200;
 
@@ -26,7 +29,7 @@ export const DISCARD_NOTE_MAX_LENGTH = 300;
 /** The optional fields of a discard that explain it, beyond spec §7. */
 export const discardReasonEntries = {
   reason: v.optional(v.picklist(DISCARD_REASONS)),
-  /** In the administrator's own words; required with `other`. */
+  /** In the administrator's own words; see {@link requiresNote}. */
   note: v.optional(line(DISCARD_NOTE_MAX_LENGTH)),
   /** The venue that is kept when the reason is `duplicate`. */
   duplicateOf: v.optional(folderPathSchema),

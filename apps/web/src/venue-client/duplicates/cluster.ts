@@ -1,6 +1,7 @@
 import {
   fold,
   type MergeChanges,
+  mayBeKept,
   mergeChangesSchema,
   SPORTS,
   type VenueReviewItem,
@@ -53,12 +54,6 @@ const byQuality = (a: VenueReviewItem, b: VenueReviewItem) =>
   a.checks.length - b.checks.length ||
   filledFields(b) - filledFields(a);
 
-/** The venues of a cluster that may stay: one that is approved is only discarded for another one (D46). */
-function keepableOf(members: readonly VenueReviewItem[]): VenueReviewItem[] {
-  const approved = members.filter(({ status }) => status === 'approved');
-  return approved.length > 0 ? approved : members.filter(({ status }) => status === 'pending');
-}
-
 /**
  * Plans the merge of a cluster. Without a choice the best venue stays, and its empty fields are filled from the
  * first venue that has them, also a missing number of the same street. Undefined where no venue may stay.
@@ -68,7 +63,8 @@ export function planCluster(
   { different, ...choices }: ClusterChoices,
 ): ClusterPlan | undefined {
   const members = items.filter(({ folderPath }) => !different.has(folderPath));
-  const keepable = keepableOf(members);
+  const statuses = members.map(({ status }) => status);
+  const keepable = members.filter(({ status }) => mayBeKept(status, statuses));
   const chosen = keepable.find(({ folderPath }) => folderPath === choices.keep);
   const keep = chosen ?? keepable.toSorted(byQuality)[0];
   if (!keep) return undefined;

@@ -1,4 +1,9 @@
-import { DISCARD_NOTE_MAX_LENGTH, DISCARD_REASONS, type DiscardReason } from '@campetto/contract';
+import {
+  DISCARD_NOTE_MAX_LENGTH,
+  DISCARD_REASONS,
+  type DiscardReason,
+  requiresNote,
+} from '@campetto/contract';
 import { reasonsLabels } from '@campetto/messages/admin/decisions';
 import { reasonNames } from '@campetto/messages/admin/venue';
 import type { ConfirmDialogProps } from '@campetto/ui';
@@ -20,7 +25,7 @@ export const removeDiscardDraft = (uid: string, subject: string): void =>
   storeText(keyOf(uid, subject), null, 'session');
 
 /**
- * The reason for a discard as it is being chosen: it is optional, but "other" needs a note. It is stored in this
+ * The reason for a discard as it is being chosen: it is optional. It is stored in this
  * window until it is removed, so that the dialog opens with it again. `subject` is the folder path of the venue,
  * or `selected` for the selected ones.
  */
@@ -34,7 +39,7 @@ export function useDiscardReason(subject: string, chosen?: DiscardReason) {
   const [note, setNote] = useState(draft ? draft.note : '');
   /** Whether the reason has been submitted as it is. */
   const [submitted, setSubmitted] = useState(false);
-  const needsNote = reason === 'other';
+  const needsNote = requiresNote(reason);
   const missing = needsNote && note.trim() === '' ? texts.noteMissing : undefined;
   const refused = noteProblem(i18n, note, DISCARD_NOTE_MAX_LENGTH);
   const shortcuts = useShortcutsSetting();

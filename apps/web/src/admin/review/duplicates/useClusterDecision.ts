@@ -1,4 +1,4 @@
-import { type Cluster, fold, type VenueReviewItem } from '@campetto/contract';
+import type { VenueReviewItem } from '@campetto/contract';
 import { useState } from 'react';
 import {
   type ClusterChoices,
@@ -14,6 +14,7 @@ import {
 } from '../../../venue-client/duplicates/useMergeDuplicates.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import { isConflict } from '../reviewProblem.ts';
+import { differentByDefault } from './differentByDefault.ts';
 
 /** A decision on a cluster that the server has carried out. */
 export interface MergedCluster extends Merged {
@@ -49,7 +50,7 @@ export function useClusterDecision(
       : [];
   const choices = chosen ?? {
     ...NO_CHOICES,
-    different: unlike(cluster.data?.venue, duplicates),
+    different: differentByDefault(cluster.data?.venue, duplicates),
   };
   const plan = planCluster(items, choices);
 
@@ -94,33 +95,4 @@ export function useClusterDecision(
         ),
       }),
   };
-}
-
-/** The similarity of names from which on they need no shared phone number or website as evidence. */
-const ALIKE = 0.9;
-
-/**
- * The venues that differ from the opened one: of another name, similar only to others of the cluster, or at another
- * address. None is discarded by default.
- */
-const unlike = (
-  venue: VenueReviewItem | undefined,
-  duplicates: Cluster['duplicates'],
-): ReadonlySet<string> =>
-  new Set(
-    duplicates
-      .filter(
-        ({ item, name, samePhone, sameWebsite }) =>
-          (name < ALIKE && !samePhone && !sameWebsite) ||
-          (venue !== undefined && hasOtherAddress(venue, item)),
-      )
-      .map(({ item }) => item.folderPath),
-  );
-
-/** Whether both have a street and a number, and these differ; `4/A` is `4a`. */
-function hasOtherAddress(one: VenueReviewItem, other: VenueReviewItem): boolean {
-  const [a, b] = [one, other].map(({ venue }) =>
-    [venue.address.street, venue.address.number].map((text) => fold(text).replaceAll(' ', '')),
-  );
-  return Boolean(a?.every(Boolean) && b?.every(Boolean)) && a?.join(' ') !== b?.join(' ');
 }

@@ -1,4 +1,9 @@
-import { DISCARD_REASONS, type DiscardReason, type VenueReviewItem } from '@campetto/contract';
+import {
+  DISCARD_REASONS,
+  type DiscardReason,
+  requiresNote,
+  type VenueReviewItem,
+} from '@campetto/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
@@ -67,8 +72,8 @@ export function useFocusMode({
 
   function discard(reason: DiscardReason | undefined): void {
     if (!active) return;
-    // This reason needs a note, which is written in the dialog.
-    if (reason === 'other') decision.openConfirmation(active, 'discard', reason);
+    // The note is written in the dialog.
+    if (requiresNote(reason)) decision.openConfirmation(active, 'discard', reason);
     else decide(active, 'discard', reason && { reason });
   }
 
