@@ -23,14 +23,14 @@ import { hasOriginal } from './reasons.ts';
 import { advanceRun, type ClaimedRun, lockRun, type RunProgress } from './runs.ts';
 
 /** A venue to decide on, and whether the administrator saw its current state. */
-interface Seen {
+interface VenueToDecide {
   folderPath: string;
   isAsSeen: (row: VenueRow) => boolean;
 }
 
 /** The venues that are decided on in one transaction. */
 interface Step {
-  seen: Seen[];
+  venues: VenueToDecide[];
   /** The last venue that was read; undefined for selected venues. */
   last?: Cursor;
 }
@@ -45,9 +45,9 @@ export async function* stepsOf(db: Database, run: ClaimedRun): AsyncGenerator<St
   }
   const { selected } = run;
   for (let start = run.reached; selected && start < selected.length; start += VENUES_PER_STEP) {
-    const seen = selected.slice(start, start + VENUES_PER_STEP);
+    const venues = selected.slice(start, start + VENUES_PER_STEP);
     yield {
-      seen: seen.map(({ folderPath, version }) => ({
+      venues: venues.map(({ folderPath, version }) => ({
         folderPath,
         isAsSeen: (row) => row.version === version,
       })),
@@ -63,7 +63,7 @@ async function* matchingSteps(
   const { readPages, isAsSeen } = matchingVenues(db, matching);
   const after = lastCreatedAt && lastId ? { createdAt: lastCreatedAt, id: lastId } : undefined;
   for await (const { venues, last } of readPages(after)) {
-    yield { seen: venues.map(({ folderPath }) => ({ folderPath, isAsSeen })), last };
+    yield { venues: venues.map(({ folderPath }) => ({ folderPath, isAsSeen })), last };
   }
 }
 
@@ -74,9 +74,7 @@ async function* matchingSteps(
 export async function decideStep(db: Database, run: ClaimedRun, step: Step): Promise<boolean> {
   const isStored = await storeStep(db, run, step);
   if (isStored && run.move === 'restore') {
-    // New venues are not compared with discarded ones, but the list of pending venues is to show the duplicates at
-    // once.
-    const ids = step.seen.flatMap(({ folderPath }) => venueIdOf(folderPath) ?? []);
+    const ids = step.venues.flatMap(({ folderPath }) => venueIdOf(folderPath) ?? []);
     await compareAtOnce(db, ids);
   }
   return isStored;
@@ -86,11 +84,11 @@ function storeStep(db: Database, run: ClaimedRun, step: Step): Promise<boolean> 
   return transact(db, async (transaction) => {
     const before = await lockRun(transaction, run);
     if (!before) return false;
-    const rows = await lockStep(transaction, run, step.seen);
+    const rows = await lockStep(transaction, run, step.venues);
     const changes: DecisionChange[] = [];
     const skipped: DecisionRun['firstSkipped'] = [];
     const decided = new Set<string>();
-    for (const { folderPath, isAsSeen } of step.seen) {
+    for (const { folderPath, isAsSeen } of step.venues) {
       const row = rows.get(venueIdOf(folderPath) ?? '');
       const to = row && statusAfter(run.move, row.status);
       const skip = (why: SkipReason, name = '') => skipped.push({ folderPath, name, why });
@@ -126,14 +124,14 @@ const starterOf = ({ actorUid, actorEmail }: ClaimedRun): Identity => ({
 
 function progressAfter(
   before: RunProgress,
-  { seen, last }: Step,
+  { venues, last }: Step,
   done: number,
   skipped: DecisionRun['firstSkipped'],
 ): RunProgress {
   const counts = { ...before.skipped };
   for (const { why } of skipped) counts[why] += 1;
   return {
-    reached: before.reached + seen.length,
+    reached: before.reached + venues.length,
     done: before.done + done,
     skipped: counts,
     firstSkipped: [...before.firstSkipped, ...skipped].slice(0, SKIPPED_NAMES_MAX),
@@ -142,9 +140,13 @@ function progressAfter(
   };
 }
 
-const lockStep = (transaction: Transaction, { duplicateOf }: ClaimedRun, seen: readonly Seen[]) =>
+const lockStep = (
+  transaction: Transaction,
+  { duplicateOf }: ClaimedRun,
+  venues: readonly VenueToDecide[],
+) =>
   lockVenues(transaction, [
-    ...seen.flatMap(({ folderPath }) => venueIdOf(folderPath) ?? []),
+    ...venues.flatMap(({ folderPath }) => venueIdOf(folderPath) ?? []),
     ...(duplicateOf ? [duplicateOf] : []),
   ]);
 
@@ -154,8 +156,7 @@ async function storeChanges(
   changes: readonly DecisionChange[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  const venues = await updateDecisions(transaction, changes);
+  const stored = await updateDecisions(transaction, changes);
   await growBatch(transaction, run.id, changes.length);
-  const all = changes.map((change, index) => ({ ...change, venue: venues[index] ?? change.row }));
-  await recordChanges(transaction, all, starterOf(run));
+  await recordChanges(transaction, stored, starterOf(run));
 }

@@ -105,8 +105,7 @@ async function undoStep(
   );
   if (possible.length === 0) return;
 
-  const venues = await updateDecisions(transaction, possible);
-  const all = possible.map((change, index) => ({ ...change, venue: venues[index] ?? change.row }));
+  const all = await updateDecisions(transaction, possible);
   await markUndone(transaction, all);
   await growBatch(transaction, undoId, all.length);
   await recordChanges(transaction, all, administrator);

@@ -80,15 +80,16 @@ export const decisionColumns = (row: VenueRow) => ({
 export type DecisionChanges = ReturnType<typeof decisionColumns>;
 
 /**
- * Changes many venues as they were read, in one statement, and returns them as they are now, except for `hasRelated`:
- * a restored venue is compared again, so its stored value is null. The counters are the caller's to change.
+ * Changes many venues as they were read, in one statement, and returns each change with its `venue` as it is now, except
+ * for `hasRelated`: a restored venue is compared again, so its stored value is null. The counters are the caller's to
+ * change.
  *
  * @throws LostRaceError when someone else changed one of the venues since it was read.
  */
-export async function updateDecisions(
+export async function updateDecisions<T extends { row: VenueRow; changes: DecisionChanges }>(
   executor: Executor,
-  all: readonly { row: VenueRow; changes: DecisionChanges }[],
-): Promise<VenueRow[]> {
+  all: readonly T[],
+): Promise<(T & { venue: VenueRow })[]> {
   if (all.length === 0) return [];
   const updatedAt = new Date();
   const values = all.map(
@@ -112,13 +113,11 @@ export async function updateDecisions(
   if (rowCount !== all.length) throw new LostRaceError();
   const restored = all.map(({ row }) => row).filter(({ status }) => status === 'discarded');
   await storeSharedPlaces(executor, restored);
-  return all.map(({ row, changes }) => ({
-    ...row,
-    ...changes,
-    version: row.version + 1,
-    derivedFor: row.derivedFor + 1,
-    updatedAt,
-  }));
+  return all.map((change) => {
+    const { row, changes } = change;
+    const [version, derivedFor] = [row.version + 1, row.derivedFor + 1];
+    return { ...change, venue: { ...row, ...changes, version, derivedFor, updatedAt } };
+  });
 }
 
 // A statement of more venues, with 50 parameters each, would keep other requests waiting while it is built.
