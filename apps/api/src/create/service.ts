@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { folderPathOf, MANUAL_SOURCE, placeSlugs, VENUE_STATUS_DEFAULT } from '@campetto/contract';
 import { newId } from '../db/id.ts';
 import type { IdempotencyKey, NewVenue } from '../db/schema.ts';
@@ -11,7 +10,7 @@ import type { PictureFile } from '../pictures/picture-file.ts';
 import { claimPicture, storePicture } from '../pictures/uploads.ts';
 import { addressColumns } from '../venues/address-columns.ts';
 import { addToCounts } from '../venues/counts.ts';
-import { findByKey, takeKey } from '../venues/idempotency-keys.ts';
+import { findByKey, requestHashOf, takeKey } from '../venues/idempotency-keys.ts';
 import { findVenue, insertVenues } from '../venues/repository.ts';
 import { loadReviewItem } from '../venues/review-items.ts';
 import { type Creation, checkCreation } from './validation.ts';
@@ -44,7 +43,8 @@ export async function createVenue(
   const request = idempotencyKey && {
     actorUid: administrator.uid,
     key: idempotencyKey,
-    requestHash: fingerprint(creation, picture),
+    // Filled-in defaults count as sent.
+    requestHash: requestHashOf(JSON.stringify(creation), picture?.sha256 ?? ''),
     venueId: id,
     createdAt: new Date(),
   };
@@ -91,12 +91,6 @@ async function createdBy(
   if (venueId && requestHash === wanted) return venueId;
   const row = venueId && (await findVenue(executor, venueId));
   throw new KeyReused(row ? await loadReviewItem(executor, row) : undefined);
-}
-
-/** Equal for two requests that create the same venue; filled-in defaults count as sent. */
-function fingerprint(creation: Creation, picture: PictureFile | undefined): string {
-  const content = createHash('sha256').update(JSON.stringify(creation));
-  return content.update(picture?.sha256 ?? '').digest('base64url');
 }
 
 function newVenue(id: string, { sportsVenue, address }: Creation) {

@@ -54,7 +54,6 @@ export async function moveVenue(
     return { id: venue.id, status: venue.status, version: venue.version, activityId };
   });
   const { id, ...state } = decided;
-  // New venues are not compared with discarded ones, but the list of pending venues is to show the duplicates at once.
   if (move === 'restore') await compareAtOnce(db, [id]);
   return { folderPath, ...state };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type DecisionRun, type DecisionsBody, statusAfter, venueIdOf } from '@campetto/contract';
 import { recordedFilter } from '../audit/recorded-filter.ts';
 import { recordAudit } from '../audit/repository.ts';
@@ -8,7 +7,12 @@ import { RuleBroken } from '../errors.ts';
 import { openBatch } from '../history/batches.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { matchingVenues } from '../list/matches.ts';
-import { findByKey, requireSameRequest, takeKey } from '../venues/idempotency-keys.ts';
+import {
+  findByKey,
+  requestHashOf,
+  requireSameRequest,
+  takeKey,
+} from '../venues/idempotency-keys.ts';
 import { ACTIVITY_OF } from './decision.ts';
 import { checkDiscardDetails, requireOriginal } from './reasons.ts';
 import { insertRun, requireRun } from './runs.ts';
@@ -60,7 +64,7 @@ export async function startRun(
   const request = key && {
     actorUid: administrator.uid,
     key,
-    requestHash: fingerprint(body),
+    requestHash: requestHashOf(JSON.stringify(body)),
     activityId: id,
     createdAt: new Date(),
   };
@@ -103,7 +107,3 @@ export async function startRun(
     return requireRun(transaction, id);
   });
 }
-
-/** Equal for two requests that decide the same. */
-const fingerprint = (body: DecisionsBody): string =>
-  createHash('sha256').update(JSON.stringify(body)).digest('base64url');

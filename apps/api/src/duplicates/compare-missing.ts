@@ -4,7 +4,7 @@ import { BEFORE_ALL_IDS } from '../db/id.ts';
 import { venues } from '../db/schema.ts';
 import { type Database, isStatementTimeout, type Transaction, transact } from '../db/transact.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
-import { comparison } from './comparison.ts';
+import { pairComparison } from './pair-comparison.ts';
 import { findPairs, PAIRS_MAX, type Pair, replacePairs, storeHasRelated } from './pairs.ts';
 import { COMPARED, type Compared, findCandidates } from './repository.ts';
 import { DUPLICATE_MIN } from './score.ts';
@@ -45,9 +45,9 @@ export async function compareMissing(db: Database, isStopped = () => false): Pro
 }
 
 /**
- * Compares those of the venues with these ids that have not been compared since they changed, so that the lists that
- * are requested next show their duplicates. Venues that are locked or cannot be compared are left for the next run of
- * {@link compareMissing}.
+ * Compares those of the venues with these ids that have not been compared since they changed, such as restored ones,
+ * which nothing is compared with while they are discarded: the lists that are requested next show their duplicates.
+ * Venues that are locked or cannot be compared are left for the next run of {@link compareMissing}.
  */
 export async function compareAtOnce(db: Database, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += STEP) {
@@ -130,7 +130,7 @@ async function findAllPairs(transaction: Transaction, subjects: readonly Compare
   const discarded = await findCandidates(transaction, subjects, { among: 'discarded' });
   const bySubject = Map.groupBy([...stored, ...current, ...discarded], ({ of }) => of);
   const storedOf = Map.groupBy(stored, ({ of }) => of);
-  const compare = comparison();
+  const compare = pairComparison();
   const pairs = new Map<string, SubjectPairs>();
   for (const subject of subjects) {
     // Lets requests run between the subjects.

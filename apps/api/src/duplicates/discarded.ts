@@ -1,8 +1,8 @@
 import type { DiscardedDuplicate } from '@campetto/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/transact.ts';
-import { comparison } from './comparison.ts';
-import type { Pair } from './pairs.ts';
+import { pairComparison } from './pair-comparison.ts';
+import { isRejected, type Pair } from './pairs.ts';
 import { findCandidates, findCompared } from './repository.ts';
 import { DUPLICATE_MIN } from './score.ts';
 
@@ -10,10 +10,7 @@ import { DUPLICATE_MIN } from './score.ts';
 export const discardedPairsOf = (venueId: SQL) => sql`possible_duplicates pair
   JOIN venues other ON other.id = pair.other_id
   WHERE pair.venue_id = ${venueId} AND other.status = 'discarded'
-    AND other.duplicate_of IS DISTINCT FROM pair.venue_id AND NOT EXISTS (
-      SELECT 1 FROM rejected_duplicates rejected
-      WHERE rejected.venue_id = least(pair.venue_id, pair.other_id)
-        AND rejected.other_id = greatest(pair.venue_id, pair.other_id))`;
+    AND other.duplicate_of IS DISTINCT FROM pair.venue_id AND NOT ${isRejected}`;
 
 /** A discarded venue of a statement in the contract's shape. */
 export const discardedDuplicateOf = (other: SQL) => sql<DiscardedDuplicate>`json_build_object(
@@ -35,7 +32,7 @@ export async function findDiscardedDuplicates(
   const subjects = await findCompared(executor, ids);
   const candidates = await findCandidates(executor, subjects, { among: 'discarded' });
   const bySubject = Map.groupBy(candidates, ({ of }) => of);
-  const compare = comparison();
+  const compare = pairComparison();
   const pairs = subjects.flatMap((subject) =>
     (bySubject.get(subject.id) ?? [])
       .map((candidate) => compare(subject, candidate))

@@ -3,13 +3,16 @@ import { possibleDuplicates, venues } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
 import type { Candidate } from './repository.ts';
 
+/** An administrator marked the venues of `pair` as not the same. */
+export const isRejected = sql`EXISTS (
+  SELECT 1 FROM rejected_duplicates rejected
+  WHERE rejected.venue_id = least(pair.venue_id, pair.other_id)
+    AND rejected.other_id = greatest(pair.venue_id, pair.other_id))`;
+
 /** The pairs of a venue that a card shows: no administrator rejected them, and the other is not discarded. */
 export const openPairsOf = (venueId: SQL) => sql`possible_duplicates pair
   JOIN venues other ON other.id = pair.other_id
-  WHERE pair.venue_id = ${venueId} AND other.status <> 'discarded' AND NOT EXISTS (
-    SELECT 1 FROM rejected_duplicates rejected
-    WHERE rejected.venue_id = least(pair.venue_id, pair.other_id)
-      AND rejected.other_id = greatest(pair.venue_id, pair.other_id))`;
+  WHERE pair.venue_id = ${venueId} AND other.status <> 'discarded' AND NOT ${isRejected}`;
 
 const allPairsOf = (venueId: SQL) => sql`possible_duplicates pair
   JOIN venues other ON other.id = pair.other_id WHERE pair.venue_id = ${venueId}`;

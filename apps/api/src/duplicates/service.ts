@@ -6,7 +6,7 @@ import type { Executor } from '../db/transact.ts';
 import { NotFound } from '../errors.ts';
 import { relatedColumns, reviewColumns } from '../venues/review-columns.ts';
 import { reviewItemOf } from '../venues/review-items.ts';
-import { comparison, type Found } from './comparison.ts';
+import { type Found, pairComparison } from './pair-comparison.ts';
 import { findPairs } from './pairs.ts';
 import {
   type Candidate,
@@ -71,7 +71,7 @@ const isOpen = ({ members, frontier }: Search) => frontier.length > 0 && members
  * a large cluster. All searches read the pairs of one step together.
  */
 async function findClusters(executor: Executor, subjects: readonly Subject[]) {
-  const compare = comparison();
+  const compare = pairComparison();
   const rows = new Map(subjects.map((row) => [row.id, row]));
   const likely = await findLikely(executor, subjects);
   const searches = subjects.map((subject): Search => {
@@ -128,7 +128,7 @@ async function findLikely(
   const pairs = Map.groupBy(await findPairs(executor, stored, 'open'), ({ of }) => of);
   const searched = await findCandidates(executor, uncompared, { without: 'rejected' });
   const candidates = Map.groupBy(searched, ({ of }) => of);
-  const compare = comparison();
+  const compare = pairComparison();
   const found = new Map<string, Found[]>();
   for (const subject of subjects) {
     // Lets other requests run between the subjects.

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { VenueRow } from '../db/schema.ts';
 import { type Executor, LostRaceError, type Transaction } from '../db/transact.ts';
 import type { Identity } from '../identity/verifier.ts';
 import type { Updated } from './change.ts';
-import { findByKey, requireSameRequest, takeKey } from './idempotency-keys.ts';
+import { findByKey, requestHashOf, requireSameRequest, takeKey } from './idempotency-keys.ts';
 import { requireVenue, type SeenVersions } from './lookup.ts';
 import { loadReviewItem } from './review-items.ts';
 
@@ -45,7 +44,7 @@ export async function changeOnce(
     (await takeKey(transaction, {
       actorUid: administrator.uid,
       key,
-      requestHash: fingerprint(request),
+      requestHash: hashOf(request),
       venueId: row.id,
       createdAt: new Date(),
       activityId: changed.activityId,
@@ -68,7 +67,7 @@ export async function earlierResult(
   if (key === undefined) return undefined;
   const earlier = await findByKey(executor, { actorUid: administrator.uid, key });
   if (!earlier) return undefined;
-  const { activityId } = requireSameRequest(earlier, fingerprint(request));
+  const { activityId } = requireSameRequest(earlier, hashOf(request));
   // Read again, because the first request may have been stored after the row was read.
   const venue = await requireVenue(executor, folderPath);
   return { venue, ...(activityId && { activityId }) };
@@ -83,9 +82,6 @@ export const toUpdated = async (
   ...(activityId && { activityId }),
 });
 
-function fingerprint({ content }: ChangeRequest): string {
-  const hash = createHash('sha256');
-  // The length separates the parts.
-  for (const part of content) hash.update(`${part.length}:`).update(part);
-  return hash.digest('base64url');
-}
+/** The length separates the parts. */
+const hashOf = ({ content }: ChangeRequest): string =>
+  requestHashOf(...content.flatMap((part) => [`${part.length}:`, part]));

@@ -9,12 +9,6 @@ import { addToCounts } from './counts.ts';
 import { moveReasonCounts } from './reason-counts.ts';
 import { updateVenueRow, type VenueChanges } from './repository.ts';
 
-/** A venue after a change, and the activity record of that change. */
-interface Changed {
-  venue: VenueRow;
-  activityId: string;
-}
-
 /** A venue after an update; without an activity record when the update changed nothing. */
 export interface Updated {
   item: VenueReviewItem;
@@ -31,7 +25,8 @@ export interface StoredChange {
 
 /**
  * Changes the venue as it was read in `row`, records who did it, and updates the counters. The
- * record stores each changed column as it was before, which an undo needs.
+ * record stores each changed column as it was before, which an undo needs. Returns the venue as it is now, and the id of
+ * the record.
  *
  * @throws LostRaceError when someone else changed the venue since it was read
  */
@@ -41,7 +36,7 @@ export async function changeVenue(
   changes: VenueChanges,
   administrator: Identity,
   record: StoredChange['record'],
-): Promise<Changed> {
+): Promise<{ venue: VenueRow; activityId: string }> {
   const venue = await updateVenueRow(transaction, row, changes);
   const id = record.id ?? newId();
   const change = { row, venue, changes, record: { ...record, id } };

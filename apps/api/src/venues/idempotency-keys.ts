@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { deleteRows } from '../db/delete-rows.ts';
 import { type IdempotencyKey, idempotencyKeys, type NewIdempotencyKey } from '../db/schema.ts';
@@ -6,6 +7,13 @@ import { KeyReused } from '../errors.ts';
 
 /** By the clock of the database, because a server whose clock is ahead would carry out a repeated request again. */
 const OLDEST = sql`now() - interval '1 day'`;
+
+/** Equal for two requests that consist of the same parts. */
+export function requestHashOf(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('base64url');
+}
 
 /** The request of an administrator with this key within the last day, or undefined. */
 export async function findByKey(

@@ -14,7 +14,7 @@ import { distanceBetween, duplicateScore } from './score.ts';
 export type Found = Omit<Duplicate, 'item'> & { id: string };
 
 /** Compares two venues by name, place, phone and website; each name and city is prepared once. */
-export function comparison() {
+export function pairComparison() {
   const names = new Map<string, Name>();
   const cities = new Map<string, CityWords>();
   return (subject: Compared, candidate: Candidate): Found => {
