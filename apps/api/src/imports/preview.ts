@@ -12,7 +12,7 @@ import { openFile } from './readers/index.ts';
 import type { SourceRecord } from './readers/record.ts';
 import { type CheckedRecord, checkRecord, countChecked } from './report/record-counts.ts';
 import { shownOf } from './report/shown-values.ts';
-import { identify } from './sources/identify.ts';
+import { type IdentifiedItem, identify } from './sources/identify.ts';
 import { SOURCE_KEYS } from './sources/index.ts';
 import type { Source } from './sources/source.ts';
 
@@ -24,72 +24,119 @@ export interface PreviewOptions {
   isWhole: boolean;
 }
 
+/** What the start of a file contains. */
+interface FileStart {
+  unit: ImportPreview['unit'];
+  /** The key of its source; null before the first record that is read. */
+  source: ImportPreview['source'];
+  /** The first records, which are shown. */
+  records: ImportPreview['records'];
+  /** The records that were read, also those that are not shown. */
+  checked: CheckedRecord[];
+  /** The fields of the shown records that have a value, and those that are stored. */
+  filled: Set<string>;
+  used: Set<string>;
+  /** The columns that the source requires and no record has. */
+  missing: readonly string[];
+  /** Whether it is the whole file. */
+  isAll: boolean;
+  /** The error that ended it. */
+  error?: FileError;
+}
+
 /**
  * How the first records of a file would be stored, and from which of its fields; and how many of its records would be
  * refused or lose a value, as far as it is read.
  */
-export async function previewFile(
+export async function previewFile(path: string, options: PreviewOptions): Promise<ImportPreview> {
+  const start = await readStart(path, options);
+  const { unit, source, records, checked, filled, used, missing, isAll } = start;
+  const failureKind = failureKindOf(start, options);
+  // The last line of a part of a file is cut off, so it is not counted.
+  const isCut = !options.isWhole && unit === 'line' && checked.length < PREVIEW_READ;
+  return {
+    source,
+    sources: SOURCE_KEYS,
+    unit,
+    records,
+    unused: [...filled].filter((field) => !used.has(field)),
+    ...(missing.length > 0 && { missing: [...missing] }),
+    ...(failureKind && { failureKind }),
+    read: { isAll, ...countChecked(isCut ? checked.slice(0, -1) : checked) },
+  };
+}
+
+async function readStart(
   path: string,
   { name, source: wanted, isWhole }: PreviewOptions,
-): Promise<ImportPreview> {
-  const preview: ImportPreview = {
-    source: null,
-    sources: SOURCE_KEYS,
+): Promise<FileStart> {
+  const start: FileStart = {
     unit: 'line',
+    source: null,
     records: [],
-    unused: [],
+    checked: [],
+    filled: new Set(),
+    used: new Set(),
+    missing: [],
+    isAll: false,
   };
-  const checked: CheckedRecord[] = [];
-  let isAll = false;
   const prepare = createPreparer();
-  const seen = new Set<string>();
-  const used = new Set<string>();
-  let missing: readonly string[] | undefined;
   try {
     const file = await openFile(path);
-    preview.unit = file.unit;
+    start.unit = file.unit;
     for await (const item of identify(file.items, wanted, name)) {
-      if (checked.length === PREVIEW_READ) break;
-      const hasRoom = preview.records.length < PREVIEW_RECORDS;
-      if ('broken' in item) {
-        checked.push({ fault: 'refused' });
-        if (hasRoom) {
-          preview.records.push({ at: item.at, fields: [], leftOut: [], refused: item.broken });
-        }
-        continue;
-      }
-      const { at, source, record } = item;
-      preview.source = source.key;
-      missing = (missing ?? source.columns?.required)?.filter((name) => !(name in record.fields));
-      const prepared = prepare(item);
-      checked.push(checkRecord(prepared));
-      if (!hasRoom) continue;
-      for (const field of filledFields(record)) seen.add(field);
-      preview.records.push({ at, ...previewRecord(source, record, prepared, used) });
+      if (start.checked.length === PREVIEW_READ) break;
+      addRecord(start, item, prepare);
     }
-    isAll = isWhole && checked.length < PREVIEW_READ;
+    start.isAll = isWhole && start.checked.length < PREVIEW_READ;
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    // An error after the records that are shown is left to the import to report.
-    const isShort = preview.records.length < PREVIEW_RECORDS;
-    const isNone = error.kind === 'unrecognised' || preview.records.length === 0;
-    if (isNone || (isShort && isWhole)) preview.failureKind = error.kind;
+    start.error = error;
   }
-  const { records } = preview;
-  const count = checked.length;
-  if (count === 0 || isUnreadable(preview, { count, isAll })) preview.failureKind ??= 'noRecords';
-  else if (records.every(({ refused }) => refused === BLANK)) {
-    preview.failureKind = 'unusable';
-  } else if (missing?.length || (isAll && checked.every(({ fault }) => fault === 'refused'))) {
-    preview.failureKind = 'allRefused';
-  } else if (wanted !== undefined && !records.some(hasName)) {
-    preview.failureKind ??= 'nameless';
+  return start;
+}
+
+function addRecord(
+  start: FileStart,
+  item: IdentifiedItem,
+  prepare: ReturnType<typeof createPreparer>,
+): void {
+  const { records, checked, filled, used } = start;
+  const hasRoom = records.length < PREVIEW_RECORDS;
+  if ('broken' in item) {
+    checked.push({ fault: 'refused' });
+    if (hasRoom) records.push({ at: item.at, fields: [], leftOut: [], refused: item.broken });
+    return;
   }
-  if (missing?.length) preview.missing = [...missing];
-  preview.unused = [...seen].filter((field) => !used.has(field));
-  // The last line of a part of a file is cut off, so it is not counted.
-  const isCut = !isWhole && preview.unit === 'line' && count < PREVIEW_READ;
-  return { ...preview, read: { isAll, ...countChecked(isCut ? checked.slice(0, -1) : checked) } };
+  const { at, source, record } = item;
+  const missing = start.source === null ? (source.columns?.required ?? []) : start.missing;
+  start.missing = missing.filter((name) => !(name in record.fields));
+  start.source = source.key;
+  const prepared = prepare(item);
+  checked.push(checkRecord(prepared));
+  if (!hasRoom) return;
+  for (const field of filledFields(record)) filled.add(field);
+  records.push({ at, ...previewRecord(source, record, prepared, used) });
+}
+
+/** Why the file cannot be imported; undefined if it can. */
+function failureKindOf(
+  { unit, source, records, checked, missing, isAll, error }: FileStart,
+  { source: wanted, isWhole }: PreviewOptions,
+): ImportPreview['failureKind'] {
+  const isNone = error?.kind === 'unrecognised' || records.length === 0;
+  // An error after the records that are shown is left to the import to report.
+  const isReported = isNone || (isWhole && records.length < PREVIEW_RECORDS);
+  const failure = isReported ? error?.kind : undefined;
+  // No record can be read, for example in a text that is not a list. For a part of a file, its first lines decide. A
+  // part of a GeoJSON file does not count, because it may contain only geometries that are not imported.
+  const isUnreadable =
+    source === null && (isAll || (unit === 'line' && checked.length >= PREVIEW_RECORDS));
+  if (checked.length === 0 || isUnreadable) return failure ?? 'noRecords';
+  if (records.every(({ refused }) => refused === BLANK)) return 'unusable';
+  const isRefused = isAll && checked.every(({ fault }) => fault === 'refused');
+  if (missing.length > 0 || isRefused) return 'allRefused';
+  return failure ?? (wanted !== undefined && !records.some(hasName) ? 'nameless' : undefined);
 }
 
 /** How each record of a file would be stored, or why it would be refused. */
@@ -106,15 +153,6 @@ function orRefusal<T>(read: () => T): T | Refusal {
     throw error;
   }
 }
-
-/**
- * Whether no record can be read, for example in a text that is not a list. For a part of a file, its first lines
- * decide. A part of a GeoJSON file does not count, because it may contain only geometries that are not imported.
- */
-const isUnreadable = (
-  { source, unit }: ImportPreview,
-  { count, isAll }: { count: number; isAll: boolean },
-): boolean => source === null && (isAll || (unit === 'line' && count >= PREVIEW_RECORDS));
 
 const hasName = ({ fields, refused }: ImportPreview['records'][number]) =>
   refused !== null || fields.some(({ field }) => field === 'name');
