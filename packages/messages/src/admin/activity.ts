@@ -1,8 +1,8 @@
 import type { Activity, ActivityKind } from '@campetto/contract';
-import type { ActivityListProps, ConfirmDialogProps } from '@campetto/ui';
+import type { ActivityListProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
-import { batchText } from './history.ts';
+import { accountText, batchText, notDuplicateText } from './history.ts';
 import { unnamedVenue } from './venue.ts';
 
 export const dayNames = (i18n: I18n) => ({
@@ -14,6 +14,90 @@ export const activityLinks = (i18n: I18n) => ({
   all: t(i18n)`All activity`,
   earlier: t(i18n)`Show earlier`,
 });
+
+export const activityLabels = (i18n: I18n): ActivityListProps['labels'] => ({
+  title: t(i18n)`Recent activity`,
+  empty: t(i18n)`Nothing has happened yet.`,
+  loading: t(i18n)`Loading recent activity`,
+});
+
+export const activityTexts = (i18n: I18n) => ({
+  failed: t(i18n)`Failed to load recent activity`,
+  retry: t(i18n)`Try again`,
+  undone: t(i18n)`Undone`,
+});
+
+/** Which change of a venue was undone. */
+function undoneRecordText(i18n: I18n, name: string, undid: Activity['undid']): string {
+  switch (undid) {
+    case 'approved':
+      return t(i18n)`${name}: approval undone`;
+    case 'discarded':
+      return t(i18n)`${name}: discard undone`;
+    case 'restored':
+      return t(i18n)`${name}: return to the pending list undone`;
+    case 'updated':
+      return t(i18n)`${name}: edit undone`;
+    case 'setAside':
+      return t(i18n)`${name}: setting aside undone`;
+    case 'requeued':
+      return t(i18n)`${name}: return to the queue undone`;
+    case 'notDuplicate':
+      return t(i18n)`${name}: “not a duplicate” undone`;
+    default:
+      return t(i18n)`${name}: a change undone`;
+  }
+}
+
+/** What happened in the directory. */
+export function activityText(
+  i18n: I18n,
+  {
+    id,
+    batchId,
+    kind,
+    venueName,
+    duplicateOf,
+    undid,
+    source,
+    count,
+  }: Pick<Activity, 'kind' | 'venueName' | 'duplicateOf' | 'undid' | 'source' | 'count'> &
+    Partial<Pick<Activity, 'id' | 'batchId'>>,
+): string {
+  const isBatch = batchId !== undefined && batchId === id;
+  const batch = isBatch && batchText(i18n, kind, count ?? 0);
+  if (batch) return batch;
+  const name = venueName || unnamedVenue(i18n);
+  const origin = source ?? t(i18n)`an unnamed source`;
+  const venues = t(i18n)`${plural(count ?? 0, { one: '# venue', other: '# venues' })}`;
+  switch (kind) {
+    case 'approved':
+      return t(i18n)`${name} approved`;
+    case 'discarded':
+      return t(i18n)`${name} discarded`;
+    case 'restored':
+      return t(i18n)`${name} restored to the pending list`;
+    case 'setAside':
+      return t(i18n)`${name} set aside`;
+    case 'requeued':
+      return t(i18n)`${name} put back into the queue`;
+    case 'updated':
+      return t(i18n)`${name} edited`;
+    case 'created':
+      return t(i18n)`${name} added by hand`;
+    case 'imported':
+      return isBatch
+        ? t(i18n)`${venues} changed by an import from ${origin}`
+        : t(i18n)`${venues} imported from ${origin}`;
+    case 'notDuplicate':
+      return notDuplicateText(i18n, { venueName, duplicateOf });
+    case 'adminAdded':
+    case 'adminRemoved':
+      return accountText(i18n, kind);
+    case 'undone':
+      return undoneRecordText(i18n, name, undid);
+  }
+}
 
 /** Several changes of one kind in one line; undefined for kinds whose records have a line each. */
 export function seriesText(i18n: I18n, kind: ActivityKind, count: number): string | undefined {
@@ -65,30 +149,6 @@ export const undoBatchLabels = (i18n: I18n) => ({
   batch: t(i18n)`Undo this batch`,
   merge: t(i18n)`Undo this merge`,
 });
-
-/** The labels of the confirmation before a batch of `count` decisions, or a merge if it is null, is undone. */
-export function undoBatchConfirmation(
-  i18n: I18n,
-  count: number | null,
-): ConfirmDialogProps['labels'] {
-  const common = { cancel: t(i18n)`Do not undo`, close: t(i18n)`Close` };
-  if (count === null) {
-    return {
-      ...common,
-      title: t(i18n)`Undo this merge?`,
-      message: t(i18n)`All its venues become what they were before, with their fields and status.`,
-      confirm: t(i18n)`Undo the merge`,
-    };
-  }
-  return {
-    ...common,
-    title: t(i18n)`Undo this batch?`,
-    message: t(
-      i18n,
-    )`${plural(count, { one: '# decision is undone, unless its venue has been changed since.', other: '# decisions are undone, except on venues that have been changed since.' })}`,
-    confirm: t(i18n)`${plural(count, { one: 'Undo # decision', other: 'Undo # decisions' })}`,
-  };
-}
 
 export const activityPageTexts = (i18n: I18n) => ({
   title: t(i18n)`Activity`,

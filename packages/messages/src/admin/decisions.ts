@@ -220,6 +220,27 @@ export function undoneText(i18n: I18n, { undone, refused, already }: Outcome): s
       )`${plural(undone, { one: '# decision undone', other: '# decisions undone' })}, ${plural(refused, { one: '# no longer possible: changed since', other: '# no longer possible: changed since' })}`;
 }
 
+/** The labels of the confirmation before a batch of `count` decisions, or a merge if it is null, is undone. */
+export function undoBatchConfirmation(i18n: I18n, count: number | null): ConfirmationLabels {
+  const common = { cancel: t(i18n)`Do not undo`, close: t(i18n)`Close` };
+  if (count === null) {
+    return {
+      ...common,
+      title: t(i18n)`Undo this merge?`,
+      message: t(i18n)`All its venues become what they were before, with their fields and status.`,
+      confirm: t(i18n)`Undo the merge`,
+    };
+  }
+  return {
+    ...common,
+    title: t(i18n)`Undo this batch?`,
+    message: t(
+      i18n,
+    )`${plural(count, { one: '# decision is undone, unless its venue has been changed since.', other: '# decisions are undone, except on venues that have been changed since.' })}`,
+    confirm: t(i18n)`${plural(count, { one: 'Undo # decision', other: 'Undo # decisions' })}`,
+  };
+}
+
 /** Shown if there is no action in this session, or all are undone. */
 export const nothingToUndo = (i18n: I18n) =>
   t(

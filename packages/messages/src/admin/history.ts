@@ -1,5 +1,5 @@
 import type { Activity, ActivityKind, HistoryField } from '@campetto/contract';
-import type { ActivityListProps, CountedBarsProps, HistoryDialogProps } from '@campetto/ui';
+import type { CountedBarsProps, HistoryDialogProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { rejectedText } from './duplicates.ts';
@@ -45,7 +45,7 @@ export const verifiedText = (i18n: I18n, isVerified: boolean) =>
     ? t(i18n)({ message: 'Yes', context: 'verified' })
     : t(i18n)({ message: 'No', context: 'verified' });
 
-const notDuplicateText = (
+export const notDuplicateText = (
   i18n: I18n,
   { venueName, duplicateOf }: Pick<Activity, 'venueName' | 'duplicateOf'>,
 ) => {
@@ -115,7 +115,7 @@ function undoneChange(i18n: I18n, undid: Activity['undid']): string {
 }
 
 /** What happened to an account, which is not about a venue. */
-const accountText = (i18n: I18n, kind: 'adminAdded' | 'adminRemoved') =>
+export const accountText = (i18n: I18n, kind: 'adminAdded' | 'adminRemoved') =>
   kind === 'adminAdded' ? t(i18n)`New administrator` : t(i18n)`No longer an administrator`;
 
 /** What happened to the venues of a batch, in one line; undefined for kinds that no batch has. */
@@ -133,92 +133,6 @@ export function batchText(i18n: I18n, kind: ActivityKind, count: number): string
       return t(i18n)`${plural(count, { one: '# decision undone', other: '# decisions undone' })}`;
     default:
       return undefined;
-  }
-}
-
-export const activityLabels = (i18n: I18n): ActivityListProps['labels'] => ({
-  title: t(i18n)`Recent activity`,
-  empty: t(i18n)`Nothing has happened yet.`,
-  loading: t(i18n)`Loading recent activity`,
-});
-
-export const activityTexts = (i18n: I18n) => ({
-  failed: t(i18n)`Failed to load recent activity`,
-  retry: t(i18n)`Try again`,
-  undo: t(i18n)`Undo`,
-  undone: t(i18n)`Undone`,
-  undoFailed: t(i18n)`This could not be undone. Please try again.`,
-});
-
-/** Which change of a venue was undone. */
-function undoneText(i18n: I18n, name: string, undid: Activity['undid']): string {
-  switch (undid) {
-    case 'approved':
-      return t(i18n)`${name}: approval undone`;
-    case 'discarded':
-      return t(i18n)`${name}: discard undone`;
-    case 'restored':
-      return t(i18n)`${name}: return to the pending list undone`;
-    case 'updated':
-      return t(i18n)`${name}: edit undone`;
-    case 'setAside':
-      return t(i18n)`${name}: setting aside undone`;
-    case 'requeued':
-      return t(i18n)`${name}: return to the queue undone`;
-    case 'notDuplicate':
-      return t(i18n)`${name}: “not a duplicate” undone`;
-    default:
-      return t(i18n)`${name}: a change undone`;
-  }
-}
-
-/** What happened in the directory. */
-export function activityText(
-  i18n: I18n,
-  {
-    id,
-    batchId,
-    kind,
-    venueName,
-    duplicateOf,
-    undid,
-    source,
-    count,
-  }: Pick<Activity, 'kind' | 'venueName' | 'duplicateOf' | 'undid' | 'source' | 'count'> &
-    Partial<Pick<Activity, 'id' | 'batchId'>>,
-): string {
-  const isBatch = batchId !== undefined && batchId === id;
-  const batch = isBatch && batchText(i18n, kind, count ?? 0);
-  if (batch) return batch;
-  const name = venueName || unnamedVenue(i18n);
-  const origin = source ?? t(i18n)`an unnamed source`;
-  const venues = t(i18n)`${plural(count ?? 0, { one: '# venue', other: '# venues' })}`;
-  switch (kind) {
-    case 'approved':
-      return t(i18n)`${name} approved`;
-    case 'discarded':
-      return t(i18n)`${name} discarded`;
-    case 'restored':
-      return t(i18n)`${name} restored to the pending list`;
-    case 'setAside':
-      return t(i18n)`${name} set aside`;
-    case 'requeued':
-      return t(i18n)`${name} put back into the queue`;
-    case 'updated':
-      return t(i18n)`${name} edited`;
-    case 'created':
-      return t(i18n)`${name} added by hand`;
-    case 'imported':
-      return isBatch
-        ? t(i18n)`${venues} changed by an import from ${origin}`
-        : t(i18n)`${venues} imported from ${origin}`;
-    case 'notDuplicate':
-      return notDuplicateText(i18n, { venueName, duplicateOf });
-    case 'adminAdded':
-    case 'adminRemoved':
-      return accountText(i18n, kind);
-    case 'undone':
-      return undoneText(i18n, name, undid);
   }
 }
 

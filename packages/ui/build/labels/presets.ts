@@ -1,4 +1,5 @@
 import { IMPORT_MAX_MEGABYTES } from '@campetto/contract';
+import { activityLabels } from '@campetto/messages/admin/activity';
 import {
   addressDetailsLabels,
   addressSearchTexts,
@@ -14,11 +15,7 @@ import {
 import { comparisonLabels, duplicatesLabels } from '@campetto/messages/admin/duplicates';
 import { editLabels } from '@campetto/messages/admin/edit';
 import { exportLabels } from '@campetto/messages/admin/exports';
-import {
-  activityLabels,
-  historyLabels,
-  reasonCountsLabels,
-} from '@campetto/messages/admin/history';
+import { historyLabels, reasonCountsLabels } from '@campetto/messages/admin/history';
 import { loginLabels, signInAgainLabels } from '@campetto/messages/admin/identity';
 import { fileDropLabels, importPreviewLabels } from '@campetto/messages/admin/imports/imports';
 import {

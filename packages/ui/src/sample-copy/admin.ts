@@ -1,11 +1,13 @@
 import {
+  activityLabels,
   activityLinks,
   activityPageTexts,
+  activityText,
+  activityTexts,
   dayNames,
   seriesText,
 } from '@campetto/messages/admin/activity';
 import { auditText } from '@campetto/messages/admin/audit';
-import { activityLabels, activityText, activityTexts } from '@campetto/messages/admin/history';
 import {
   languageSwitchLabel,
   loginLabels,

@@ -1,6 +1,9 @@
 import { PATHS } from '@campetto/contract';
-import { activityPageLabels, activityPageTexts } from '@campetto/messages/admin/activity';
-import { activityTexts } from '@campetto/messages/admin/history';
+import {
+  activityPageLabels,
+  activityPageTexts,
+  activityTexts,
+} from '@campetto/messages/admin/activity';
 import { ActivityLayout, ActivityList, Banner, ButtonLink, LiveRegion } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';

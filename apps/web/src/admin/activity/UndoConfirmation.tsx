@@ -1,5 +1,5 @@
-import { mergeText, undoBatchConfirmation } from '@campetto/messages/admin/activity';
-import { activityText } from '@campetto/messages/admin/history';
+import { activityText, mergeText } from '@campetto/messages/admin/activity';
+import { undoBatchConfirmation } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
 import { UndoDialog } from '../UndoDialog.tsx';
 import { isBatch } from './groupActivity.ts';

@@ -1,6 +1,10 @@
 import type { Activity } from '@campetto/contract';
-import { mergeText, seriesText, undoBatchLabels } from '@campetto/messages/admin/activity';
-import { activityText } from '@campetto/messages/admin/history';
+import {
+  activityText,
+  mergeText,
+  seriesText,
+  undoBatchLabels,
+} from '@campetto/messages/admin/activity';
 import type { ActivityDay, ActivityItem } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { undoState } from '../undoState.ts';

@@ -1,6 +1,6 @@
 import type { Activity, UndoProgress } from '@campetto/contract';
+import { activityTexts } from '@campetto/messages/admin/activity';
 import { undoLabels, undoneText } from '@campetto/messages/admin/decisions';
-import { activityTexts } from '@campetto/messages/admin/history';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { outcomeOf } from '../../venue-client/decisions/undoOutcome.ts';
@@ -24,7 +24,7 @@ const discardsOf = (records: readonly Activity[], record: Activity) =>
  */
 export function useActivityUndo(records: readonly Activity[] | undefined, onUndone: OnUndone) {
   const { i18n } = useLingui();
-  const texts = activityTexts(i18n);
+  const labels = undoLabels(i18n);
   const failureText = useFailureText();
   const [undoing, setUndoing] = useState<string>();
   const [progress, setProgress] = useState<UndoProgress>();
@@ -48,7 +48,7 @@ export function useActivityUndo(records: readonly Activity[] | undefined, onUndo
       } else onUndone(undoneText(i18n, outcome), outcome.refused > 0);
     } catch (error) {
       const isUncertain = isBatch(record) && isResponseLost(error);
-      const failure = failureText(error, isUncertain ? undoLabels(i18n).lost : texts.undoFailed);
+      const failure = failureText(error, isUncertain ? labels.lost : labels.failed);
       if (isLeft.current) runs.setOutcome({ failure });
       else onUndone(failure, true);
     } finally {
@@ -62,8 +62,8 @@ export function useActivityUndo(records: readonly Activity[] | undefined, onUndo
     /** The id of the record that is being undone. */
     undoing,
     props: {
-      label: texts.undo,
-      done: texts.undone,
+      label: labels.undo,
+      done: activityTexts(i18n).undone,
       onUndo: (id: string) => {
         const record = records?.find((one) => one.id === id);
         // One undo at a time, because the dialog shows one progress.

@@ -1,6 +1,5 @@
 import { PATHS } from '@campetto/contract';
-import { activityLinks } from '@campetto/messages/admin/activity';
-import { activityLabels, activityTexts } from '@campetto/messages/admin/history';
+import { activityLabels, activityLinks, activityTexts } from '@campetto/messages/admin/activity';
 import { ActivityList } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useActivity } from '../../venue-client/history/useActivity.ts';

@@ -1,4 +1,4 @@
-import { undoBatchConfirmation } from '@campetto/messages/admin/activity';
+import { undoBatchConfirmation } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
 import { UndoDialog } from '../../UndoDialog.tsx';
 import type { ReviewUndo } from './useReviewUndo.ts';

@@ -1,5 +1,4 @@
-import { undoBatchConfirmation } from '@campetto/messages/admin/activity';
-import { movedManyText } from '@campetto/messages/admin/decisions';
+import { movedManyText, undoBatchConfirmation } from '@campetto/messages/admin/decisions';
 import { ConfirmDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import type { RunActions } from './useRunActions.ts';
