@@ -3,15 +3,15 @@ import { useReducer } from 'react';
 interface Announcement {
   message: string;
   /** Grows with each message, so that a repeated message is announced again. */
-  turn: number;
+  messageId: number;
 }
 
-const next = ({ turn }: Announcement, message: string): Announcement => ({
+const next = ({ messageId }: Announcement, message: string): Announcement => ({
   message,
-  turn: turn + 1,
+  messageId: messageId + 1,
 });
 
 /** The message for screen readers and a function to announce the next one. */
 export function useAnnouncement() {
-  return useReducer(next, { message: '', turn: 0 });
+  return useReducer(next, { message: '', messageId: 0 });
 }

@@ -47,9 +47,9 @@ export function useReviewProblem() {
   const { i18n } = useLingui();
   const failureText = useFailureText();
   const overtakenText = useOvertakenText();
-  // `turn` grows with each problem, so that a repeated text is announced again.
-  const [problem, setProblem] = useState<ReviewProblem & { turn: number }>();
-  const turns = useRef(0);
+  // `messageId` grows with each problem, so that a repeated text is announced again.
+  const [problem, setProblem] = useState<ReviewProblem & { messageId: number }>();
+  const ids = useRef(0);
 
   useEffect(() => {
     // What failed without a connection can be tried again by now.
@@ -103,9 +103,9 @@ export function useReviewProblem() {
     /** For the notice over the list. */
     namedText: problem && namedText(problem),
     report: (next: ReviewProblem | undefined) => {
-      turns.current += 1;
-      const turn = turns.current;
-      setProblem(next && { ...next, turn });
+      ids.current += 1;
+      const messageId = ids.current;
+      setProblem(next && { ...next, messageId });
     },
     textOf: text,
     clear: () => setProblem(undefined),

@@ -10,7 +10,7 @@ export const guide: Guide = {
   states: [
     ['Empty', 'The state in which it is mounted, before the first message.'],
     ['With a message', 'Announced when the screen reader pauses.'],
-    ['The same message again', 'Announced again when `turn` changes.'],
+    ['The same message again', 'Announced again when `messageId` changes.'],
   ],
   keyboard: [],
   code: `import { Button, LiveRegion } from '@campetto/ui';
@@ -21,7 +21,7 @@ export function Save() {
   return (
     <>
       <Button onClick={() => setTimes(times + 1)}>Save</Button>
-      <LiveRegion message={times > 0 ? 'The venue was saved.' : ''} turn={times} />
+      <LiveRegion message={times > 0 ? 'The venue was saved.' : ''} messageId={times} />
     </>
   );
 }
@@ -41,6 +41,6 @@ export function Save() {
     'With its number and name, and without “Success:” in front. It is heard once, without the screen around it.',
   ],
   screenReader: [
-    'A change of the message is read when the reader is idle, also while a dialog is open. The same message is read again when `turn` changes.',
+    'A change of the message is read when the reader is idle, also while a dialog is open. The same message is read again when `messageId` changes.',
   ],
 };

@@ -12,8 +12,8 @@ const copy = (globals: Globals) => ({ message: primitivesCopy(globals).messages.
 const meta = {
   title: 'Primitives/LiveRegion',
   component: LiveRegion,
-  args: { ...copy({}), turn: 1 },
-  argTypes: { turn: { control: false } },
+  args: { ...copy({}), messageId: 1 },
+  argTypes: { messageId: { control: false } },
 } satisfies Meta<typeof LiveRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,11 +45,11 @@ export const Matrix: Story = {
 };
 
 function Saver({ label, message }: { label: string; message: string }) {
-  const [turn, setTurn] = useState(0);
+  const [messageId, setMessageId] = useState(0);
   return (
     <>
-      <Button onClick={() => setTurn(turn + 1)}>{label}</Button>
-      <LiveRegion message={turn > 0 ? message : ''} turn={turn} />
+      <Button onClick={() => setMessageId(messageId + 1)}>{label}</Button>
+      <LiveRegion message={messageId > 0 ? message : ''} messageId={messageId} />
     </>
   );
 }

@@ -3,17 +3,14 @@ import type { Guide } from '../../docs/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'Shows that something is loading: a list, a number that is being counted.',
+  use: 'Shows, in the place of a whole region, that something is loading, such as a list.',
   avoid:
     'A pending button has its own spinner. What takes longer than a few seconds shows its progress: ImportProgress.',
   anatomy: [
     ['Ball', 'A tennis ball that bounces on a line. It is static under reduced motion.'],
-    ['Label', 'What is loading; visible in an area, only read aloud inline.'],
+    ['Label', 'What is loading, below the ball.'],
   ],
-  states: [
-    ['Area', 'Replaces a whole region, with its label below.'],
-    ['Inline', 'Replaces a value, 24 px high.'],
-  ],
+  states: [],
   keyboard: [],
   code: `import { Spinner } from '@campetto/ui';
 
@@ -31,5 +28,5 @@ export function Loading() {
     'Names what is coming, with the verb first: “Loading venues”.',
     'Without an ellipsis and without a full stop: the ball shows that it goes on. Not “Please wait”.',
   ],
-  screenReader: ['The label is announced when it appears, also where only the ball is visible.'],
+  screenReader: ['The label is announced when it appears.'],
 };

@@ -7,11 +7,8 @@ import { Spinner } from './Spinner.tsx';
 const meta = {
   title: 'Primitives/Spinner',
   component: Spinner,
-  args: { label: 'Loading venues', layout: 'area' },
-  argTypes: {
-    layout: { control: 'inline-radio', options: ['area', 'inline'] },
-    label: { control: false },
-  },
+  args: { label: 'Loading venues' },
+  argTypes: { label: { control: false } },
   render: (args, { globals }) => (
     <Spinner {...args} label={primitivesCopy(globals).messages.loading} />
   ),
@@ -25,21 +22,19 @@ export const Matrix: Story = {
     return (
       <MatrixList
         items={{
-          area: <Spinner label={messages.loading} />,
-          'area, in a narrow place': (
+          regular: <Spinner label={messages.loading} />,
+          'in a narrow place': (
             <div style={{ inlineSize: '11rem' }}>
               <Spinner label={actions.long} />
             </div>
           ),
-          inline: <Spinner label={messages.loading} layout="inline" />,
         }}
       />
     );
   },
 };
 
-export const Inline: Story = {
-  args: { layout: 'inline' },
+export const Loading: Story = {
   play: async ({ canvas, globals }) => {
     const { messages } = primitivesCopy(globals);
     await expect(canvas.getByRole('status')).toHaveTextContent(messages.loading);

@@ -1,27 +1,19 @@
-import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Ball } from './Ball.tsx';
-import { ball, label as labelStyle, spinner } from './Spinner.css.ts';
+import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** What is loading: "Loading venues". Visible in an area, only read aloud inline. */
+  /** What is loading: "Loading venues". */
   label: string;
-  /** `inline` replaces a value, `area` a whole region. Default `area`. */
-  layout?: VariantsOf<typeof spinner>['layout'];
 }
 
-/** Shows that something is loading. */
-export function Spinner({ label, layout = 'area' }: SpinnerProps) {
+/** Shows, in the place of a whole region, that something is loading. */
+export function Spinner({ label }: SpinnerProps) {
   return (
-    <span role="status" aria-live="polite" className={spinner({ layout })}>
-      <span className={ball({ layout })}>
+    <span role="status" aria-live="polite" className={styles.spinner}>
+      <span className={styles.ball}>
         <Ball />
       </span>
-      {layout === 'area' ? (
-        <span className={labelStyle}>{label}</span>
-      ) : (
-        <VisuallyHidden>{label}</VisuallyHidden>
-      )}
+      <span className={styles.label}>{label}</span>
     </span>
   );
 }

@@ -23,7 +23,7 @@ const meta = {
           <UndoNotice
             notice={{
               text: notice.long,
-              undo: { label: notice.undo, shortcut: 'U', pending: false, onAction: () => {} },
+              action: { label: notice.undo, shortcut: 'U', pending: false, onAction: () => {} },
             }}
             dismissLabel={notice.dismiss}
             onDismiss={() => {}}
@@ -93,14 +93,14 @@ function failures(texts: readonly string[], globals: Record<string, unknown>, do
       {texts.map((text) => (
         <UndoNotice
           key={text}
-          notice={{ text, tone: 'critical', undo: { label: undo, onAction: () => {} } }}
+          notice={{ text, tone: 'critical', action: { label: undo, onAction: () => {} } }}
           dismissLabel={dismiss}
           onDismiss={() => {}}
         />
       ))}
       {done && (
         <UndoNotice
-          notice={{ text: done, undo: { label: undo, onAction: () => {} } }}
+          notice={{ text: done, action: { label: undo, onAction: () => {} } }}
           dismissLabel={dismiss}
           onDismiss={() => {}}
         />

@@ -103,7 +103,7 @@ export const actions = style({
 
 const edge = { boxShadow: `inset 0 0 0 ${vars.lineWidth.line} currentColor` } as const;
 
-export const undo = style({
+export const action = style({
   ...typography.control,
   minBlockSize: vars.size.touch,
   paddingInline: '1rem',

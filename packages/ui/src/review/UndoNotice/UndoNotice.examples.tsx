@@ -7,7 +7,7 @@ const { approved, dismiss, undo } = reviewCopy({}).notice;
 
 const notice = (text: string) => ({
   text,
-  undo: { label: undo, shortcut: 'U', pending: false, onAction: () => {} },
+  action: { label: undo, shortcut: 'U', pending: false, onAction: () => {} },
 });
 
 /** Shows the first rule; the others are about what is announced. */

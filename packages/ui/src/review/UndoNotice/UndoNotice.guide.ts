@@ -54,7 +54,7 @@ export const guide: Guide = {
 
 interface Decision {
   text: string;
-  turn: number;
+  messageId: number;
   pending: boolean;
 }
 
@@ -70,8 +70,8 @@ export function LastDecision({ decision, onUndo, onDismiss }: LastDecision) {
       notice={
         decision && {
           text: decision.text,
-          turn: decision.turn,
-          undo: { label: 'Undo', shortcut: 'U', pending: decision.pending, onAction: onUndo },
+          messageId: decision.messageId,
+          action: { label: 'Undo', shortcut: 'U', pending: decision.pending, onAction: onUndo },
         }
       }
       dismissLabel="Dismiss"
@@ -90,7 +90,7 @@ export function LastDecision({ decision, onUndo, onDismiss }: LastDecision) {
       dont: 'Mount it together with its text, or hide it after a time.',
     },
     {
-      do: 'Increase the notice’s turn when the same text must be announced again.',
+      do: 'Increase the notice’s `messageId` when the same text must be announced again.',
       dont: 'Rely on different texts: two venues may have the same name.',
     },
   ],

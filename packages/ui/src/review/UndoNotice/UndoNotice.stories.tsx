@@ -12,7 +12,7 @@ const onUndo = fn();
 
 const decided = {
   text: reviewCopy({}).notice.approved,
-  undo: { label: reviewCopy({}).notice.undo, shortcut: 'U', pending: false, onAction: onUndo },
+  action: { label: reviewCopy({}).notice.undo, shortcut: 'U', pending: false, onAction: onUndo },
 } satisfies Notice;
 
 const meta = {
@@ -33,7 +33,7 @@ const meta = {
           notice && {
             ...notice,
             text: notice.text === decided.text ? approved : notice.text,
-            undo: notice.undo && { ...notice.undo, label: undo },
+            action: notice.action && { ...notice.action, label: undo },
           }
         }
         dismissLabel={dismiss}
@@ -47,29 +47,29 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = {
   render: ({ onDismiss }, { globals }) => {
     const { approved, dismiss, long, refused, undo } = reviewCopy(globals).notice;
-    const offer = { ...decided.undo, label: undo };
+    const offer = { ...decided.action, label: undo };
     const show = (notice: Notice) => (
       <UndoNotice notice={notice} dismissLabel={dismiss} onDismiss={onDismiss} />
     );
     return (
       <MatrixList
         items={{
-          decided: show({ text: approved, undo: offer }),
-          hover: show({ text: approved, undo: offer }),
-          focus: show({ text: approved, undo: offer }),
-          active: show({ text: approved, undo: offer }),
+          decided: show({ text: approved, action: offer }),
+          hover: show({ text: approved, action: offer }),
+          focus: show({ text: approved, action: offer }),
+          active: show({ text: approved, action: offer }),
           'without undo': show({ text: approved }),
-          undoing: show({ text: approved, undo: { ...offer, pending: true } }),
+          undoing: show({ text: approved, action: { ...offer, pending: true } }),
           failed: show({ text: refused, tone: 'critical' }),
-          'failed, with a new attempt': show({ text: refused, tone: 'critical', undo: offer }),
+          'failed, with a new attempt': show({ text: refused, tone: 'critical', action: offer }),
           'failed, in a new attempt': show({
             text: refused,
             tone: 'critical',
-            undo: { ...offer, pending: true },
+            action: { ...offer, pending: true },
           }),
-          'long text': show({ text: long, undo: offer }),
+          'long text': show({ text: long, action: offer }),
           'long text, narrow': (
-            <div style={{ maxInlineSize: '20rem' }}>{show({ text: long, undo: offer })}</div>
+            <div style={{ maxInlineSize: '20rem' }}>{show({ text: long, action: offer })}</div>
           ),
         }}
       />
@@ -130,9 +130,13 @@ export const LongButton: Story = {
   globals: { language: 'it', ...PHONE },
   render: ({ onDismiss }, { globals }) => {
     const { approved, dismiss, undoPrevious } = reviewCopy(globals).notice;
-    const undo = { ...decided.undo, label: undoPrevious };
+    const action = { ...decided.action, label: undoPrevious };
     return (
-      <UndoNotice notice={{ text: approved, undo }} dismissLabel={dismiss} onDismiss={onDismiss} />
+      <UndoNotice
+        notice={{ text: approved, action }}
+        dismissLabel={dismiss}
+        onDismiss={onDismiss}
+      />
     );
   },
   play: async ({ canvas, globals }) => {
@@ -146,7 +150,7 @@ export const LongButton: Story = {
 
 export const Undoing: Story = {
   name: 'undoes once, however often it is pressed',
-  args: { notice: { ...decided, undo: { ...decided.undo, pending: true } } },
+  args: { notice: { ...decided, action: { ...decided.action, pending: true } } },
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: reviewCopy(globals).notice.undo }));
     await expect(onUndo).not.toHaveBeenCalled();
@@ -164,7 +168,7 @@ export const Undoing: Story = {
 export const Retrying: Story = {
   ...Undoing,
   name: 'tries again once, in words that are seen on a failure, too',
-  args: { notice: { ...decided, tone: 'critical', undo: { ...decided.undo, pending: true } } },
+  args: { notice: { ...decided, tone: 'critical', action: { ...decided.action, pending: true } } },
 };
 
 function Deciding({ notice, undo }: { notice: Notice; undo: string }) {

@@ -14,13 +14,13 @@ export interface UndoNoticeProps {
         /** "Padel Club Navigli approved". */
         text: string;
         /** Changes whenever the same text must be read again. */
-        turn?: number | undefined;
+        messageId?: number | undefined;
         /** `critical` for what could not be done, which interrupts a screen reader. Default `neutral`. */
         tone?: VariantsOf<typeof styles.notice>['tone'];
         /** Not announced, because a dialog has read it aloud. Default false. */
         silent?: boolean | undefined;
         /** Undoes it, or tries again what failed. `shortcut` is the letter that does the same: "U". */
-        undo?: (Action & { shortcut?: string | undefined }) | undefined;
+        action?: (Action & { shortcut?: string | undefined }) | undefined;
       }
     | undefined;
   dismissLabel: string;
@@ -37,9 +37,9 @@ const LONG = 60;
  */
 export function UndoNotice({ notice, dismissLabel, onDismiss }: UndoNoticeProps) {
   const tone = notice?.tone ?? 'neutral';
-  const undo = notice?.undo;
-  const text = notice && <p key={notice.turn}>{notice.text}</p>;
-  const isLong = undo !== undefined && notice !== undefined && notice.text.length > LONG;
+  const action = notice?.action;
+  const text = notice && <p key={notice.messageId}>{notice.text}</p>;
+  const isLong = action !== undefined && notice !== undefined && notice.text.length > LONG;
   const isAlert = tone === 'critical' && !notice?.silent;
   return (
     <div
@@ -63,20 +63,20 @@ export function UndoNotice({ notice, dismissLabel, onDismiss }: UndoNoticeProps)
       </div>
       {notice && (
         <div className={styles.actions}>
-          {undo && (
+          {action && (
             <button
               type="button"
-              className={styles.undo}
-              aria-keyshortcuts={undo.shortcut}
-              aria-disabled={undo.pending || undefined}
-              aria-busy={undo.pending || undefined}
-              onClick={undo.pending ? undefined : undo.onAction}
+              className={styles.action}
+              aria-keyshortcuts={action.shortcut}
+              aria-disabled={action.pending || undefined}
+              aria-busy={action.pending || undefined}
+              onClick={action.pending ? undefined : action.onAction}
             >
-              <ButtonContent pending={undo.pending}>
-                {undo.label}
-                {undo.shortcut !== undefined && (
+              <ButtonContent pending={action.pending}>
+                {action.label}
+                {action.shortcut !== undefined && (
                   <span aria-hidden="true" className={styles.hint}>
-                    <Kbd>{undo.shortcut}</Kbd>
+                    <Kbd>{action.shortcut}</Kbd>
                   </span>
                 )}
               </ButtonContent>

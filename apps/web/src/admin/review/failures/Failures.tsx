@@ -43,7 +43,7 @@ export function Failures({ failures, problems, onRetry }: FailuresProps) {
               text: texts.join(' '),
               tone: 'critical',
               silent: failed.at(-1)?.shownInDialog,
-              undo:
+              action:
                 repeatable.length > 0
                   ? { label: retry, onAction: () => onRetry(repeatable) }
                   : undefined,

@@ -20,7 +20,7 @@ export function LoadFailure({ list }: { list: VenueList }) {
           ? {
               text: failureText(error, texts.failed),
               tone: 'critical',
-              undo: {
+              action: {
                 label: texts.retry,
                 pending: list.refreshing,
                 onAction: () => void list.refresh(),

@@ -26,8 +26,8 @@ export function FailedUndo({ undo, problems }: FailedUndoProps) {
             problems.textOf({ action: 'undo', error: failed.error }),
           ),
           tone: 'critical',
-          turn: failed.turn,
-          undo: {
+          messageId: failed.messageId,
+          action: {
             label: reviewTexts(i18n).retry,
             shortcut: shortcuts.enabled && failed.isLast ? 'U' : undefined,
             pending,

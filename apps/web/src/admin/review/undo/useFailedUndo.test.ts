@@ -28,14 +28,14 @@ test('names every action whose undo failed, with the reason of the last attempt'
   expect(failed()).toEqual({
     actions: [FIRST, SECOND],
     error: 'no server',
-    turn: 2,
+    messageId: 2,
     isLast: false,
   });
   change(FIRST, SECOND);
   expect(failed()?.isLast).toBe(false);
   // It was undone.
   change(SECOND);
-  expect(failed()).toEqual({ actions: [SECOND], error: 'no rights', turn: 2, isLast: true });
+  expect(failed()).toEqual({ actions: [SECOND], error: 'no rights', messageId: 2, isLast: true });
   change();
   expect(failed()).toBeUndefined();
 });
@@ -44,11 +44,11 @@ test('names an action once, and no longer when it is dismissed, unless it fails 
   const { failed, report, dismiss } = setUp(FIRST);
   report(FIRST, 'once');
   report(FIRST, 'twice');
-  expect(failed()).toMatchObject({ actions: [FIRST], error: 'twice', turn: 2 });
+  expect(failed()).toMatchObject({ actions: [FIRST], error: 'twice', messageId: 2 });
   dismiss();
   expect(failed()).toBeUndefined();
   report(FIRST, 'again');
-  expect(failed()).toMatchObject({ actions: [FIRST], error: 'again', turn: 3 });
+  expect(failed()).toMatchObject({ actions: [FIRST], error: 'again', messageId: 3 });
 });
 
 test('an undo was not sent if none of its attempts was', () => {

@@ -18,7 +18,7 @@ interface Failure {
 export function useFailedUndo(actions: readonly UndoableAction[]) {
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   // Grows with each failure, so that a repeated text is announced again.
-  const [turn, setTurn] = useState(0);
+  const [messageId, setMessageId] = useState(0);
   const shown = failures.filter(({ isDismissed }) => !isDismissed);
   const failed = actions.filter((action) =>
     shown.some((failure) => hasSameRecord(failure.action, action)),
@@ -33,7 +33,7 @@ export function useFailedUndo(actions: readonly UndoableAction[]) {
         ? {
             actions: failed,
             error,
-            turn,
+            messageId,
             isLast: failed.length === 1 && failed[0] === actions.at(-1),
           }
         : undefined,
@@ -46,7 +46,7 @@ export function useFailedUndo(actions: readonly UndoableAction[]) {
           { action, error: wasSent ? afterLost(error) : error, isDismissed: false },
         ];
       });
-      setTurn((before) => before + 1);
+      setMessageId((before) => before + 1);
     },
     dismiss: () =>
       setFailures((before) => before.map((failure) => ({ ...failure, isDismissed: true }))),

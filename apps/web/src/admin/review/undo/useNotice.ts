@@ -11,8 +11,8 @@ interface Notice {
 
 /** The notice about what was done or undone, until another one or a problem replaces it. */
 export function useNotice({ problem }: Pick<ReviewProblems, 'problem'>) {
-  // `turn` grows with each notice, so that a repeated text is announced again.
-  const [notice, setNotice] = useState<Notice & { turn: number }>();
+  // `messageId` grows with each notice, so that a repeated text is announced again.
+  const [notice, setNotice] = useState<Notice & { messageId: number }>();
   const ignored = useIgnoredPresses();
 
   // A problem replaces the notice, which must not be shown again when the problem is dismissed.
@@ -20,7 +20,8 @@ export function useNotice({ problem }: Pick<ReviewProblems, 'problem'>) {
     if (problem) setNotice(undefined);
   }, [problem]);
 
-  const show = (next: Notice) => setNotice((shown) => ({ ...next, turn: (shown?.turn ?? 0) + 1 }));
+  const show = (next: Notice) =>
+    setNotice((shown) => ({ ...next, messageId: (shown?.messageId ?? 0) + 1 }));
   /** Shows what was done as the last action. */
   const report = (text: string) => show({ text, tone: 'neutral', isLast: true });
 
@@ -37,8 +38,8 @@ export function useNotice({ problem }: Pick<ReviewProblems, 'problem'>) {
       const done = ignored.record();
       setNotice((shown) => {
         const isLast = shown?.isLast === true && done !== undefined;
-        const turn = (shown?.turn ?? 0) + 1;
-        return { text: isLast ? done : text, tone: 'neutral', isLast, turn };
+        const messageId = (shown?.messageId ?? 0) + 1;
+        return { text: isLast ? done : text, tone: 'neutral', isLast, messageId };
       });
     },
     /** Shows why a key that came too late did nothing; the last action stays the same. */

@@ -203,7 +203,7 @@ test('keys that come too soon after the notice of a decision do not hide what it
   expect(undo().notice).toMatchObject({
     text: 'first. 1 press came too soon and did nothing.',
     isLast: true,
-    turn: 2,
+    messageId: 2,
   });
   act(() => undo().reportIgnored('too soon'));
   expect(undo().notice?.text).toBe('first. 2 presses came too soon and did nothing.');
@@ -406,7 +406,7 @@ test('several undos that failed are retried, the latest first', async () => {
   server.fails = true;
   act(() => undo().offerUndo('first', [FIRST], VENUE));
   act(() => undo().undo());
-  await waitFor(() => expect(undo().failed?.turn).toBe(1));
+  await waitFor(() => expect(undo().failed?.messageId).toBe(1));
   act(() => undo().offerUndo('second', [SECOND], VENUE));
   act(() => undo().undo());
   await waitFor(() => expect(undo().failed?.actions).toHaveLength(2));
@@ -459,7 +459,7 @@ test('an earlier action on a venue is not undone before a later one whose undo h
 test('nor when it is tried again and fails again', async () => {
   const { undone, undo } = await failToUndoBoth(VENUE);
   act(() => undo().retry());
-  await waitFor(() => expect(undo().failed?.turn).toBe(4));
+  await waitFor(() => expect(undo().failed?.messageId).toBe(4));
   expect(undone()).toEqual([SECOND, SECOND]);
   expect(undo().failed?.actions).toHaveLength(2);
 });
@@ -508,10 +508,10 @@ test('an undo that fails replaces the notice of its action, and is announced aga
   server.fails = true;
   act(() => undo().offerUndo('first', [FIRST], VENUE));
   act(() => undo().undo());
-  await waitFor(() => expect(undo().failed).toMatchObject({ isLast: true, turn: 1 }));
+  await waitFor(() => expect(undo().failed).toMatchObject({ isLast: true, messageId: 1 }));
   expect(undo().notice).toBeUndefined();
   act(() => undo().undo());
-  await waitFor(() => expect(undo().failed?.turn).toBe(2));
+  await waitFor(() => expect(undo().failed?.messageId).toBe(2));
   act(() => undo().dismissFailed());
   expect(undo().failed).toBeUndefined();
 });

@@ -35,7 +35,7 @@ export function useUndoNotice({
         text,
         tone: 'critical',
         silent: problem.shownInDialog,
-        turn: problem.turn,
+        messageId: problem.messageId,
       },
       onDismiss: problems.clear,
     };
@@ -43,9 +43,9 @@ export function useUndoNotice({
   return {
     notice: notice && {
       text: notice.text,
-      turn: notice.turn,
+      messageId: notice.messageId,
       tone: notice.tone,
-      undo: undo.isPossible
+      action: undo.isPossible
         ? {
             label: notice.isLast ? labels.undo : labels.undoPrevious,
             shortcut: shortcuts.enabled ? 'U' : undefined,
