@@ -333,7 +333,7 @@ async function correctAfterLoss(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('alert')).toContainText(`${name} has already been created`);
 }
 
-test('[ADD-8] a field that is corrected after a lost response is applied to the created venue', async ({
+test('a field that is corrected after a lost response is applied to the created venue', async ({
   page,
 }) => {
   await correctAfterLoss(page, 'Campo Perduto');
@@ -344,16 +344,14 @@ test('[ADD-8] a field that is corrected after a lost response is applied to the 
   await expect(created).toContainText('14');
 });
 
-test('[ADD-8] after a lost response another venue is created if that is wanted', async ({
-  page,
-}) => {
+test('after a lost response another venue is created if that is wanted', async ({ page }) => {
   await correctAfterLoss(page, 'Campo Ripetuto');
   await page.getByRole('button', { name: 'Create another venue' }).click();
   await expectList(page, 'Campo Ripetuto');
   await expect(cards(page).filter({ hasText: 'Campo Ripetuto' })).toHaveCount(2);
 });
 
-test('[ADD-5] a picture shows the progress of its upload', async ({ page }) => {
+test('a picture shows the progress of its upload', async ({ page }) => {
   await fillIn(page, 'Campo Caricato');
   const picture = await readFile(`${PICTURES}/pillow-hopper.jpg`);
   // A megabyte of comments, which follow the two bytes that begin every JPEG.
@@ -375,7 +373,7 @@ test('[ADD-5] a picture shows the progress of its upload', async ({ page }) => {
   await expect(page.getByText('Venue Campo Caricato created successfully')).toBeVisible();
 });
 
-test('[ADD-8] a venue that may be there already says so at once, and the list compares the two', async ({
+test('a venue that may be there already says so at once, and the list compares the two', async ({
   page,
 }) => {
   const name = 'Campo Doppione';

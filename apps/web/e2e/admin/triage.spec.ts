@@ -398,7 +398,7 @@ test('all that match are decided on by the filter, in one request, and undone as
   expect(await countsByStatus()).toEqual(before);
 });
 
-test('[REV-8] an approval whose response was lost can be repeated and undone', async ({ page }) => {
+test('an approval whose response was lost can be repeated and undone', async ({ page }) => {
   await page.goto('/admin/venues?country=italy&limit=5&lang=en');
   const name = await nameOf(cards(page).first());
   await loseResponse(page, '**/api/venues/approve', 2);

@@ -51,7 +51,7 @@ const brokenFigures = (page: Page) =>
 
 for (const { lang } of LANDING) {
   // The page is loaded once, and then resized and changed, because a load takes as long as five of the checks.
-  test(`[NAV-3] [LAND-10] fits from 320 to 1920 px and at 200 %, is accessible narrow and wide in both themes (${lang})`, async ({
+  test(`[LAND-10] fits from 320 to 1920 px and at 200 %, is accessible narrow and wide in both themes (${lang})`, async ({
     page,
   }) => {
     test.slow();
@@ -67,7 +67,7 @@ for (const { lang } of LANDING) {
     });
 
     const menu = page.locator('header summary');
-    await test.step('[NAV-3] the menu button is whole on the smallest phone', async () => {
+    await test.step('the menu button is whole on the smallest phone', async () => {
       const { x = 320, width = 320 } = (await menu.boundingBox()) ?? {};
       expect(x + width).toBeLessThanOrEqual(316);
     });

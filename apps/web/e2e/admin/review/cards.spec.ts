@@ -49,7 +49,7 @@ test('a card, its questions and its form', async ({ page }) => {
     }
   });
 
-  await test.step('[LANG-4] [REV-7] a switch of the language keeps the filters and the list', async () => {
+  await test.step('[LANG-4] a switch of the language keeps the filters and the list', async () => {
     const name = await firstName(page);
     await page.getByRole('button', { name: 'Italiano' }).click();
     await expect(page.getByRole('heading', { name: 'Strutture in attesa' })).toBeVisible();

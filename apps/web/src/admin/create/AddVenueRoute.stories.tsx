@@ -56,7 +56,7 @@ export const One: Story = {
 };
 
 export const MapLink: Story = {
-  name: '[ADD-3] the link of a map, or coordinates, fill in the position only, and say so',
+  name: 'the link of a map, or coordinates, fill in the position only, and say so',
   play: async (context) => {
     const { canvas, userEvent } = context;
     const search = await canvas.findByRole('combobox', { name: textOf('Search address') });
@@ -81,7 +81,7 @@ export const MapLink: Story = {
 };
 
 export const PastedIntoField: Story = {
-  name: '[ADD-3] a pair of coordinates pasted into one field fills both and is announced',
+  name: 'a pair of coordinates pasted into one field fills both and is announced',
   args: { draft: FULL_DRAFT },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: textOf('Latitude') });
@@ -90,7 +90,7 @@ export const PastedIntoField: Story = {
 };
 
 export const LinkWithoutPosition: Story = {
-  name: '[ADD-3] a link without a position is not searched for, and replaces what was announced',
+  name: 'a link without a position is not searched for, and replaces what was announced',
   parameters: {
     msw: [
       http.get(SEARCH, () => {
@@ -255,7 +255,7 @@ const LISTED = exampleVenue({ id: VENUE_ID, sportsVenue: { name: 'Padel Club Nav
 
 export const CreatedDuplicate: Story = {
   ...english,
-  name: '[ADD-8] created: that it may be there already, and where that is shown',
+  name: 'created: that it may be there already, and where that is shown',
   parameters: {
     msw: [
       http.get(listPath('pending'), () => HttpResponse.json([{ ...LISTED, checks: [] }])),
@@ -280,7 +280,7 @@ let requests = 0;
 
 export const CreatedBefore: Story = {
   ...english,
-  name: '[ADD-8] created by an attempt whose response was lost: applies the changes since then',
+  name: 'created by an attempt whose response was lost: applies the changes since then',
   parameters: {
     msw: [
       http.put(UPDATE, () =>

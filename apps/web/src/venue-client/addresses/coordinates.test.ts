@@ -28,7 +28,7 @@ test.each([
   ['Arena https://www.openstreetmap.org/#map=19/45.4641/9.1919', '45.4641', '9.1919'],
   ['53.42, -2.32', '53.42', '-2.32'],
   ['geo:53.41,-2.31', '53.41', '-2.31'],
-])('[ADD-3] “%s” is a position when it is pasted', (text, latitude, longitude) => {
+])('“%s” is a position when it is pasted', (text, latitude, longitude) => {
   expect(pastedPosition('', text)).toEqual({ latitude, longitude });
 });
 
@@ -37,11 +37,11 @@ test.each([
   'https://www.openstreetmap.org/way/12345',
   '95.42, 200.3',
   'Via Roma 12, 37121 Verona',
-])('[ADD-3] “%s” contains no position', (text) => {
+])('“%s” contains no position', (text) => {
   expect(pastedPosition('', text)).toBeUndefined();
 });
 
-test('[ADD-3] coordinates that are typed or corrected may not be complete', () => {
+test('coordinates that are typed or corrected may not be complete', () => {
   expect(pastedPosition('45.4, 9.', '45.4, 9.1')).toBeUndefined();
   expect(pastedPosition('45.4, 9.12', '45.4, 9.1')).toBeUndefined();
 });

@@ -75,14 +75,14 @@ describe('the update of a venue that an attempt has created', () => {
   const draft = { ...FULL_DRAFT, attempt, name: 'Renamed', phone: '' };
   const created = exampleVenue({ address: { street: 'Of the venue' } });
 
-  test('[ADD-8] it gets all that is typed', () => {
+  test('it gets all that is typed', () => {
     const body = updateOfCreated({ ...created, version: 1 }, draft);
     expect(body.sportsVenue).toMatchObject({ name: 'Renamed', phoneNumber: null });
     expect(body.address.street).toBe(FULL_DRAFT.address.street);
     expect(body.metadata).toBeUndefined();
   });
 
-  test('[ADD-8] what somebody has changed since, and nobody in the form, stays', () => {
+  test('what somebody has changed since, and nobody in the form, stays', () => {
     const body = updateOfCreated({ ...created, version: 2 }, draft);
     expect(body.sportsVenue).toMatchObject({ name: 'Renamed', phoneNumber: null });
     expect(body.address.street).toBe('Of the venue');

@@ -168,7 +168,7 @@ export const Refused: Story = {
 };
 
 export const Uploading: Story = {
-  name: '[ADD-8] how far the upload is',
+  name: 'how far the upload is',
   render: (args, { globals }) => {
     const { uploading } = addVenueCopy(globals).picture;
     const progress = { percent: 42, label: uploading(42) };

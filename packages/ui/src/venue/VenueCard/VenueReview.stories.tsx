@@ -206,7 +206,7 @@ export const Active: Story = {
 };
 
 export const Warned: Story = {
-  name: '[REV-7] names the first failed check and the number of the others; opens to all, with their fixes',
+  name: 'names the first failed check and the number of the others; opens to all, with their fixes',
   args: { warned: true },
   play: async ({ canvas, globals }) => {
     const { warnings: texts } = reviewCopy(globals);
@@ -355,7 +355,7 @@ function Grid({ globals, rows }: { globals: Globals; rows: readonly SampleVenue[
 }
 
 export const EqualRows: Story = {
-  name: '[REV-7] one card with too much in it hardly stretches its row',
+  name: 'one card with too much in it hardly stretches its row',
   globals: { viewport: { value: 'desktop' } },
   render: (_args, { globals }) => (
     <Grid
@@ -380,7 +380,7 @@ export const EqualRows: Story = {
 
 export const EqualRowsInItalian: Story = {
   ...EqualRows,
-  name: '[REV-7] the same in Italian',
+  name: 'the same in Italian',
   globals: { viewport: { value: 'desktop' }, language: 'it' },
 };
 

@@ -265,7 +265,7 @@ let isApproved = false;
 
 export const OvertakenWhileOpen: Story = {
   ...english,
-  name: '[REV-10] a colleague decides while the reason is typed: says who, and keeps the note',
+  name: 'a colleague decides while the reason is typed: says who, and keeps the note',
   args: cards,
   parameters: {
     msw: [
