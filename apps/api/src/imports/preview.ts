@@ -24,22 +24,16 @@ export interface PreviewOptions {
   isWhole: boolean;
 }
 
-/** What the start of a file contains. */
-interface FileStart {
-  unit: ImportPreview['unit'];
-  /** The key of its source; null before the first record that is read. */
-  source: ImportPreview['source'];
-  /** The first records, which are shown. */
-  records: ImportPreview['records'];
+/** The start of a file, with the records that are shown. */
+interface FileStart extends Pick<ImportPreview, 'unit' | 'source' | 'records'> {
   /** The records that were read, also those that are not shown. */
   checked: CheckedRecord[];
-  /** The fields of the shown records that have a value, and those that are stored. */
+  /** The fields of the shown records that have a value, and those that are used. */
   filled: Set<string>;
   used: Set<string>;
-  /** The columns that the source requires and no record has. */
+  /** The required columns that no record has. */
   missing: readonly string[];
-  /** Whether it is the whole file. */
-  isAll: boolean;
+  isWholeFile: boolean;
   /** The error that ended it. */
   error?: FileError;
 }
@@ -50,7 +44,7 @@ interface FileStart {
  */
 export async function previewFile(path: string, options: PreviewOptions): Promise<ImportPreview> {
   const start = await readStart(path, options);
-  const { unit, source, records, checked, filled, used, missing, isAll } = start;
+  const { unit, source, records, checked, filled, used, missing } = start;
   const failureKind = failureKindOf(start, options);
   // The last line of a part of a file is cut off, so it is not counted.
   const isCut = !options.isWhole && unit === 'line' && checked.length < PREVIEW_READ;
@@ -62,7 +56,7 @@ export async function previewFile(path: string, options: PreviewOptions): Promis
     unused: [...filled].filter((field) => !used.has(field)),
     ...(missing.length > 0 && { missing: [...missing] }),
     ...(failureKind && { failureKind }),
-    read: { isAll, ...countChecked(isCut ? checked.slice(0, -1) : checked) },
+    read: { isAll: start.isWholeFile, ...countChecked(isCut ? checked.slice(0, -1) : checked) },
   };
 }
 
@@ -78,7 +72,7 @@ async function readStart(
     filled: new Set(),
     used: new Set(),
     missing: [],
-    isAll: false,
+    isWholeFile: false,
   };
   const prepare = createPreparer();
   try {
@@ -88,7 +82,7 @@ async function readStart(
       if (start.checked.length === PREVIEW_READ) break;
       addRecord(start, item, prepare);
     }
-    start.isAll = isWhole && start.checked.length < PREVIEW_READ;
+    start.isWholeFile = isWhole && start.checked.length < PREVIEW_READ;
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     start.error = error;
@@ -121,7 +115,7 @@ function addRecord(
 
 /** Why the file cannot be imported; undefined if it can. */
 function failureKindOf(
-  { unit, source, records, checked, missing, isAll, error }: FileStart,
+  { unit, source, records, checked, missing, isWholeFile, error }: FileStart,
   { source: wanted, isWhole }: PreviewOptions,
 ): ImportPreview['failureKind'] {
   const isNone = error?.kind === 'unrecognised' || records.length === 0;
@@ -131,10 +125,10 @@ function failureKindOf(
   // No record can be read, for example in a text that is not a list. For a part of a file, its first lines decide. A
   // part of a GeoJSON file does not count, because it may contain only geometries that are not imported.
   const isUnreadable =
-    source === null && (isAll || (unit === 'line' && checked.length >= PREVIEW_RECORDS));
+    source === null && (isWholeFile || (unit === 'line' && checked.length >= PREVIEW_RECORDS));
   if (checked.length === 0 || isUnreadable) return failure ?? 'noRecords';
   if (records.every(({ refused }) => refused === BLANK)) return 'unusable';
-  const isRefused = isAll && checked.every(({ fault }) => fault === 'refused');
+  const isRefused = isWholeFile && checked.every(({ fault }) => fault === 'refused');
   if (missing.length > 0 || isRefused) return 'allRefused';
   return failure ?? (wanted !== undefined && !records.some(hasName) ? 'nameless' : undefined);
 }
