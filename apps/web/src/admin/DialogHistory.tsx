@@ -24,7 +24,7 @@ export function DialogHistory({ children }: { children: ReactNode }) {
   const type = useNavigationType();
   const navigate = useNavigate();
   const open = useRef<(() => void)[]>([]);
-  const [turn, check] = useReducer((count: number) => count + 1, 0);
+  const [checks, check] = useReducer((count: number) => count + 1, 0);
   /** The key of the entry from which a navigation is under way. */
   const leaving = useRef<string>(undefined);
   const wasForDialog = useRef(false);
@@ -68,7 +68,7 @@ export function DialogHistory({ children }: { children: ReactNode }) {
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog or the address has changed.
-  useLayoutEffect(follow, [turn, location]);
+  useLayoutEffect(follow, [checks, location]);
 
   // Back from an entry that was never rendered does not change the location, so that `follow` does not run.
   const leaveEntered = useEffectEvent(() => {

@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { EMPTY_DRAFT, isEmpty, type VenueDraft } from '../../venue-client/create/draft.ts';
 import type { DraftPlace } from '../../venue-client/drafts/useDraftPlace.ts';
-import { refusedPictureRule } from '../../venue-client/pictures/useVenuePicture.ts';
+import { refusedPictureRule } from '../../venue-client/pictures/pictureChanges.ts';
 import { LeaveConfirmation } from '../LeaveConfirmation.tsx';
 import { useChosenPicture } from '../pictures/useChosenPicture.ts';
 import { usePictureField } from '../pictures/usePictureField.ts';
@@ -45,7 +45,7 @@ export function AddVenue({ place }: { place: DraftPlace }) {
     draft,
     picture: picture.file,
     onProblem: ({ field }) => field in draft.address && address.openDetails(),
-    hold: picture.hold,
+    mustStop: picture.mustStopSave,
     onAttempt(attempt) {
       change({ attempt });
       // A draft that is being sent cannot be discarded.

@@ -5,7 +5,7 @@ import { venueName } from '@campetto/messages/admin/venue';
 import { Banner, TextLink } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { isResponseLost } from '../../venue-client/http.ts';
-import { refusedPictureRule } from '../../venue-client/pictures/useVenuePicture.ts';
+import { refusedPictureRule } from '../../venue-client/pictures/pictureChanges.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { createdLink } from './createdLink.ts';
 import type { Submission } from './useSubmission.ts';

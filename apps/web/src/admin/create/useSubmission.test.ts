@@ -25,7 +25,7 @@ const createdBefore = () => refused(422, { type: KEY_REUSED_TYPE, current: CREAT
 function setUp(draft: VenueDraft, respond: (request: SentRequest) => Response | Promise<Response>) {
   const on = {
     onProblem: vi.fn(),
-    hold: vi.fn(() => false),
+    mustStop: vi.fn(() => false),
     onProgress: vi.fn(),
     onCreated: vi.fn(),
     onFailed: vi.fn(),
@@ -77,7 +77,7 @@ test('an invalid draft is not sent, and its first problem is shown until it is c
 
 test('[ADD-5] nothing is sent while something else has to be read first', async () => {
   const form = setUp(FULL_DRAFT, created);
-  form.hold.mockReturnValueOnce(true);
+  form.mustStop.mockReturnValueOnce(true);
   await form.submit();
   expect(form.keys()).toEqual([]);
   expect(form.state().submission.status).toBe('idle');

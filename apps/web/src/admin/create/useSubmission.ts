@@ -13,7 +13,7 @@ import { useCreatedDuplicates } from '../../venue-client/create/useCreatedDuplic
 import { useCreateVenue } from '../../venue-client/create/useCreateVenue.ts';
 import { useUpdateVenue } from '../../venue-client/edit/useUpdateVenue.ts';
 import { createdBefore, isUnconfirmed } from '../../venue-client/http.ts';
-import { useReplacePicture } from '../../venue-client/pictures/useVenuePicture.ts';
+import { useReplacePicture } from '../../venue-client/pictures/pictureChanges.ts';
 import { createdLink } from './createdLink.ts';
 import { useDraftProblem } from './useDraftProblem.ts';
 
@@ -31,7 +31,7 @@ interface SubmissionOptions {
   /** The draft has a validation error and is not sent, or the server refuses it. */
   onProblem: (problem: DraftProblem) => void;
   /** Called before a valid draft is sent; true stops it. */
-  hold: () => boolean;
+  mustStop: () => boolean;
   /** Called with the attempt to store with the draft, so that it outlasts a reload; undefined once it was refused. */
   onAttempt: (attempt: VenueDraft['attempt']) => void;
   /** The part of the picture that has been sent, in per cent; undefined while none is being sent. */
@@ -83,7 +83,7 @@ export function useSubmission({ draft, picture, ...on }: SubmissionOptions) {
       setSubmission({ status: 'idle' });
       return on.onProblem(found);
     }
-    if (on.hold()) return setSubmission({ status: 'idle' });
+    if (on.mustStop()) return setSubmission({ status: 'idle' });
     setSubmission({ status: 'pending' });
     try {
       setSubmission({ status: 'created', ...(await work()) });

@@ -30,17 +30,21 @@ test('[ADD-5] a choice that is refused stops one save, and the picture chosen be
   vi.stubGlobal('createImageBitmap', async () => ({ width: 100, height: 100, close: vi.fn() }));
   const { result } = renderHook(useChosenPicture);
   await act(() => result.current.choose(whole));
-  expect(result.current.hold()).toBe(false);
+  expect(result.current.mustStopSave()).toBe(false);
   await act(() => result.current.choose(new File(['text'], 'text.png')));
-  expect(result.current).toMatchObject({ file: whole, refused: 'unsupportedType', isHeld: false });
-  act(() => expect(result.current.hold()).toBe(true));
-  expect(result.current.isHeld).toBe(true);
-  expect(result.current.hold()).toBe(false);
+  expect(result.current).toMatchObject({
+    file: whole,
+    refused: 'unsupportedType',
+    isSaveStopped: false,
+  });
+  act(() => expect(result.current.mustStopSave()).toBe(true));
+  expect(result.current.isSaveStopped).toBe(true);
+  expect(result.current.mustStopSave()).toBe(false);
   await act(() => result.current.choose(whole));
   act(() => result.current.refuseChoice());
-  expect(result.current).toMatchObject({ refused: 'unsupportedType', isHeld: false });
+  expect(result.current).toMatchObject({ refused: 'unsupportedType', isSaveStopped: false });
   act(() => result.current.remove());
-  expect(result.current.hold()).toBe(false);
+  expect(result.current.mustStopSave()).toBe(false);
 });
 
 test('[ADD-5] a picture that is too small is refused when it is chosen, and the one before stays', async () => {
@@ -55,7 +59,7 @@ test('[ADD-5] a picture that is too small is refused when it is chosen, and the 
   expect(result.current).toMatchObject({ file: whole, refused: undefined });
   await act(() => result.current.choose(small));
   expect(result.current).toMatchObject({ file: whole, refused: 'tooSmall' });
-  act(() => expect(result.current.hold()).toBe(true));
+  act(() => expect(result.current.mustStopSave()).toBe(true));
   // The small picture is also refused if it is chosen a second time before it is decoded.
   await act(() => Promise.all([result.current.choose(small), result.current.choose(small)]));
   expect(result.current).toMatchObject({ file: whole, refused: 'tooSmall' });

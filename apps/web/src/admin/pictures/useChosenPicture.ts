@@ -61,9 +61,9 @@ export function useChosenPicture() {
       setRefusedChoice('unreported');
     },
     /** The save was stopped once, to report that it would not include the picture that was chosen last. */
-    isHeld: refusedChoice === 'reported',
+    isSaveStopped: refusedChoice === 'reported',
     /** Returns whether the save has to stop for this report: true once after each refused picture. */
-    hold: (): boolean => {
+    mustStopSave: (): boolean => {
       if (refusedChoice === 'unreported') setRefusedChoice('reported');
       return refusedChoice === 'unreported';
     },

@@ -23,7 +23,7 @@ export function usePictureField(
   picture: ReturnType<typeof useChosenPicture>,
 ): Omit<PictureFieldProps, 'disabled'> {
   const { i18n } = useLingui();
-  const { file, previewUrl, refused, isHeld, progress } = picture;
+  const { file, previewUrl, refused, isSaveStopped, progress } = picture;
   const megabytes = PICTURE_MAX_BYTES / MEGABYTE;
   const texts = pictureProblemTexts(i18n, {
     megabytes,
@@ -40,7 +40,8 @@ export function usePictureField(
   return {
     labels: pictureFieldLabels(i18n),
     ...pictureFieldNotes(i18n, megabytes),
-    error: refused && (isHeld ? `${texts[refused]} ${heldPictureText(i18n)}` : texts[refused]),
+    error:
+      refused && (isSaveStopped ? `${texts[refused]} ${heldPictureText(i18n)}` : texts[refused]),
     accept: PICTURE_TYPES,
     picture: file && previewUrl ? { previewUrl, name: file.name, detail: sizeOf(file) } : undefined,
     progress:

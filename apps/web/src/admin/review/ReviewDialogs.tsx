@@ -14,7 +14,7 @@ import { SetAside } from './set-aside/SetAside.tsx';
 import type { SetAsideActions } from './set-aside/useSetAsideActions.ts';
 import { ReviewUndoConfirmation } from './undo/ReviewUndoConfirmation.tsx';
 import type { ReviewUndo } from './undo/useReviewUndo.ts';
-import { type ReviewDialogControl, useOpenDialog } from './useReviewDialog.ts';
+import { type ReviewDialogControl, useOpenDialog } from './useReviewDialogs.ts';
 import type { ReviewProblems } from './useReviewProblem.ts';
 
 interface ReviewDialogsProps {

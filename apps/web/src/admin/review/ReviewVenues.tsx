@@ -11,7 +11,7 @@ interface ReviewVenuesProps {
   mapShown: boolean;
   filters: ListFilters;
   state: ReviewState;
-  actions: Pick<ReviewActions, 'focus' | 'inspector' | 'keysElsewhere' | 'onCardEvent'>;
+  actions: Pick<ReviewActions, 'focus' | 'inspector' | 'focusOutside' | 'onCardEvent'>;
   onFilter: (filters: ListFilters) => void;
 }
 
@@ -54,7 +54,7 @@ export function ReviewVenues({
         {...shared}
         view={view}
         selection={selection}
-        keysElsewhere={actions.keysElsewhere}
+        focusOutside={actions.focusOutside}
         inspectorRef={actions.inspector}
         onEvent={actions.onCardEvent}
       />

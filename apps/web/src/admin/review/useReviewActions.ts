@@ -93,7 +93,7 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
     selectAll,
     ...merged,
     focus,
-    keysElsewhere: keyPlace.isElsewhere,
+    focusOutside: keyPlace.isOutside,
     search,
     footer,
     inspector,

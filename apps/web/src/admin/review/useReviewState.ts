@@ -21,7 +21,7 @@ import { useStoredPosition } from './position/useStoredPosition.ts';
 import { useSelection } from './selection/useSelection.ts';
 import { passedOverOf } from './set-aside/passedOver.ts';
 import { useReviewUndo } from './undo/useReviewUndo.ts';
-import { useReviewDialogs } from './useReviewDialog.ts';
+import { useReviewDialogs } from './useReviewDialogs.ts';
 import { useReviewProblem } from './useReviewProblem.ts';
 
 const NO_VENUES: ReadonlySet<string> = new Set();

@@ -13,7 +13,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { BRAND } from '../../config/brand.ts';
 import { AdminLanguageSwitch } from '../AdminLanguageSwitch.tsx';
-import { FailedElsewhere, FailureAnnouncement } from '../review/failures/FailedElsewhere.tsx';
+import { FailureAnnouncement, ReviewFailures } from '../review/failures/ReviewFailures.tsx';
 import { useShortcutsSetting } from '../review/shortcuts/ShortcutsProvider.tsx';
 import { type UnfinishedWork, unfinishedWork } from '../unfinishedWork.ts';
 import { LogOutConfirmation } from './LogOutConfirmation.tsx';
@@ -63,7 +63,7 @@ export function Shell({ email, lastLogin }: { email: string; lastLogin: string |
       ]}
       status={
         <>
-          <FailedElsewhere />
+          <ReviewFailures />
           <RunList />
         </>
       }

@@ -99,7 +99,7 @@ export function useDecisionRuns() {
         );
       },
       /** Dismisses a run on the server only: the list that is loaded here still contains it. */
-      markSeen: (batchId: string) => send(ENDPOINTS.dismissRun, { batchId }),
+      dismissOnServer: (batchId: string) => send(ENDPOINTS.dismissRun, { batchId }),
     };
   }, [request, mutate, replace]);
 

@@ -33,7 +33,7 @@ export const guide: Guide = {
     ],
     ['Loading more', 'The button is pending and ignores further presses.'],
     [
-      'Keyboard elsewhere',
+      'Focus outside',
       'The ring of the active venue is grey: keys do not act on it until the focus is in the list.',
     ],
     [

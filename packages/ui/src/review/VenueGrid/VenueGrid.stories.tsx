@@ -183,16 +183,16 @@ export const Counting: Story = {
   },
 };
 
-export const KeysElsewhere: Story = {
+export const FocusOutside: Story = {
   name: 'the active venue has another ring while keys do not act on it',
   render: function Render(args, { globals }) {
-    const [keysElsewhere, setElsewhere] = useState(true);
+    const [focusOutside, setOutside] = useState(true);
     return (
       <>
-        <VenueGrid {...args} keysElsewhere={keysElsewhere}>
+        <VenueGrid {...args} focusOutside={focusOutside}>
           {sampleCard('padel', globals, { active: true })}
         </VenueGrid>
-        <button type="button" onClick={() => setElsewhere(false)}>
+        <button type="button" onClick={() => setOutside(false)}>
           To the list
         </button>
       </>

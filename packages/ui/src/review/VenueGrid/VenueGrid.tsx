@@ -24,7 +24,7 @@ export function VenueGrid({ labels, pending, refreshing = false, ref, ...list }:
       aria-label={labels.region}
       aria-describedby={list.footer && footerId}
       aria-busy={pending || refreshing}
-      data-keys-elsewhere={list.keysElsewhere || undefined}
+      data-focus-outside={list.focusOutside || undefined}
     >
       {pending && <VenueSkeletons layout={list.layout ?? 'cards'} />}
       {!pending && refreshing && (

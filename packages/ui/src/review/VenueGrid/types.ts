@@ -16,7 +16,7 @@ export interface VenueGridProps {
   /** A newer list is being loaded; the old one is shown until then. */
   refreshing?: boolean;
   /** Keys do not act on the active venue, because the focus is outside of the list; its outline is grey. */
-  keysElsewhere?: boolean | undefined;
+  focusOutside?: boolean | undefined;
   /** How many are shown; announced when it changes. */
   footer?: string | undefined;
   /** The venues are still being counted: the footer is shown, and announced once they are. */

@@ -30,7 +30,7 @@ export const card = style({
       outlineOffset: '2px',
     },
     // Grey in a VenueGrid on whose active venue keys do not act.
-    '[data-keys-elsewhere] &[aria-current]:not(:focus-visible)': {
+    '[data-focus-outside] &[aria-current]:not(:focus-visible)': {
       outlineColor: vars.color.edge,
     },
     // The marker of the venue on the map is under the pointer; the attribute is set without rendering.

@@ -55,7 +55,7 @@ export const row = style({
       outlineOffset: '-2px',
     },
     // A VenueGrid on whose active venue keys do not act.
-    '[data-keys-elsewhere] &[aria-current]:not(:focus-visible)': {
+    '[data-focus-outside] &[aria-current]:not(:focus-visible)': {
       outlineColor: vars.color.edge,
     },
     // Its marker on a map is pointed at; set without rendering.

@@ -33,7 +33,7 @@ interface RowsProps {
   rows: Record<string, VenueCardProps>;
   globals: Globals;
   aside?: string | undefined;
-  keysElsewhere?: boolean | undefined;
+  focusOutside?: boolean | undefined;
 }
 
 /** Rows in the list that gives them their width. */
@@ -117,7 +117,7 @@ export const Matrix: Story = {
           'active, the keyboard elsewhere': (
             <Rows
               globals={globals}
-              keysElsewhere
+              focusOutside
               rows={{ active: reviewed('volleyball', globals, { active: true }) }}
             />
           ),

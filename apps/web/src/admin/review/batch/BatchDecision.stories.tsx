@@ -18,7 +18,7 @@ import {
 import { type ScreenMeta, type Story, shortReviewMeta } from '../../../testing/screenMeta.ts';
 import { NO_RIGHTS, type Text, textOf } from '../../../testing/textOf.ts';
 import { RUNS_INTERVAL } from '../../../venue-client/decisions/useDecisionRuns.ts';
-import { HOLD, PAUSE } from '../shortcuts/typedText.ts';
+import { KEY_DELAY, PAUSE } from '../shortcuts/typedText.ts';
 
 const meta = {
   ...shortReviewMeta,
@@ -404,9 +404,9 @@ export const UndoneByKey: Story = {
       'The last letters followed each other too quickly and did nothing. Press one key at a time.';
     await userEvent.keyboard('ua');
     await expect((await dialog()).getByText(textOf(typed))).toBeVisible();
-    await pass(PAUSE + HOLD);
+    await pass(PAUSE + KEY_DELAY);
     await userEvent.keyboard('hu');
-    await pass(PAUSE + HOLD);
+    await pass(PAUSE + KEY_DELAY);
     await expect(undo).toBeVisible();
     await userEvent.keyboard('u');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

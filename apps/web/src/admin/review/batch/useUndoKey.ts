@@ -23,7 +23,7 @@ export function useUndoKey(undo: BatchReport['undo'], onTyped: (isTyped: boolean
       repeating: [],
       anywhere: ['u'],
       isInPlace: () => true,
-      onElsewhere: () => {},
+      onOutside: () => {},
       typedText,
       onTyped: () => onTyped(true),
       inDialog: true,

@@ -2,7 +2,7 @@ import type { SuggestedFix, VenueReviewItem } from '@campetto/contract';
 import type { VenueActionId, VenueExtra } from '@campetto/ui';
 import type { Decision } from '../decisions/useDecision.ts';
 import type { VenueSelection } from '../selection/useSelection.ts';
-import type { ReviewDialogControl } from '../useReviewDialog.ts';
+import type { ReviewDialogControl } from '../useReviewDialogs.ts';
 import type { ReviewProblems } from '../useReviewProblem.ts';
 
 /** What an administrator does on a card. */

@@ -13,7 +13,7 @@ const UNEXPECTED = 1_000;
 /** Recognises decisions on a venue that was not drawn yet, or not for long enough to be read. */
 function createReading() {
   let drawnAt = Number.NEGATIVE_INFINITY;
-  let turn = 0;
+  let begun = 0;
   let longer = 0;
   return {
     /**
@@ -23,11 +23,11 @@ function createReading() {
     begin({ byItself = false } = {}): void {
       longer = byItself ? UNEXPECTED : 0;
       drawnAt = Number.POSITIVE_INFINITY;
-      turn += 1;
-      const own = turn;
+      begun += 1;
+      const own = begun;
       // A task after the frame could run late in a busy browser, and later keys would be ignored as too soon.
       requestAnimationFrame(() => {
-        if (own === turn) drawnAt = performance.now();
+        if (own === begun) drawnAt = performance.now();
       });
     },
     isTooSoon: (by: keyof typeof TOO_SOON): boolean =>

@@ -5,13 +5,13 @@ import { Banner, ConfirmDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useUid } from '../../../auth/useUid.ts';
+import { sameEdit } from '../../../venue-client/edit/combineEdits.ts';
 import { editOf } from '../../../venue-client/edit/editForm.ts';
-import { sameEdit } from '../../../venue-client/edit/merge.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import { useFailureText } from '../../useFailureText.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
-import type { ReviewDialogControl } from '../useReviewDialog.ts';
+import type { ReviewDialogControl } from '../useReviewDialogs.ts';
 import { readEditDraft } from './editDraft.ts';
 import type { EditDrafts } from './useEditDrafts.ts';
 

@@ -3,8 +3,12 @@ import { editConflictTexts, editLabels } from '@campetto/messages/admin/edit';
 import { fieldNames } from '@campetto/messages/admin/venue';
 import type { EditVenueDialogProps } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
+import {
+  type ConflictPart,
+  chosenSide,
+  type EditPart,
+} from '../../../venue-client/edit/combineEdits.ts';
 import type { VenueEdit } from '../../../venue-client/edit/editForm.ts';
-import { type ConflictPart, chosenSide, type EditPart } from '../../../venue-client/edit/merge.ts';
 import type { useVenueEditing } from './useVenueEditing.ts';
 
 const joined = (...texts: string[]) => texts.filter((text) => text.trim() !== '').join(', ');

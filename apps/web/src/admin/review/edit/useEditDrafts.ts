@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useUid } from '../../../auth/useUid.ts';
-import type { ReviewDialogControl } from '../useReviewDialog.ts';
+import type { ReviewDialogControl } from '../useReviewDialogs.ts';
 import { editDraftPaths, storeEditDraft } from './editDraft.ts';
 
 /**

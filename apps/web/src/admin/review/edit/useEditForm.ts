@@ -2,15 +2,15 @@ import type { SuggestedFix, VenueReviewItem } from '@campetto/contract';
 import { useEffect, useState } from 'react';
 import { useUid } from '../../../auth/useUid.ts';
 import type { DraftPlace } from '../../../venue-client/drafts/useDraftPlace.ts';
-import { editOf, type VenueEdit, withFix } from '../../../venue-client/edit/editForm.ts';
 import {
   type ConflictPart,
+  combineEdits,
   type EditConflict,
-  mergeEdits,
   sameEdit,
   withPart,
   withTyped,
-} from '../../../venue-client/edit/merge.ts';
+} from '../../../venue-client/edit/combineEdits.ts';
+import { editOf, type VenueEdit, withFix } from '../../../venue-client/edit/editForm.ts';
 import { readEditDraft, storeEditDraft } from './editDraft.ts';
 
 const originOf = (item: VenueReviewItem) => ({ version: item.version, base: editOf(item) });
@@ -26,7 +26,7 @@ function open(
   const stored = editOf(item);
   const merged =
     draft && draft.version < item.version
-      ? mergeEdits(draft.base, draft.edit, stored)
+      ? combineEdits(draft.base, draft.edit, stored)
       : { edit: draft?.edit ?? stored, conflict: undefined };
   return {
     ...merged,
@@ -86,7 +86,7 @@ export function useEditForm(
     merge(from: VenueReviewItem, current: VenueReviewItem): void {
       // A save of this form since has resolved the conflict.
       const unresolved = from === base ? conflict : undefined;
-      const merged = mergeEdits(editOf(from), edit, editOf(current), unresolved);
+      const merged = combineEdits(editOf(from), edit, editOf(current), unresolved);
       setBase(current);
       if (!unresolved) setOrigin(originOf(from));
       setEdit(merged.edit);

@@ -11,7 +11,7 @@ import {
 } from '../../../venue-client/edit/editForm.ts';
 import { useUpdateVenue } from '../../../venue-client/edit/useUpdateVenue.ts';
 import { RequestError } from '../../../venue-client/http.ts';
-import { refusedPictureRule } from '../../../venue-client/pictures/useVenuePicture.ts';
+import { refusedPictureRule } from '../../../venue-client/pictures/pictureChanges.ts';
 import { usePictureEdit } from '../pictures/usePictureEdit.ts';
 import { isConflict, type ReviewProblem } from '../reviewProblem.ts';
 import { createSave, type FailedSave } from './createSave.ts';
@@ -63,7 +63,7 @@ export function useVenueEditing(
     const newPicture = picture.pending(base);
     const plan = planSave(base, form.edit, newPicture !== undefined);
     setProblems(plan.problems);
-    if (Object.keys(plan.problems).length > 0 || picture.chosen.hold()) return;
+    if (Object.keys(plan.problems).length > 0 || picture.chosen.mustStopSave()) return;
 
     const { body } = plan;
     const sending = createSave(base, [

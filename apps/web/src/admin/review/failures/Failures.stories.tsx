@@ -12,7 +12,7 @@ import {
 } from '../../../testing/screenMeta.ts';
 import { textOf } from '../../../testing/textOf.ts';
 import { switchConfirmation } from '../decisions/confirmation.ts';
-import { HOLD } from '../shortcuts/typedText.ts';
+import { KEY_DELAY } from '../shortcuts/typedText.ts';
 
 const [name = '', other = ''] = VENUES.map(({ venue }) => venue.sportsVenue.name);
 
@@ -221,7 +221,7 @@ export const DoneUndoneElsewhere: Story = {
     await passReading('click');
     await userEvent.click(await canvas.findByRole('button', { name: `Approve ${other}` }));
     await userEvent.keyboard('uu');
-    await pass(HOLD);
+    await pass(KEY_DELAY);
     await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
     await waitFor(() => expect(undone.mock.calls).toEqual([[RECORD]]));
   },

@@ -9,7 +9,7 @@ import { REVIEWER } from '../../../testing/reviewer.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../../testing/screenMeta.ts';
 import { editOf } from '../../../venue-client/edit/editForm.ts';
 import { storeEditDraft } from '../edit/editDraft.ts';
-import { HOLD } from '../shortcuts/typedText.ts';
+import { KEY_DELAY } from '../shortcuts/typedText.ts';
 
 const PENDING = listPath('pending');
 const [first, second] = VENUES;
@@ -147,7 +147,7 @@ export const Elsewhere: Story = {
     approved.requests = 0;
     await userEvent.click(canvas.getByRole('heading', { level: 1 }));
     await userEvent.keyboard('a');
-    await pass(HOLD);
+    await pass(KEY_DELAY);
     await expect(approved.requests).toBe(0);
     await expect(await shows(nameOf(first))).toBeVisible();
     await expect(canvas.getByText(/needs the focus on a venue/)).toBeVisible();
@@ -174,7 +174,7 @@ export const TypedFast: Story = {
     await passReading();
     approved.requests = 0;
     await userEvent.keyboard('admiral');
-    await pass(HOLD);
+    await pass(KEY_DELAY);
     await expect(approved.requests).toBe(0);
     await expect(await shows(nameOf(first))).toBeVisible();
     await expect(canvas.getByText(/too quickly and did nothing/)).toBeVisible();

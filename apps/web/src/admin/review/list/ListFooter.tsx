@@ -13,7 +13,7 @@ import type { VenueSelection } from '../selection/useSelection.ts';
 import { FailedUndo } from '../undo/FailedUndo.tsx';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
 import { useUndoNotice } from '../undo/useUndoNotice.ts';
-import { type ReviewDialogControl, useOpenDialog } from '../useReviewDialog.ts';
+import { type ReviewDialogControl, useOpenDialog } from '../useReviewDialogs.ts';
 import type { ReviewProblems } from '../useReviewProblem.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 

@@ -27,7 +27,7 @@ interface ReviewListProps {
   cards: ActiveCard;
   selection: VenueSelection;
   /** The keyboard is not in the list. */
-  keysElsewhere: boolean;
+  focusOutside: boolean;
   duplicates: Duplicates;
   /** The folder paths of the venues of which there is an unsaved edit. */
   drafts: ReadonlySet<string>;
@@ -67,7 +67,7 @@ export function ReviewList({
       labels={venueGridLabels(i18n)}
       pending={venues === undefined}
       refreshing={refreshing}
-      keysElsewhere={props.keysElsewhere}
+      focusOutside={props.focusOutside}
       footer={venues?.length ? shownText(i18n, venues.length, list) : undefined}
       counting={list.counting}
       others={otherLists}

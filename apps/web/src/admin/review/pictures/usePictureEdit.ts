@@ -3,7 +3,7 @@ import { useState } from 'react';
 import {
   useRemovePicture,
   useReplacePicture,
-} from '../../../venue-client/pictures/useVenuePicture.ts';
+} from '../../../venue-client/pictures/pictureChanges.ts';
 import { useChosenPicture } from '../../pictures/useChosenPicture.ts';
 
 /** The change of a venue's picture in the edit form: none, until another is chosen or it is removed. */

@@ -4,9 +4,9 @@ import { firstPage, type ListFilters } from '../../../venue-client/list/listRequ
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { VenueSelection } from '../selection/useSelection.ts';
-import { holdPosition } from './holdPosition.ts';
+import { anchorScroll } from './anchorScroll.ts';
 import { storePosition } from './listPosition.ts';
-import { NONE_IN_SIGHT, useHeldPosition, type VenuesInSight } from './useHeldPosition.ts';
+import { NONE_IN_SIGHT, useScrollAnchor, type VenuesInSight } from './useScrollAnchor.ts';
 import type { StoredPosition } from './useStoredPosition.ts';
 
 /** How many venues after the first one in sight are remembered, because others may decide on that one meanwhile. */
@@ -45,10 +45,10 @@ export function useListPosition(options: ListPositionOptions): void {
   /** Scrolls the first of the venues that is listed to where it was. */
   function show({ paths, top }: VenuesInSight): void {
     const path = paths.find((each) => cards.cardOf(each) !== undefined);
-    if (!isFocus && path !== undefined) holdPosition(() => cards.cardOf(path), top);
+    if (!isFocus && path !== undefined) anchorScroll(() => cards.cardOf(path), top);
   }
 
-  useHeldPosition(inSight, show);
+  useScrollAnchor(inSight, show);
 
   const store = useEffectEvent(() => {
     if (venues === undefined || stored.position) return;

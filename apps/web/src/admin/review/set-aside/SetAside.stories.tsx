@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fakeClock, pass, passReading } from '../../../testing/clock.ts';
 import { problem, VENUES, venueList } from '../../../testing/handlers.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../../testing/screenMeta.ts';
-import { HOLD } from '../shortcuts/typedText.ts';
+import { KEY_DELAY } from '../shortcuts/typedText.ts';
 
 const PENDING = listPath('pending');
 const SET_ASIDE = ENDPOINTS.setAside.path;
@@ -80,7 +80,7 @@ export const TwicePressed: Story = {
     await userEvent.keyboard('{Enter}');
     await shows(second);
     await userEvent.keyboard('{Enter}l');
-    await pass(HOLD);
+    await pass(KEY_DELAY);
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(await shows(second)).toBeVisible();
   },

@@ -36,7 +36,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
 
   const setting = useMemo(() => ({ enabled, show: () => setShown(true) }), [enabled]);
 
-  function turn(on: boolean): void {
+  function switchShortcuts(on: boolean): void {
     storeText(KEY, on ? null : 'off');
     setEnabled(on);
   }
@@ -49,7 +49,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
         labels={shortcutsLabels(i18n)}
         groups={shortcutGroups(i18n)}
         toggles={[
-          { label: shortcutsName(i18n), checked: enabled, onChange: turn },
+          { label: shortcutsName(i18n), checked: enabled, onChange: switchShortcuts },
           ...CONFIRMABLE_MOVES.map((move) => ({
             label: confirmationName(i18n)[move],
             checked: isConfirmationOn(move),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createTypedText, HOLD, PAUSE, type TypedText } from './typedText.ts';
+import { createTypedText, KEY_DELAY, PAUSE, type TypedText } from './typedText.ts';
 
 let text: TypedText;
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 test('a key alone is carried out after a moment', async () => {
   expect(text.isPartOf('a', true)).toBe(false);
   const alone = text.isAlone();
-  vi.advanceTimersByTime(HOLD);
+  vi.advanceTimersByTime(KEY_DELAY);
   await expect(alone).resolves.toBe(true);
 });
 
@@ -35,7 +35,7 @@ test('a decision waits for no key that was not pressed: by pointer it is carried
 test.each(['ar', 'ad', 'a1'])('%s, typed fast, decides nothing', async (keys) => {
   text.isPartOf('a', true);
   const alone = text.isAlone();
-  vi.advanceTimersByTime(HOLD - 50);
+  vi.advanceTimersByTime(KEY_DELAY - 50);
   expect(text.isPartOf(keys.charAt(1), keys === 'ad')).toBe(true);
   await expect(alone).resolves.toBe(false);
 });
@@ -92,6 +92,6 @@ test('one key pressed twice is carried out twice', async () => {
   vi.advanceTimersByTime(20);
   expect(text.isPartOf('u', true)).toBe(false);
   const second = text.isAlone();
-  vi.advanceTimersByTime(HOLD);
+  vi.advanceTimersByTime(KEY_DELAY);
   await expect(Promise.all([first, second])).resolves.toEqual([true, true]);
 });

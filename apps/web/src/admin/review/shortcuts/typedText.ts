@@ -1,5 +1,5 @@
 /** Milliseconds within which a second key shows that text is being typed. */
-export const HOLD = 150;
+export const KEY_DELAY = 150;
 
 /** Milliseconds without a key after which typed text has ended. */
 export const PAUSE = 500;
@@ -7,19 +7,19 @@ export const PAUSE = 500;
 /** The same where each of its letters is a shortcut: they may have been meant as such. */
 const SHORTCUTS_PAUSE = 250;
 
-interface Held {
+interface PendingKey {
   key: string;
   settle: (isAlone: boolean) => void;
 }
 
 /**
  * Distinguishes single keys from typed text: a letter without an action begins a text, and so does a further letter
- * within `HOLD` of one whose decision waits. Until a pause all letters belong to it.
+ * within `KEY_DELAY` of one whose decision waits. Until a pause all letters belong to it.
  */
 export function createTypedText() {
   let endsAt = Number.NEGATIVE_INFINITY;
   let current: string | undefined;
-  let held: Held[] = [];
+  let pending: PendingKey[] = [];
   /** Whether letters of the current text are shortcuts, whether others are none, and whether that was reported. */
   let hasShortcut = false;
   let hasOther = false;
@@ -28,7 +28,7 @@ export function createTypedText() {
   return {
     /** Records a key that types a character outside of a field; returns whether it belongs to a text. */
     isPartOf(key: string, hasAction: boolean, now = performance.now()): boolean {
-      const waiting = held.filter((one) => one.key !== key);
+      const waiting = pending.filter((one) => one.key !== key);
       const isText = !hasAction || now < endsAt || waiting.length > 0;
       if (isText) {
         if (now >= endsAt) {
@@ -39,8 +39,8 @@ export function createTypedText() {
         hasShortcut ||= hasAction || waiting.length > 0;
         hasOther ||= !hasAction;
         endsAt = now + (hasOther ? PAUSE : SHORTCUTS_PAUSE);
-        for (const { settle } of held) settle(false);
-        held = [];
+        for (const { settle } of pending) settle(false);
+        pending = [];
         return true;
       }
       current = key;
@@ -63,18 +63,18 @@ export function createTypedText() {
       if (key === undefined) return Promise.resolve(true);
       return new Promise((settle) => {
         const waiting = { key, settle };
-        held.push(waiting);
+        pending.push(waiting);
         setTimeout(() => {
-          held = held.filter((one) => one !== waiting);
+          pending = pending.filter((one) => one !== waiting);
           settle(true);
-        }, HOLD);
+        }, KEY_DELAY);
       });
     },
 
     /** Resolves all that wait, because no further key can come. */
     end(): void {
-      for (const { settle } of held) settle(true);
-      held = [];
+      for (const { settle } of pending) settle(true);
+      pending = [];
     },
   };
 }

@@ -23,7 +23,7 @@ export function useKeyNotices({ undo, list }: Pick<ReviewState, 'undo' | 'list'>
     onWaiting: () => undo.notify(keys.waiting),
     onTyped: () => undo.notify(keys.typed),
     onImpossible: ({ status }: VenueReviewItem) => undo.notify(keys.impossible[status]),
-    onElsewhere: () => undo.notify(isEmpty ? nextText(i18n, undefined) : keys.elsewhere),
+    onOutside: () => undo.notify(isEmpty ? nextText(i18n, undefined) : keys.elsewhere),
     onNoneActive: () =>
       list.venues && undo.notify(isEmpty ? nextText(i18n, undefined) : keys.noneActive),
     onNothingToSelect: () => undo.notify(keys.nothingToSelect),

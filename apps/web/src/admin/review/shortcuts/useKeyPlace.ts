@@ -17,7 +17,7 @@ const isSubstitute = (target: EventTarget | null): boolean =>
  */
 export function useKeyPlace(fromStart: boolean, ...areas: readonly Area[]) {
   const isInside = useRef(fromStart);
-  const [isElsewhere, setElsewhere] = useState(!fromStart);
+  const [isOutside, setOutside] = useState(!fromStart);
   const latest = useRef(areas);
   useEffect(() => {
     latest.current = areas;
@@ -28,7 +28,7 @@ export function useKeyPlace(fromStart: boolean, ...areas: readonly Area[]) {
       if (target instanceof Element && target.closest('[role$=dialog]')) return;
       if (type === 'focusin' && isSubstitute(target)) return;
       isInside.current = isIn(latest.current, target);
-      setElsewhere(!isInside.current);
+      setOutside(!isInside.current);
     };
     document.addEventListener('focusin', onVisit);
     document.addEventListener('pointerdown', onVisit);
@@ -43,6 +43,6 @@ export function useKeyPlace(fromStart: boolean, ...areas: readonly Area[]) {
       ? isInside.current
       : isIn(latest.current, activeElement);
   }, []);
-  /** `isInPlace` returns the state at a press, `isElsewhere` is the state that is rendered. */
-  return { isInPlace, isElsewhere };
+  /** `isInPlace` returns the state at a press, `isOutside` is the state that is rendered. */
+  return { isInPlace, isOutside };
 }

@@ -35,7 +35,7 @@ function screen(
     onNoneActive: vi.fn(),
     onNoDuplicates: vi.fn(),
     duplicatesOf: () => duplicates,
-    onElsewhere: vi.fn(),
+    onOutside: vi.fn(),
     isInPlace: () => !elsewhere,
     typedText: createTypedText(),
     onTyped: vi.fn(),

@@ -37,7 +37,7 @@ interface ReviewKeysOptions {
   /** The venue's status does not offer the action. */
   onImpossible: (item: VenueReviewItem) => void;
   /** The keyboard is not in the list, so that a key that changes something did nothing. */
-  onElsewhere: () => void;
+  onOutside: () => void;
   isInPlace: () => boolean;
   typedText: TypedText;
   /** Keys were typed as fast as a text and did nothing. */
@@ -132,12 +132,12 @@ export function useReviewKeys(
   { enabled, show }: ReturnType<typeof useShortcutsSetting>,
   options: ReviewKeysOptions,
 ): void {
-  const { isInPlace, onElsewhere, typedText, onTyped, onOther } = options;
+  const { isInPlace, onOutside, typedText, onTyped, onOther } = options;
   useShortcuts(enabled, reviewShortcuts(show, options), {
     repeating: REPEATING,
     anywhere: ANYWHERE,
     isInPlace,
-    onElsewhere,
+    onOutside,
     typedText,
     onTyped,
     onOther,

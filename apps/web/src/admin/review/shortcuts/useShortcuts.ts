@@ -10,7 +10,7 @@ interface ShortcutOptions {
   anywhere: readonly string[];
   isInPlace: () => boolean;
   /** One of the other keys was pressed where they do not act, and did nothing. */
-  onElsewhere: () => void;
+  onOutside: () => void;
   typedText: TypedText;
   /** Shortcuts did nothing, because they were typed as fast as a text. */
   onTyped?: () => void;
@@ -49,7 +49,7 @@ export function useShortcuts(
     if (isText || (repeat && !repeating.includes(key))) return;
     repeated.acted(event);
     if (anywhere.includes(key) || isInPlace()) action();
-    else on.onElsewhere();
+    else on.onOutside();
   });
   useEffect(() => {
     if (!enabled) return;

@@ -35,7 +35,7 @@ export function useRunsWithSeen(onUndone: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the batches of each new list.
   useEffect(() => onOffered(), [offered]);
   return useMemo(() => {
-    const { runs, dismiss, markSeen } = decisions;
+    const { runs, dismiss, dismissOnServer } = decisions;
     const isListed = ({ batchId }: DecisionRun) => runs.some((run) => run.batchId === batchId);
     const isSeen = ({ batchId }: DecisionRun) => seen.some((run) => run.batchId === batchId);
     return {
@@ -49,7 +49,7 @@ export function useRunsWithSeen(onUndone: () => void) {
       markSeen: async (run: DecisionRun) => {
         if (isSeen(run)) return;
         setSeen((all) => [...all, run]);
-        await markSeen(run.batchId);
+        await dismissOnServer(run.batchId);
       },
       dismiss: (...batchIds: string[]) => {
         setSeen((all) => all.filter(({ batchId }) => !batchIds.includes(batchId)));

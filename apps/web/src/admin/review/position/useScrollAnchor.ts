@@ -12,7 +12,7 @@ export interface VenuesInSight {
 export const NONE_IN_SIGHT: VenuesInSight = { paths: [], top: 0 };
 
 /** When the window gets another width, as a phone that is turned, the venue in sight stays. */
-export function useHeldPosition(
+export function useScrollAnchor(
   inSight: () => VenuesInSight,
   show: (venues: VenuesInSight) => void,
 ): void {
@@ -21,7 +21,7 @@ export function useHeldPosition(
   const settle = useEffectEvent(() => {
     settled.current = inSight();
   });
-  const turn = useEffectEvent(() => {
+  const restore = useEffectEvent(() => {
     const { paths, top } = settled.current;
     show({ paths, top: Math.min(top, innerHeight / 2) });
   });
@@ -36,7 +36,7 @@ export function useHeldPosition(
     const onResize = () => {
       if (innerWidth === width) return;
       width = innerWidth;
-      turn();
+      restore();
     };
     addEventListener('scroll', onScroll);
     addEventListener('resize', onResize);

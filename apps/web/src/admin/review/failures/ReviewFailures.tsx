@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useFailedActions } from './FailedActionsProvider.tsx';
 
 /** The names of what has failed on the review screen, while another screen is shown. */
-function useFailedElsewhere(): string[] {
+function useReviewFailures(): string[] {
   const { i18n } = useLingui();
   const { failed, undo } = useFailedActions();
   const isElsewhere = useLocation().pathname !== PATHS.venues;
@@ -17,9 +17,9 @@ function useFailedElsewhere(): string[] {
 }
 
 /** On the other screens, the changes that have failed, and the way to where they can be tried again. */
-export function FailedElsewhere() {
+export function ReviewFailures() {
   const { i18n } = useLingui();
-  const names = useFailedElsewhere();
+  const names = useReviewFailures();
   const { clear, undo } = useFailedActions();
   const navigate = useNavigate();
   if (names.length === 0) return null;
@@ -42,6 +42,6 @@ export function FailedElsewhere() {
 /** Announces that changes have failed on the review screen, which has been left. */
 export function FailureAnnouncement() {
   const { i18n } = useLingui();
-  const { length } = useFailedElsewhere();
+  const { length } = useReviewFailures();
   return <LiveRegion message={length > 0 ? failedElsewhere(i18n, length).title : ''} />;
 }

@@ -102,7 +102,7 @@ function withStoredFormat(edit: VenueEdit, base: VenueEdit, theirs: VenueEdit): 
  * side; a part that both changed differently keeps my value and is a conflict. Parts of an earlier conflict stay in
  * conflict, because nothing has been saved since, unless both sides are equal by now.
  */
-export function mergeEdits(
+export function combineEdits(
   base: VenueEdit,
   typedEdit: VenueEdit,
   theirs: VenueEdit,

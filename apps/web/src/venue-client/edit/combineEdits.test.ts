@@ -2,8 +2,8 @@ import { SPORT_IDS, SPORTS } from '@campetto/contract';
 import type { EditVenueFields } from '@campetto/ui/venue-forms';
 import { expect, test } from 'vitest';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
+import { chosenSide, combineEdits, sameEdit, withPart, withTyped } from './combineEdits.ts';
 import { editOf, updateBody, type VenueEdit } from './editForm.ts';
-import { chosenSide, mergeEdits, sameEdit, withPart, withTyped } from './merge.ts';
 
 const venue = exampleVenue();
 const base = editOf(venue);
@@ -111,7 +111,7 @@ test.each<
     [],
   ],
 ])('merge: %s', (_title, mine, theirs, merged, parts, takenOver) => {
-  const { edit, conflict } = mergeEdits(base, typed(mine), typed(theirs));
+  const { edit, conflict } = combineEdits(base, typed(mine), typed(theirs));
   expect(edit.fields).toEqual({ ...base.fields, ...merged });
   expect(conflict.parts).toEqual(parts);
   expect(conflict.takenOver).toEqual(takenOver);
@@ -122,7 +122,7 @@ test('state and country code belong to the address that is chosen', () => {
     address: { country: 'Spain', countryCode: 'ES', state: 'Madrid', stateCode: 'MD' },
   });
   const theirs = editOf(theirVenue);
-  const { edit, conflict } = mergeEdits(base, typed({ street: 'Via Mia' }), theirs);
+  const { edit, conflict } = combineEdits(base, typed({ street: 'Via Mia' }), theirs);
   const { country, countryCode, state, stateCode } = venue.venue.address;
   expect(updateBody(theirVenue, edit).address).toMatchObject({
     country,
@@ -142,7 +142,7 @@ test('the same city typed by both is no conflict, though the state of one is sto
   const theirVenue = exampleVenue({
     address: { ...torino, city: 'Ivrea', state: '', stateCode: '' },
   });
-  const { edit, conflict } = mergeEdits(before, mine, editOf(theirVenue));
+  const { edit, conflict } = combineEdits(before, mine, editOf(theirVenue));
   expect(conflict.parts).toEqual([]);
   expect(updateBody(theirVenue, edit).address).toEqual(theirVenue.venue.address);
 });
@@ -163,14 +163,14 @@ test.for([
     formatted: 'Via Mia, beside the church',
   },
 ])('a formatted address $title', ({ mine, formatted }) => {
-  const first = mergeEdits(before, typed(mine, before), typed(theirAddress, before));
+  const first = combineEdits(before, typed(mine, before), typed(theirAddress, before));
   expect(first.conflict.parts).toEqual(['address']);
   expect(first.edit.fields).toMatchObject({ street: 'Via Mia', formattedAddress: formatted });
 
   // Also after their choice, when they save once more.
   const theirs = withPart(first.edit, 'address', first.conflict.theirs);
   const next = { street: 'Via Nuova', formattedAddress: 'Via Nuova 4, 20158 Milano, Italy' };
-  const { conflict } = mergeEdits(
+  const { conflict } = combineEdits(
     first.conflict.theirs,
     theirs,
     typed(next, theirs),
@@ -185,12 +185,12 @@ test.for([
 
 test('the same street typed by both is no conflict, though theirs is formatted already', () => {
   const mine = typed({ street: theirAddress.street }, before);
-  const { conflict } = mergeEdits(before, mine, typed(theirAddress, before));
+  const { conflict } = combineEdits(before, mine, typed(theirAddress, before));
   expect(conflict.parts).toEqual([]);
 });
 
 test('what is typed after a choice is mine, and theirs stays to be chosen', () => {
-  const merged = mergeEdits(base, typed({ name: 'Mine' }), typed({ name: 'Theirs' }));
+  const merged = combineEdits(base, typed({ name: 'Mine' }), typed({ name: 'Theirs' }));
   expect(chosenSide('name', merged.edit, merged.conflict)).toBe('mine');
   const theirs = withPart(merged.edit, 'name', merged.conflict.theirs);
   expect(chosenSide('name', theirs, merged.conflict)).toBe('theirs');
@@ -205,20 +205,20 @@ test('what is typed after a choice is mine, and theirs stays to be chosen', () =
 
 /** Merges what they save next into a form that has a conflict, with nothing saved in between. */
 const again = (
-  { edit, conflict }: ReturnType<typeof mergeEdits>,
+  { edit, conflict }: ReturnType<typeof combineEdits>,
   next: Partial<EditVenueFields>,
   now = edit,
-) => mergeEdits(conflict.theirs, now, typed(next, conflict.theirs), conflict);
+) => combineEdits(conflict.theirs, now, typed(next, conflict.theirs), conflict);
 
 test('a second conflict takes over what only they changed', () => {
-  const first = mergeEdits(base, typed({ name: 'Mine' }), typed({ name: 'Theirs', phone: '1' }));
+  const first = combineEdits(base, typed({ name: 'Mine' }), typed({ name: 'Theirs', phone: '1' }));
   const second = again(first, { phone: '2' });
   expect(second.edit.fields).toMatchObject({ name: 'Mine', phone: '2' });
   expect(second.conflict.takenOver).toEqual(['phone']);
 });
 
 test('a second conflict offers the choices of the first again, with the chosen sides', () => {
-  const first = mergeEdits(base, typed({ name: 'Mine' }), typed({ name: 'Theirs' }));
+  const first = combineEdits(base, typed({ name: 'Mine' }), typed({ name: 'Theirs' }));
   for (const next of [{}, { phone: '2' }, { name: 'Theirs again' }]) {
     const { conflict, edit } = again(first, next);
     expect(conflict.parts).toEqual(['name']);
@@ -234,7 +234,7 @@ test('a second conflict offers the choices of the first again, with the chosen s
 });
 
 test('a second conflict names the parts that the first has taken over', () => {
-  const first = mergeEdits(base, typed({ name: 'Mine' }), typed({ phone: '1' }));
+  const first = combineEdits(base, typed({ name: 'Mine' }), typed({ phone: '1' }));
   expect(again(first, {}).conflict.takenOver).toEqual(['phone']);
   const second = again(first, { phone: '2' }, typed({ phone: '3' }, first.edit));
   expect(second.conflict).toMatchObject({ parts: ['phone'], takenOver: [] });
@@ -252,7 +252,7 @@ test.each<[Partial<EditVenueFields>, Partial<EditVenueFields>]>([
   [{ name: '1' }, { name: '1.0' }],
 ])('%o and %o are different edits and conflict', (mine, theirs) => {
   expect(sameEdit(typed(mine), typed(theirs))).toBe(false);
-  const { edit, conflict } = mergeEdits(base, typed(mine), typed(theirs));
+  const { edit, conflict } = combineEdits(base, typed(mine), typed(theirs));
   expect(edit).toEqual(typed(mine));
   expect(conflict.parts).toHaveLength(1);
 });
