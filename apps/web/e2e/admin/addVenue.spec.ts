@@ -322,35 +322,6 @@ test('[ADD-8] a lost response shows the message and keeps the typed text; a seco
   await expect(cards(page).filter({ hasText: 'Campo Tenace' })).toHaveCount(1);
 });
 
-/** Creates a venue whose response is lost, corrects a field and tries again. */
-async function correctAfterLoss(page: Page, name: string): Promise<void> {
-  await fillIn(page, name);
-  await loseResponse(page, CREATE, 2);
-  await create(page);
-  await expect(page.getByRole('alert')).toHaveText(PERHAPS_CREATED);
-  await field(page, 'House number').fill('14');
-  await create(page);
-  await expect(page.getByRole('alert')).toContainText(`${name} has already been created`);
-}
-
-test('a field that is corrected after a lost response is applied to the created venue', async ({
-  page,
-}) => {
-  await correctAfterLoss(page, 'Campo Perduto');
-  await page.getByRole('button', { name: 'Apply the changes' }).click();
-  await expectList(page, 'Campo Perduto');
-  const created = cards(page).filter({ hasText: 'Campo Perduto' });
-  await expect(created).toHaveCount(1);
-  await expect(created).toContainText('14');
-});
-
-test('after a lost response another venue is created if that is wanted', async ({ page }) => {
-  await correctAfterLoss(page, 'Campo Ripetuto');
-  await page.getByRole('button', { name: 'Create another venue' }).click();
-  await expectList(page, 'Campo Ripetuto');
-  await expect(cards(page).filter({ hasText: 'Campo Ripetuto' })).toHaveCount(2);
-});
-
 test('a picture shows the progress of its upload', async ({ page }) => {
   await fillIn(page, 'Campo Caricato');
   const picture = await readFile(`${PICTURES}/pillow-hopper.jpg`);

@@ -177,44 +177,6 @@ test('fifty venues by keyboard: decisions, undo, many at once, conflicts; screen
   await expect(dialog(page).getByRole('listitem')).toHaveCount(first?.events ?? 0);
 });
 
-test('single keys do nothing while a text is typed, under a dialog, or once they are turned off', async ({
-  page,
-}) => {
-  await page.goto('/admin/venues?limit=5&lang=en');
-  await expect(cards(page)).toHaveCount(5);
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('jade');
-  await expect(page.getByRole('searchbox')).toHaveValue('jade');
-  await expect(dialog(page)).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(cards(page)).toHaveCount(5);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: 'Venues', exact: true })).toBeFocused();
-
-  await page.getByRole('button', { name: 'Refresh' }).focus();
-  await page.keyboard.press('?');
-  await expect(dialog(page)).toContainText('Keyboard shortcuts');
-  await page.keyboard.press('j');
-  await expect(active(page)).toHaveCount(0);
-  await page.getByRole('checkbox', { name: 'Keyboard shortcuts' }).uncheck();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('j');
-  await expect(active(page)).toHaveCount(0);
-  await page.reload();
-  await expect(cards(page).first()).toBeVisible();
-  await page.keyboard.press('?');
-  await expect(dialog(page)).toHaveCount(0);
-
-  await page.getByRole('main').getByRole('button', { name: 'Keyboard shortcuts' }).click();
-  await page.getByRole('checkbox', { name: 'Keyboard shortcuts' }).check();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await page.keyboard.press('j');
-  await expect(active(page)).toBeFocused();
-});
-
 test('undo reverts the actions of this session one by one, a batch at once', async ({
   page,
   product,

@@ -213,31 +213,6 @@ test('[REV-11] [REV-15] approve, discard and restore: list, counts and activity 
     });
 });
 
-test('[REV-13] a missing country or city is sent as Unknown: approve, discard, restore', async ({
-  page,
-}) => {
-  await page.route(/\/api\/venues\/(scraped|discarded)\?/, async (route) => {
-    const response = await route.fetch();
-    const items = await response.json();
-    for (const { venue } of items) Object.assign(venue.address, { country: ' ', city: '' });
-    await route.fulfill({ response, json: items });
-  });
-  const expectUnknown = async (move: string, act: () => Promise<void>) => {
-    const sent = page.waitForRequest(`**/api/venues/${move}`);
-    await act();
-    expect((await sent).postDataJSON()).toMatchObject({ country: 'Unknown', city: 'Unknown' });
-  };
-  await page.goto(MILANO);
-  await expectUnknown('approve', () => decide(page, cards(page).first(), 'Approve'));
-  const discarded = await firstName(page);
-  await expectUnknown('discard', () => decide(page, cards(page).first(), 'Discard'));
-  await page.goto(`${MILANO}&status=discarded`);
-  const card = cards(page).filter({ hasText: discarded }).first();
-  await expectUnknown('restore', () => action(card, 'Restore').click());
-  await expect(card).toHaveCount(0);
-  await page.unrouteAll({ behavior: 'wait' });
-});
-
 test('[REV-8] [REV-10] during a request the card is dimmed, its buttons are disabled and nothing is sent twice', async ({
   page,
 }) => {

@@ -72,8 +72,10 @@ export const OutOfSight: Story = {
   },
 };
 
-/** Turns the shortcuts off or on in their open dialog, and closes it. */
-async function turnShortcuts(): Promise<void> {
+const STORED = 'campetto.shortcuts';
+
+/** Turns the shortcuts on in their open dialog, and closes it. */
+async function turnShortcutsOn(): Promise<void> {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Keyboard shortcuts' }));
   await userEvent.keyboard('{Escape}');
@@ -82,20 +84,22 @@ async function turnShortcuts(): Promise<void> {
 
 export const OnAgain: Story = {
   ...english,
-  name: 'turned off, they are turned on again by the button over the list',
+  name: 'turned off, they stay off after a reload, and are turned on again by the button over the list',
   globals: { ...english.globals, viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    localStorage.setItem(STORED, 'off');
+    return () => localStorage.removeItem(STORED);
+  },
   play: async ({ canvas }) => {
-    const card = await activateFirstCard();
+    const [card] = await canvas.findAllByRole('article');
     const [button] = canvas.getAllByRole('button', { name: 'Keyboard shortcuts' });
     if (!button) throw new Error('No button opens the shortcuts.');
-    await userEvent.click(button);
-    await turnShortcuts();
-    await userEvent.keyboard('d');
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.keyboard('j');
+    await expect(card).not.toHaveFocus();
     await expect(canvas.getByRole('searchbox')).not.toHaveAttribute('aria-keyshortcuts');
     await userEvent.click(button);
-    await turnShortcuts();
-    await userEvent.keyboard('k');
+    await turnShortcutsOn();
+    await userEvent.keyboard('j');
     await waitFor(() => expect(card).toHaveFocus());
   },
 };
@@ -113,6 +117,7 @@ export const InTheMenu: Story = {
       await userEvent.click(menu.getByRole('button', { name }));
       await userEvent.click(await screen.findByRole('checkbox', { name, checked: !checked }));
       await expect(screen.getByRole('checkbox', { name, checked })).toBeVisible();
+      await expect(localStorage.getItem(STORED)).toBe(checked ? null : 'off');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
     }

@@ -11,7 +11,7 @@ function screen(
     selected = [] as string[],
     hidden = false,
     pending = false,
-    elsewhere = false,
+    outside = false,
     duplicates = 0,
     canSelectAll = true,
   } = {},
@@ -36,7 +36,7 @@ function screen(
     onNoDuplicates: vi.fn(),
     duplicatesOf: () => duplicates,
     onOutside: vi.fn(),
-    isInPlace: () => !elsewhere,
+    isInPlace: () => !outside,
     typedText: createTypedText(),
     onTyped: vi.fn(),
     onOther: vi.fn(),
@@ -141,12 +141,12 @@ test('m opens the possible duplicates, or reports that there are none', () => {
   });
 });
 
-test('from elsewhere a move leads back to the active card', () => {
-  const { press, cards } = screen(PENDING, { elsewhere: true });
+test('from outside a move leads back to the active card', () => {
+  const { press, cards } = screen(PENDING, { outside: true });
   press('j');
   expect(cards.activate).toHaveBeenCalledExactlyOnceWith(PENDING.folderPath);
   expect(cards.activateBy).not.toHaveBeenCalled();
-  const none = screen(undefined, { elsewhere: true });
+  const none = screen(undefined, { outside: true });
   none.press('j');
   expect(none.cards.activateBy).toHaveBeenCalledExactlyOnceWith(1);
 });

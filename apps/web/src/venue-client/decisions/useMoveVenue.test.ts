@@ -1,0 +1,25 @@
+import { ENDPOINTS, statusAfter } from '@campetto/contract';
+import { act, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { exampleVenue } from '../../testing/exampleVenue.ts';
+import { renderVenueHook } from '../../testing/renderVenueHook.tsx';
+import { useMoveVenue } from './useMoveVenue.ts';
+
+test.each([
+  ['approve', 'pending'],
+  ['discard', 'pending'],
+  ['restore', 'discarded'],
+] as const)('[REV-13] %s sends a missing country or city as Unknown', async (move, status) => {
+  const item = exampleVenue({ status, address: { country: ' ', city: '' } });
+  const { folderPath } = item;
+  const { result, sent } = renderVenueHook(() => useMoveVenue(), {
+    respond: () => Response.json({ folderPath, status: statusAfter(move, status), version: 2 }),
+  });
+  await waitFor(() => expect(result.current).not.toBeNull());
+  await act(() => result.current(item, move));
+  const { method, path } = ENDPOINTS[move];
+  expect(sent.find(({ endpoint }) => endpoint === `${method} ${path}`)?.body).toMatchObject({
+    country: 'Unknown',
+    city: 'Unknown',
+  });
+});
