@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useUnloadWarning } from './useUnloadWarning.ts';
 
-const UNFINISHED_WORK = ['import', 'failure', 'key'] as const;
+const UNFINISHED_WORK = ['import', 'failure', 'undo', 'key'] as const;
 
 /** Work that a log-out in any window of this browser ends or loses. */
 export type UnfinishedWork = (typeof UNFINISHED_WORK)[number];

@@ -205,7 +205,7 @@ export function undoneText(i18n: I18n, { undone, refused, already }: Outcome): s
   if (already) {
     return t(
       i18n,
-    )`${plural(undone, { one: '# decision was already undone', other: '# decisions were already undone' })}`;
+    )`${plural(undone, { one: 'Already undone', other: '# decisions were already undone' })}`;
   }
   if (refused === 0) {
     return t(i18n)`${plural(undone, { one: 'Undone', other: '# decisions undone' })}`;

@@ -1,7 +1,7 @@
 import { activityText, mergeText } from '@campetto/messages/admin/activity';
 import { undoBatchConfirmation } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
-import { UndoDialog } from '../UndoDialog.tsx';
+import { UndoDialog } from '../undo/UndoDialog.tsx';
 import { isBatch } from './groupActivity.ts';
 import type { useActivityUndo } from './useActivityUndo.ts';
 

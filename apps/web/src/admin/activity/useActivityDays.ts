@@ -7,7 +7,7 @@ import {
 } from '@campetto/messages/admin/activity';
 import type { ActivityDay, ActivityItem } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { undoState } from '../undoState.ts';
+import { undoState } from '../undo/undoState.ts';
 import { activityLink, mergeLink } from './activityLink.ts';
 import { dayName } from './dayName.ts';
 import { type ActivityEntry, groupByDay, isBatch } from './groupActivity.ts';

@@ -1,15 +1,9 @@
-import type { Activity, UndoProgress } from '@campetto/contract';
-import { activityTexts } from '@campetto/messages/admin/activity';
-import { undoLabels, undoneText } from '@campetto/messages/admin/decisions';
+import type { Activity } from '@campetto/contract';
+import { activityText, activityTexts } from '@campetto/messages/admin/activity';
+import { undoLabels } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { outcomeOf } from '../../venue-client/decisions/undoOutcome.ts';
-import { useUndo } from '../../venue-client/decisions/useUndo.ts';
-import { useUndoBatches } from '../../venue-client/decisions/useUndoBatches.ts';
-import { isResponseLost } from '../../venue-client/http.ts';
-import { useRuns } from '../shell/runs/RunsProvider.tsx';
-import { useFailureText } from '../useFailureText.ts';
-import { useIsLeft } from '../useIsLeft.ts';
+import { useUndoHere } from '../undo/useUndoHere.ts';
 import { isBatch, membersOf } from './groupActivity.ts';
 
 /** Called with the result of an undo; `failed` if some of it was not possible. */
@@ -18,44 +12,22 @@ export type OnUndone = (text: string, failed: boolean) => void;
 const discardsOf = (records: readonly Activity[], record: Activity) =>
   membersOf(records, record).filter(({ kind }) => kind === 'discarded').length;
 
-/**
- * The undo of the shown records. A change of several venues is undone after a confirmation. If the screen was left
- * before an undo ends, the result is shown above every screen.
- */
+/** The undo of the shown records. A change of several venues is undone after a confirmation. */
 export function useActivityUndo(records: readonly Activity[] | undefined, onUndone: OnUndone) {
   const { i18n } = useLingui();
   const labels = undoLabels(i18n);
-  const failureText = useFailureText();
-  const [undoing, setUndoing] = useState<string>();
-  const [progress, setProgress] = useState<UndoProgress>();
   const [unconfirmed, setUnconfirmed] = useState<Activity>();
-  const undoRecords = useUndo();
-  const undoBatches = useUndoBatches();
-  const runs = useRuns();
-  const isLeft = useIsLeft();
+  const { undoing, progress, ...undoHere } = useUndoHere({
+    onFailed: (text) => onUndone(text, true),
+  });
 
   async function undo(record: Activity): Promise<void> {
-    const { id } = record;
-    setUndoing(id);
-    try {
-      // The record of a batch represents the decisions on all its venues.
-      const outcome = isBatch(record)
-        ? await undoBatches([id], setProgress)
-        : outcomeOf(await undoRecords([id]));
-      if (isLeft.current) {
-        runs.reportEnd();
-        runs.setOutcome(outcome);
-      } else onUndone(undoneText(i18n, outcome), outcome.refused > 0);
-    } catch (error) {
-      const isUncertain = isBatch(record) && isResponseLost(error);
-      const failure = failureText(error, isUncertain ? labels.lost : labels.failed);
-      if (isLeft.current) runs.setOutcome({ failure });
-      else onUndone(failure, true);
-    } finally {
-      setUndoing(undefined);
-      setProgress(undefined);
-      setUnconfirmed(undefined);
-    }
+    const text = activityText(i18n, record);
+    const at = record.folderPath ?? undefined;
+    // The record of a batch represents the decisions on all its venues.
+    const action = { text, isBatch: isBatch(record), count: record.count ?? 1, at };
+    await undoHere.undo(record.id, action, ({ text, tone }) => onUndone(text, tone !== 'positive'));
+    setUnconfirmed(undefined);
   }
 
   return {

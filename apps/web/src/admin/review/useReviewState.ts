@@ -7,7 +7,8 @@ import { useLeases } from '../../venue-client/leases/useLeases.ts';
 import type { ListFilters } from '../../venue-client/list/listRequest.ts';
 import { useVenueList } from '../../venue-client/list/useVenueList.ts';
 import { useVenueContext } from '../../venue-client/VenueProvider.tsx';
-import { useRunEnds, useRuns } from '../shell/runs/RunsProvider.tsx';
+import { useRunEnds } from '../shell/runs/RunsProvider.tsx';
+import { useUndosOfWindow } from '../undo/UndosProvider.tsx';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { useActiveCard } from './card/useActiveCard.ts';
 import { removeOldEditDrafts } from './edit/editDraft.ts';
@@ -58,20 +59,14 @@ export function useReviewState(filters: ListFilters, view: ListView) {
   const dialogs = useReviewDialogs();
   const drafts = useEditDrafts(dialogs);
   const [announcement, announce] = useAnnouncement();
-  const runs = useRuns();
   const undo = useReviewUndo({
+    undos: useUndosOfWindow(),
     list,
     cards,
     problems,
     failedUndo: failures.undo,
-    hold: failures.hold,
     announce,
-    undoing: runs.undoing,
     onBatchUndone: selection.endMatching,
-    onUndoneLater: (attempt) => {
-      runs.reportEnd();
-      runs.setOutcome(attempt);
-    },
   });
   const { i18n } = useLingui();
   useListChange(filters, () => {

@@ -8,6 +8,7 @@ import { IdleWarning } from '../login/IdleWarning.tsx';
 import { SignInAgain } from '../login/SignInAgain.tsx';
 import { FailedActionsProvider } from '../review/failures/FailedActionsProvider.tsx';
 import { ShortcutsProvider } from '../review/shortcuts/ShortcutsProvider.tsx';
+import { UndosProvider } from '../undo/UndosProvider.tsx';
 import { RunsProvider } from './runs/RunsProvider.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -31,7 +32,9 @@ export function Component() {
         <ShortcutsProvider>
           <RunsProvider>
             <FailedActionsProvider>
-              <Shell email={user.email} lastLogin={user.lastLogin} />
+              <UndosProvider>
+                <Shell email={user.email} lastLogin={user.lastLogin} />
+              </UndosProvider>
             </FailedActionsProvider>
           </RunsProvider>
         </ShortcutsProvider>

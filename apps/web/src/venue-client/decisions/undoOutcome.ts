@@ -13,11 +13,12 @@ export interface UndoOutcome {
  * already, for example by a request whose response was lost, counts as undone.
  */
 export function outcomeOf(results: readonly UndoResult[]): UndoOutcome {
+  const already = !results.some(({ outcome }) => outcome === 'undone');
   const refused = results.filter((of) => of.outcome === 'refused' && of.why !== 'undone').length;
   if (refused > 0) return { undone: results.length - refused, refused };
   // One save of a venue has a record for its fields and one for its picture.
   const venues = new Set(
     results.map((of) => (of.outcome === 'undone' ? of.folderPath : of.activityId)),
   );
-  return { undone: venues.size, refused };
+  return { undone: venues.size, refused, already };
 }

@@ -78,6 +78,7 @@ export const logOutConfirmation = (i18n: I18n, email: string) => ({
   losses: {
     import: t(i18n)`An import is running. It would end; what has come in stays.`,
     failure: t(i18n)`Changes have failed. They could no longer be tried again.`,
+    undo: t(i18n)`Actions are still being undone. Those that wait for their turn would stay.`,
     key: t(i18n)`A new key has not been copied. It would not be shown again.`,
   },
   cancel: t(i18n)`Stay`,

@@ -4,11 +4,11 @@ import { batchLabels } from '@campetto/messages/admin/review/batch';
 import { BatchDecisionDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import type { UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
 import { isUndone } from '../../../venue-client/decisions/useDecisionRuns.ts';
 import { useRuns } from '../../shell/runs/RunsProvider.tsx';
 import { UndoRunConfirmation } from '../../shell/runs/UndoRunConfirmation.tsx';
 import { useRunActions } from '../../shell/runs/useRunActions.ts';
+import type { UndoReport } from '../../undo/undoReport.ts';
 import { useDiscardReason } from '../decisions/useDiscardReason.ts';
 import type { VenueSelection } from '../selection/useSelection.ts';
 import { decidedVenues } from './decidedVenues.ts';
@@ -23,7 +23,7 @@ interface BatchDecisionProps {
   duplicates: Duplicates;
   /** What was decided, as a text. */
   onDecided: (text: string) => void;
-  onUndone: (outcome: UndoOutcome) => void;
+  onUndone: (report: UndoReport) => void;
   /** `isStarted` unless it was cancelled. */
   onClose: (isStarted: boolean) => void;
 }
@@ -37,10 +37,10 @@ export function BatchDecision({ move, selection, duplicates, ...on }: BatchDecis
   const { add } = useRuns();
   const { start, ...batch } = useBatchRun(move, target, discard.removeDraft);
   const { run } = batch;
-  const actions = useRunActions((outcome) => {
+  const actions = useRunActions((report) => {
     if (run) deselectUndone(run);
     on.onClose(true);
-    on.onUndone(outcome);
+    on.onUndone(report);
   });
 
   function confirm(): void {

@@ -153,7 +153,9 @@ export const UndoneElsewhere: Story = {
   play: async (context) => {
     await leaveWhileUndoing(context);
     const { canvas } = context;
-    await expect(await canvas.findByText('Undone', { selector: 'p' })).toBeVisible();
+    await expect(
+      await canvas.findByText(`Undone: ${name} approved`, { selector: 'p' }),
+    ).toBeVisible();
   },
 };
 
@@ -203,14 +205,14 @@ export const AllUndoneElsewhere: Story = {
   },
 };
 
-export const DoneUndoneElsewhere: Story = {
+export const InFlightUndoneElsewhere: Story = {
   ...AllUndoneElsewhere,
-  name: 'after its screen was left, an undo waits for no decision that is in flight',
+  name: 'after its screen was left, an undo still waits for the decision that was in flight',
   parameters: {
     msw: [
       http.post(ENDPOINTS.approve.path, async ({ request }) => {
         const { folderPath: path } = (await request.clone().json()) as { folderPath: string };
-        if (path !== folderPath) await delay('infinite');
+        if (path !== folderPath) await left.promise;
       }),
       ...TWO_UNDOS,
     ],
@@ -223,7 +225,10 @@ export const DoneUndoneElsewhere: Story = {
     await userEvent.keyboard('uu');
     await pass(KEY_DELAY);
     await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
-    await waitFor(() => expect(undone.mock.calls).toEqual([[RECORD]]));
+    await canvas.findByRole('heading', { level: 1, name: 'Dashboard' });
+    expect(undone).not.toHaveBeenCalled();
+    left.resolve();
+    await waitFor(() => expect(undone.mock.calls).toEqual([[OTHER_RECORD], [RECORD]]));
   },
 };
 

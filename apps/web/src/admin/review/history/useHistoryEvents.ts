@@ -15,7 +15,7 @@ import {
 import { sportNames } from '@campetto/messages/admin/venue';
 import type { HistoryEvent } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { undoState } from '../../undoState.ts';
+import { undoState } from '../../undo/undoState.ts';
 
 /** Converts the records of one venue to the entries of its history. */
 export function useHistoryEvents({ folderPath }: Pick<VenueReviewItem, 'folderPath'>) {

@@ -25,7 +25,7 @@ function screen(
     },
     selectAll: { isPossible: canSelectAll, select: vi.fn() },
     onNothingToSelect: vi.fn(),
-    undo: { undo: vi.fn() },
+    undo: { undo: vi.fn(), untilDecided: (isRequest: Promise<boolean>) => isRequest },
     search: { current: { focus: vi.fn() } as unknown as HTMLInputElement },
     onCardEvent: vi.fn(),
     isPending: () => pending,

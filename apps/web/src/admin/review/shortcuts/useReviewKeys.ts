@@ -21,7 +21,7 @@ interface ReviewKeysOptions {
   cards: Pick<ActiveCard, 'active' | 'activate' | 'activateBy' | 'show'>;
   selection: Pick<VenueSelection, 'count' | 'isSelected' | 'toggle'>;
   selectAll: Pick<SelectAll, 'isPossible' | 'select'>;
-  undo: Pick<ReviewUndo, 'undo'>;
+  undo: Pick<ReviewUndo, 'undo' | 'untilDecided'>;
   search: RefObject<HTMLInputElement | null>;
   onCardEvent: CardEvents['onKey'];
   /** Whether an action on the venue is under way, so that no other one begins. */
@@ -107,7 +107,7 @@ export function reviewShortcuts(
   }
 
   async function undo(): Promise<void> {
-    if (await screen.typedText.isAlone()) screen.undo.undo();
+    if (await screen.undo.untilDecided(screen.typedText.isAlone())) screen.undo.undo();
   }
 
   return {

@@ -1,6 +1,6 @@
 import { undoBatchConfirmation } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
-import { UndoDialog } from '../../UndoDialog.tsx';
+import { UndoDialog } from '../../undo/UndoDialog.tsx';
 import type { ReviewUndo } from './useReviewUndo.ts';
 
 /** The confirmation before the last batch is undone by the key or the notice. */

@@ -45,8 +45,8 @@ export function useNotice({ problem }: Pick<ReviewProblems, 'problem'>) {
     /** Shows why a key that came too late did nothing; the last action stays the same. */
     reportLate: (text: string) => show({ text, tone: 'neutral', isLast: notice?.isLast === true }),
     dismiss: () => setNotice(undefined),
-    /** Removes the notice, unless it is about an action that was done after this render. */
-    dismissOlder: () =>
-      setNotice((shown) => (shown !== notice && shown?.isLast ? shown : undefined)),
+    /** Removes the notice; one about the last action only if that is meant. */
+    dismissFor: (isLast: boolean) =>
+      setNotice((shown) => (shown?.isLast && !isLast ? shown : undefined)),
   };
 }

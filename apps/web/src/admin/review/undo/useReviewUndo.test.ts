@@ -1,21 +1,35 @@
 import { ENDPOINTS } from '@campetto/contract';
 import { act, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
+import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { renderVenueHook, type SentRequest } from '../../../testing/renderVenueHook.tsx';
 import { nextOrder } from '../../../venue-client/changes/sendOrder.ts';
 import { useVenueAction } from '../../../venue-client/changes/useVenueAction.ts';
 import { notBeingUndone } from '../../../venue-client/decisions/undoableActions.ts';
-import { useUndo as useUndoRecords } from '../../../venue-client/decisions/useUndo.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
+import type { UndoReport } from '../../undo/undoReport.ts';
+import { useUndos } from '../../undo/useUndos.ts';
 import { useFailedUndo } from './useFailedUndo.ts';
-import { type ReviewUndo, useReviewUndo } from './useReviewUndo.ts';
+import { useReviewUndo } from './useReviewUndo.ts';
 
 const { method, path } = ENDPOINTS.undo;
 
-/** The hook with the failures that are kept outside of the screen. */
-function useUndo(options: { undoing: ReadonlySet<string> }) {
+interface Options {
+  undoing: ReadonlySet<string>;
+  isLeft: boolean;
+  onReport: (report: UndoReport) => void;
+}
+
+/** The hook with the undos and failures that are kept outside of the screen. */
+function useUndo(options: Options) {
   const failedUndo = useFailedUndo(notBeingUndone(useVenueContext().actions, options.undoing));
-  return useReviewUndo({ ...options, failedUndo } as never);
+  const undos = useUndos({ ...options, failedUndo });
+  const undo = useReviewUndo({ ...options, undos, failedUndo } as never);
+  useLayoutEffect(() => {
+    if (options.isLeft) undos.screen.current = undefined;
+  });
+  return { ...undo, sendOne: undos.sendOne, leave: undos.leave };
 }
 
 /** The hook beside an action on a venue, as a decision is one. */
@@ -27,9 +41,18 @@ function setUp() {
     announce: vi.fn(),
     undoing: new Set<string>(),
     onBatchUndone: vi.fn(),
-    hold: vi.fn(),
+    isLeft: false,
+    onReport: vi.fn(),
   };
-  const server = { fails: false };
+  const server: { fails: boolean; result: object } = {
+    fails: false,
+    result: {
+      outcome: 'undone',
+      folderPath: exampleVenue().folderPath,
+      status: 'pending',
+      version: 2,
+    },
+  };
   const batch = Promise.withResolvers<Response>();
   const respond = ({ endpoint, body }: SentRequest) => {
     if (endpoint.endsWith(ENDPOINTS.undoBatch.path)) return batch.promise;
@@ -37,13 +60,12 @@ function setUp() {
     if (server.fails) return new Response('', { status: 500 });
     const { activityIds } = body as { activityIds: string[] };
     return Response.json({
-      results: activityIds.map((activityId) => ({ activityId, outcome: 'refused', why: 'undone' })),
+      results: activityIds.map((activityId) => ({ activityId, ...server.result })),
     });
   };
   const rendered = renderVenueHook(
     () => ({
       run: useVenueAction(),
-      undoRecords: useUndoRecords(),
       setActions: useVenueContext().setActions,
       undo: useUndo(options),
     }),
@@ -81,7 +103,13 @@ function setUp() {
     batch,
     undo: () => result.current.undo,
     run: () => result.current.run,
-    undoRecords: () => result.current.undoRecords,
+    /** Leaves the screen. */
+    leave: () => {
+      options.isLeft = true;
+      act(() => result.current.undo.leave());
+      rendered.rerender();
+    },
+    reported: () => options.onReport.mock.calls.map(([{ text }]) => text),
   };
 }
 
@@ -90,6 +118,9 @@ const OTHER = { folderPath: 'italy/milano/other' };
 const FIRST = '01890a5d-ac96-774b-bcce-b302099a0001';
 const SECOND = '01890a5d-ac96-774b-bcce-b302099a0002';
 const THIRD = '01890a5d-ac96-774b-bcce-b302099a0003';
+
+/** An action on the venue, as a dialog undoes it. */
+const actionOf = (id: string) => ({ text: id, ids: [id], isBatch: false, at: VENUE.folderPath });
 
 test('undoes the last action first, one for each request', async () => {
   const { undone, undo } = setUp();
@@ -348,8 +379,8 @@ test('a batch is undone before a decision that was sent earlier and is in flight
 });
 
 test.each([
-  ['is tried again', (undo: ReviewUndo) => undo.retry()],
-  ['was begun by the notice', (undo: ReviewUndo) => undo.undoNamed()],
+  ['is tried again', (undo: ReturnType<typeof useUndo>) => undo.retry()],
+  ['was begun by the notice', (undo: ReturnType<typeof useUndo>) => undo.undoNamed()],
 ])('while an undo %s, the next one is of the action before', async (_, begin) => {
   const { server, undone, undo } = setUp();
   server.fails = true;
@@ -418,14 +449,85 @@ test('several undos that failed are retried, the latest first', async () => {
 });
 
 test('undoes no action whose undo was requested in a dialog and is in flight', async () => {
-  const { undone, undo, undoRecords } = setUp();
+  const { undone, undo } = setUp();
   act(() => undo().offerUndo('first', [FIRST], VENUE));
   act(() => undo().offerUndo('second', [SECOND], VENUE));
   act(() => {
-    void undoRecords()([SECOND]);
+    void undo().sendOne(actionOf(SECOND), vi.fn());
     undo().undo();
   });
   await waitFor(() => expect(undone()).toEqual([SECOND, FIRST]));
+});
+
+test('an action is not undone before a later one on its venue whose undo a dialog has requested, and that fails', async () => {
+  const { server, undone, undo } = setUp();
+  act(() => undo().offerUndo('first', [FIRST], VENUE));
+  act(() => undo().offerUndo('second', [SECOND], VENUE));
+  server.fails = true;
+  await act(async () => {
+    const undoing = undo().sendOne(actionOf(SECOND), vi.fn());
+    undo().undo();
+    await undoing.catch(() => undefined);
+  });
+  await waitFor(() => expect(undo().failed?.actions).toMatchObject([{ text: 'first' }]));
+  expect(undone()).toEqual([SECOND]);
+});
+
+test('says of an action that was undone elsewhere that it was already undone', async () => {
+  const { server, undo } = setUp();
+  server.result = { outcome: 'refused', why: 'undone' };
+  act(() => undo().offerUndo('first', [FIRST], VENUE));
+  act(() => undo().undo());
+  await waitFor(() => expect(undo().notice?.text).toBe('first. Already undone'));
+});
+
+test('what was requested before the screen is left is undone, also of a decision in flight', async () => {
+  const screen = setUp();
+  const { undo, undone, reported } = screen;
+  act(() => undo().offerUndo('earlier', [FIRST], OTHER));
+  const store = await act(async () => decide(screen, VENUE, SECOND));
+  act(() => {
+    undo().undo();
+    undo().undo();
+  });
+  screen.leave();
+  expect(undone()).toEqual([]);
+  await store();
+  await waitFor(() => expect(reported()).toEqual([`Undone: ${SECOND}`, 'Undone: earlier']));
+  expect(undone()).toEqual([SECOND, FIRST]);
+});
+
+test('a key that is known to be a request only after the screen was left is one', async () => {
+  const { undo, undone, leave } = setUp();
+  act(() => undo().offerUndo('first', [FIRST], VENUE));
+  const { untilDecided, undo: request } = undo();
+  const isAlone = Promise.withResolvers<boolean>();
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  let decided: Promise<unknown> | undefined;
+  act(() => {
+    decided = untilDecided(isAlone.promise).then(request);
+  });
+  expect(isAsked()).toBe(true);
+  leave();
+  await act(async () => {
+    isAlone.resolve(true);
+    await decided;
+  });
+  await waitFor(() => expect(undone()).toEqual([FIRST]));
+});
+
+test('nobody can confirm a large batch once the screen was left: it stays, with what was done before it', async () => {
+  const { undo, undone, addBatch, leave } = setUp();
+  act(() => undo().offerUndo('earlier', [SECOND], VENUE));
+  act(() => addBatch(21));
+  act(() => {
+    undo().undo();
+    undo().undo();
+  });
+  await waitFor(() => expect(undo().confirmation.batch?.text).toBe('many'));
+  leave();
+  expect(undo().confirmation.batch).toBeUndefined();
+  expect(undone()).toEqual([]);
 });
 
 /** Requests the undo of two actions at once, the second on `VENUE`, while the server fails. */
@@ -492,11 +594,11 @@ test('an action is not undone before a later batch, which may have its venue, wh
 });
 
 test('the button of a notice undoes nothing else while a dialog undoes what it names', async () => {
-  const { undone, undo, undoRecords } = setUp();
+  const { undone, undo } = setUp();
   act(() => undo().offerUndo('first', [FIRST], OTHER));
   act(() => undo().offerUndo('second', [SECOND], VENUE));
   await act(async () => {
-    const undoing = undoRecords()([SECOND]);
+    const undoing = undo().sendOne(actionOf(SECOND), vi.fn());
     undo().undoNamed();
     await undoing;
   });

@@ -4,7 +4,7 @@ import { LiveRegion } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAnnouncement } from '../../useAnnouncement.ts';
-import { undoAttemptText, useRuns } from './RunsProvider.tsx';
+import { useRuns } from './RunsProvider.tsx';
 
 const stateOf = ({ batchId, state }: DecisionRun) => `${batchId} ${state}`;
 
@@ -14,7 +14,7 @@ const stateOf = ({ batchId, state }: DecisionRun) => `${batchId} ${state}`;
  */
 export function RunAnnouncement() {
   const { i18n } = useLingui();
-  const { shown, outcome } = useRuns();
+  const { shown, undoReports } = useRuns();
   const [announcement, announce] = useAnnouncement();
   const before = useRef<string[]>([]);
   const states = shown.map(stateOf);
@@ -39,9 +39,10 @@ export function RunAnnouncement() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the states by value.
   useEffect(() => onChange(), [key]);
 
-  const onOutcome = useEffectEvent(() => outcome && announce(undoAttemptText(i18n, outcome)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is announced once.
-  useEffect(() => void onOutcome(), [outcome]);
+  const last = undoReports.at(-1);
+  useEffect(() => {
+    if (last) announce(last.text);
+  }, [last, announce]);
 
   return <LiveRegion {...announcement} />;
 }

@@ -9,10 +9,10 @@ import {
 import { BatchDecisionDialog, RunStatus } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import type { UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
 import { relativeTime } from '../../activity/relativeTime.ts';
 import { useNow } from '../../activity/useNow.ts';
 import { useBatchReport } from '../../review/batch/useBatchReport.ts';
+import type { UndoReport } from '../../undo/undoReport.ts';
 import { useRuns } from './RunsProvider.tsx';
 import { UndoRunConfirmation } from './UndoRunConfirmation.tsx';
 import { useRunActions } from './useRunActions.ts';
@@ -23,7 +23,7 @@ const JUST_ENDED = 300_000;
 
 interface RunItemProps {
   run: DecisionRun;
-  onUndone: (outcome: UndoOutcome) => void;
+  onUndone: (report: UndoReport) => void;
 }
 
 /** How long ago a run ended, which distinguishes results of a day; undefined while it has just ended. */

@@ -4,42 +4,46 @@ import { RunStatus, RunStatusGroup } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { newestRunsFirst } from './newestRunsFirst.ts';
 import { RunItem } from './RunItem.tsx';
-import { type UndoAttempt, undoAttemptText, useRuns } from './RunsProvider.tsx';
+import { useRuns } from './RunsProvider.tsx';
 import { useRunActions } from './useRunActions.ts';
 
 /**
- * The runs that no dialog shows, and the outcome of the last undo. One box for all of them leaves the screen its room;
+ * The runs that no dialog shows, and what undos have led to. One box for all of them leaves the screen its room;
  * runs under way are first, then the latest results.
  */
 export function RunList() {
   const { i18n } = useLingui();
-  const { shown, outcome, setOutcome } = useRuns();
-  const { pending, error, dismiss } = useRunActions(setOutcome);
+  const { shown, undoReports, reportUndo, dismissUndos } = useRuns();
+  const { pending, error, dismiss } = useRunActions(reportUndo);
   const { running, ended } = newestRunsFirst(shown);
-  const count = shown.length + (outcome ? 1 : 0);
+  const count = shown.length + undoReports.length;
   const texts = batchRunListTexts(i18n, count - 1, Math.max(0, running.length - 1));
 
   const dismissAll = {
     label: texts.dismissAll,
     pending: pending === 'dismiss',
     onAction: () => {
-      setOutcome(undefined);
+      dismissUndos(...undoReports);
       void dismiss(...ended);
     },
   };
   const canDismissSeveral = count - running.length > 1 || pending !== undefined;
   const item = (run: (typeof running)[number]) => (
-    <RunItem key={run.batchId} run={run} onUndone={setOutcome} />
+    <RunItem key={run.batchId} run={run} onUndone={reportUndo} />
   );
-  const undone = outcome && (
-    <RunStatus
-      key="outcome"
-      tone={toneOf(outcome)}
-      title={undoAttemptText(i18n, outcome)}
-      actions={[]}
-      dismiss={{ label: undoLabels(i18n).dismiss, onAction: () => setOutcome(undefined) }}
-    />
-  );
+  // The latest first, as the runs are.
+  const undos = undoReports
+    .map((report, index) => (
+      <RunStatus
+        // biome-ignore lint/suspicious/noArrayIndexKey: reports are only added at the end.
+        key={`undo ${index}`}
+        tone={report.tone}
+        title={report.text}
+        actions={[]}
+        dismiss={{ label: undoLabels(i18n).dismiss, onAction: () => dismissUndos(report) }}
+      />
+    ))
+    .toReversed();
   return (
     <RunStatusGroup
       moreLabel={texts.more}
@@ -47,12 +51,7 @@ export function RunList() {
       error={error}
     >
       {/* One array: a run keeps its element, and with it the focus, when it ends or is resumed. */}
-      {[...running.map(item), undone, ...ended.map(item)]}
+      {[...running.map(item), ...undos, ...ended.map(item)]}
     </RunStatusGroup>
   );
-}
-
-function toneOf(attempt: UndoAttempt) {
-  if ('failure' in attempt) return 'critical';
-  return attempt.refused > 0 ? 'warning' : 'positive';
 }

@@ -1,6 +1,4 @@
 import type { DecisionRun, DecisionsInput } from '@campetto/contract';
-import { undoneText } from '@campetto/messages/admin/decisions';
-import type { I18n } from '@lingui/core';
 import {
   createContext,
   type ReactNode,
@@ -12,16 +10,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
 import { isUnderWay } from '../../../venue-client/decisions/useDecisionRuns.ts';
 import { useRevalidateOverview } from '../../../venue-client/useRevalidateOverview.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
+import type { UndoReport } from '../../undo/undoReport.ts';
 import { useOnline } from '../useOnline.ts';
 import { useBatchActions } from './useBatchActions.ts';
 import { useRunsWithSeen } from './useRunsWithSeen.ts';
-
-/** The outcome of an undo, or the text of its failure. */
-export type UndoAttempt = UndoOutcome | { failure: string };
 
 type RunsContextValue = ReturnType<typeof useRunsWithSeen> & {
   /** Whether the progress is known: the last request succeeded. */
@@ -30,9 +25,11 @@ type RunsContextValue = ReturnType<typeof useRunsWithSeen> & {
   shown: readonly DecisionRun[];
   /** Names the run that a dialog shows, so that nothing else does. */
   watch: (batchId: string | undefined) => void;
-  /** The result of the last undo that no dialog or screen has shown, until it is dismissed. */
-  outcome: UndoAttempt | undefined;
-  setOutcome: (outcome: UndoAttempt | undefined) => void;
+  /** What the undos that no dialog or screen has shown have led to, until it is dismissed. */
+  undoReports: readonly UndoReport[];
+  /** An undo has ended that no dialog or screen shows. */
+  reportUndo: (report: UndoReport) => void;
+  dismissUndos: (...reports: readonly UndoReport[]) => void;
   /** Call it when a run was undone. */
   reportEnd: () => void;
 };
@@ -50,7 +47,7 @@ export function RunsProvider({ children }: { children: ReactNode }) {
   const revalidateOverview = useRevalidateOverview();
   const { expireDuplicates } = useVenueContext();
   const [watched, watch] = useState<string>();
-  const [outcome, setOutcome] = useState<UndoAttempt>();
+  const [undoReports, setUndoReports] = useState<readonly UndoReport[]>([]);
   const [ends, setEnds] = useState(0);
   const online = useOnline();
 
@@ -102,11 +99,16 @@ export function RunsProvider({ children }: { children: ReactNode }) {
       isConnected: online && decisions.error === undefined,
       shown: decisions.runs.filter(({ batchId }) => batchId !== watched),
       watch,
-      outcome,
-      setOutcome,
+      undoReports,
+      reportUndo: (report: UndoReport) => {
+        setUndoReports((before) => [...before, report]);
+        reportEnd();
+      },
+      dismissUndos: (...reports: readonly UndoReport[]) =>
+        setUndoReports((before) => before.filter((report) => !reports.includes(report))),
       reportEnd,
     }),
-    [decisions, addAction, online, watched, outcome, reportEnd],
+    [decisions, addAction, online, watched, undoReports, reportEnd],
   );
   return (
     <RunEndsContext value={ends}>
@@ -114,10 +116,6 @@ export function RunsProvider({ children }: { children: ReactNode }) {
     </RunEndsContext>
   );
 }
-
-/** What an undo has led to, or why it failed, as a text. */
-export const undoAttemptText = (i18n: I18n, attempt: UndoAttempt): string =>
-  'failure' in attempt ? attempt.failure : undoneText(i18n, attempt);
 
 export function useRuns(): RunsContextValue {
   const value = use(RunsContext);

@@ -1,7 +1,7 @@
 import {
   hasSameRecord,
   type UndoableAction,
-} from '../../../venue-client/decisions/undoableActions.ts';
+} from '../../venue-client/decisions/undoableActions.ts';
 
 /** An action that was in flight, on this venue, when its undo was requested. */
 interface ActionInFlight {

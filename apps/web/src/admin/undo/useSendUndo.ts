@@ -1,0 +1,90 @@
+import type { UndoProgress } from '@campetto/contract';
+import { type RefObject, useState } from 'react';
+import {
+  mayShareVenue,
+  type UndoableAction,
+} from '../../venue-client/decisions/undoableActions.ts';
+import { outcomeOf, type UndoOutcome } from '../../venue-client/decisions/undoOutcome.ts';
+import { useUndo } from '../../venue-client/decisions/useUndo.ts';
+import { useUndoBatches } from '../../venue-client/decisions/useUndoBatches.ts';
+import { useVenueContext } from '../../venue-client/VenueProvider.tsx';
+
+interface SendUndoOptions {
+  /** The actions whose undo is under way. */
+  underWay: RefObject<readonly UndoableAction[]>;
+  /** Removes and returns the actions whose undo was requested, but cannot come before that of this one. */
+  takeBlocked: (by: UndoableAction) => readonly UndoableAction[];
+  onUndone: (action: UndoableAction, outcome: UndoOutcome) => void;
+  onFailed: (action: UndoableAction, error: unknown) => void;
+}
+
+/**
+ * Sends undos, each of a batch or of the records of a single action. Where one fails, the earlier actions on its venues
+ * are not sent: the server would refuse them for good.
+ */
+export function useSendUndo({ underWay, takeBlocked, onUndone, onFailed }: SendUndoOptions) {
+  const { undosInFlight } = useVenueContext();
+  const undoRecords = useUndo();
+  const undoBatches = useUndoBatches();
+  const [sending, setSending] = useState(0);
+  const [progress, setProgress] = useState<UndoProgress>();
+
+  async function whileSending<Result>(
+    actions: readonly UndoableAction[],
+    send: () => Promise<Result>,
+  ): Promise<Result> {
+    setSending((count) => count + 1);
+    underWay.current = [...underWay.current, ...actions];
+    for (const id of actions.flatMap(({ ids }) => ids)) undosInFlight.add(id);
+    return send().finally(() => {
+      for (const id of actions.flatMap(({ ids }) => ids)) undosInFlight.delete(id);
+      setSending((count) => count - 1);
+    });
+  }
+
+  async function request(
+    { isBatch, ids }: UndoableAction,
+    onProgress: (progress: UndoProgress | undefined) => void,
+  ): Promise<UndoOutcome> {
+    if (!isBatch) return outcomeOf(await undoRecords(ids));
+    return undoBatches(ids, onProgress).finally(() => onProgress(undefined));
+  }
+
+  function reportBlocked(by: UndoableAction, error: unknown): void {
+    for (const action of takeBlocked(by)) onFailed(action, error);
+  }
+
+  /** One after the other, the first first. */
+  async function sendInOrder(chosen: readonly UndoableAction[]): Promise<void> {
+    const failed: { action: UndoableAction; error: unknown }[] = [];
+    for (const action of chosen) {
+      const later = failed.find((one) => mayShareVenue(one.action, action));
+      try {
+        if (later) throw later.error;
+        onUndone(action, await request(action, setProgress));
+      } catch (error) {
+        failed.push({ action, error });
+        reportBlocked(action, error);
+        onFailed(action, error);
+      }
+    }
+  }
+
+  return {
+    pending: sending > 0,
+    /** Of the batch that is being undone. */
+    progress,
+    send: (chosen: readonly UndoableAction[]) => whileSending(chosen, () => sendInOrder(chosen)),
+    /** Undoes an action for a dialog, which reports the result. Rejects with a RequestError. */
+    sendOne: (
+      action: UndoableAction,
+      onProgress: (progress: UndoProgress | undefined) => void,
+    ): Promise<UndoOutcome> =>
+      whileSending([action], () =>
+        request(action, onProgress).catch((error: unknown) => {
+          reportBlocked(action, error);
+          throw error;
+        }),
+      ),
+  };
+}

@@ -1,0 +1,144 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  notBeingUndone,
+  UNDONE_AT_ONCE_MAX,
+  type UndoableAction,
+} from '../../venue-client/decisions/undoableActions.ts';
+import type { UndoOutcome } from '../../venue-client/decisions/undoOutcome.ts';
+import { useVenueContext } from '../../venue-client/VenueProvider.tsx';
+import type { FailedUndo } from '../review/undo/useFailedUndo.ts';
+import { useUnfinishedWork } from '../unfinishedWork.ts';
+import { type UndoReport, undoReport } from './undoReport.ts';
+import { findTarget, type UndoTarget } from './undoTarget.ts';
+import { useSendUndo } from './useSendUndo.ts';
+import { useUndoQueue } from './useUndoQueue.ts';
+
+/** The screen that shows what undos have led to, while it is shown. */
+export interface UndoScreen {
+  onUndone: (action: UndoableAction, outcome: UndoOutcome) => void;
+  onFailed: (action: UndoableAction) => void;
+}
+
+interface UndosOptions {
+  /** The batches whose undo is under way. */
+  undoing: ReadonlySet<string>;
+  /** Keeps what fails. */
+  failedUndo: Pick<FailedUndo, 'report'>;
+  /** An undo has ended while its screen was not shown. */
+  onReport: (report: UndoReport) => void;
+}
+
+/**
+ * The undos of this window. Each requested one undoes the last action that is not undone yet, a batch as a whole, a
+ * large one after a confirmation. They are carried out one after the other, also after the screen was left; one of an
+ * action in flight waits for it, and undoes nothing if that fails.
+ */
+export function useUndos({ undoing, failedUndo, onReport }: UndosOptions) {
+  const { i18n } = useLingui();
+  const { inFlight, undosInFlight, pending: changing, ...context } = useVenueContext();
+  const actions = notBeingUndone(context.actions, undoing);
+  const last = actions.at(-1);
+  const screen = useRef<UndoScreen>(undefined);
+  /** The batch whose undo is to be confirmed. */
+  const [unconfirmed, setUnconfirmed] = useState<UndoableAction>();
+  /** How many keys may be a request, or a part of a typed text. */
+  const [undecidedKeys, setUndecidedKeys] = useState(0);
+  const underWay = useRef<readonly UndoableAction[]>([]);
+  const queue = useUndoQueue({ actions, underWay });
+  const { pending, progress, send, sendOne } = useSendUndo({
+    underWay,
+    takeBlocked: queue.takeBlocked,
+    onUndone: (action, outcome) => {
+      if (screen.current) screen.current.onUndone(action, outcome);
+      else onReport(undoReport(i18n, outcome, action));
+    },
+    onFailed: (action, error) => {
+      failedUndo.report(action, error);
+      screen.current?.onFailed(action);
+    },
+  });
+  useLayoutEffect(() => {
+    if (!pending) underWay.current = [];
+  });
+  useUnfinishedWork('undo', queue.next !== undefined || undecidedKeys > 0);
+
+  function begin(action: UndoableAction): void {
+    if ((action.count ?? 0) <= UNDONE_AT_ONCE_MAX) void send([action]);
+    else if (screen.current) setUnconfirmed(action);
+    // Nobody can confirm it, and what comes after it was done before it.
+    else queue.clear();
+  }
+
+  const beginNext = useEffectEvent((target: UndoTarget): void => {
+    // An action that was sent in the same moment is not rendered as pending yet.
+    if ('venue' in target && inFlight.has(target.venue)) return;
+    queue.shift();
+    const action = findTarget(target, actions);
+    if (action) begin(action);
+  });
+  const isBusy = pending || unconfirmed !== undefined;
+  const { next } = queue;
+  useEffect(() => {
+    const isWaiting = isBusy || !next || ('venue' in next && changing.has(next.venue));
+    if (!isWaiting) beginNext(next);
+  }, [next, isBusy, changing]);
+
+  function cancel(): void {
+    setUnconfirmed(undefined);
+    queue.clear();
+  }
+
+  return {
+    /** Set by the screen that shows the results, see {@link useUndoScreen}. */
+    screen,
+    pending,
+    /** The action that the next request undoes; undefined if there is none. */
+    last,
+    confirmation: {
+      batch: unconfirmed,
+      pending,
+      progress,
+      onConfirm: () => {
+        if (unconfirmed) void send([unconfirmed]).then(() => setUnconfirmed(undefined));
+      },
+      onCancel: cancel,
+    },
+    /** The screen was left. */
+    leave: () => {
+      if (unconfirmed && !pending) cancel();
+    },
+    /** Undoes the last action, or the one in flight; returns whether there is any. */
+    request: queue.add,
+    /** The browser asks before the window is closed, until it is known whether a key is a request. */
+    untilDecided: async (isRequest: Promise<boolean>): Promise<boolean> => {
+      setUndecidedKeys((count) => count + 1);
+      return isRequest.finally(() => setUndecidedKeys((count) => count - 1));
+    },
+    /** Undoes the last action at once, also while a later one is in flight; returns whether there is any. */
+    requestDone: (): boolean => {
+      // Its undo was requested in a dialog, and is in flight.
+      if (last?.ids.some((id) => undosInFlight.has(id))) return true;
+      if (!last || inFlight.size === 0 || pending) return queue.add();
+      begin(last);
+      return true;
+    },
+    /** Undoes these actions, the latest first. */
+    send,
+    sendOne,
+  };
+}
+
+export type Undos = ReturnType<typeof useUndos>;
+
+/** Shows what undos lead to while the component is mounted. */
+export function useUndoScreen({ screen, leave }: Undos, shown: UndoScreen): void {
+  useLayoutEffect(() => {
+    screen.current = shown;
+  });
+  const onLeave = useEffectEvent(() => {
+    screen.current = undefined;
+    leave();
+  });
+  useLayoutEffect(() => () => onLeave(), []);
+}
