@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { gzipSync } from 'node:zlib';
+import { setImmediate } from 'node:timers/promises';
+import { constants, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { FileError } from '../../src/imports/errors.ts';
 import { bounded } from '../../src/imports/readers/bounds.ts';
@@ -24,7 +25,10 @@ async function readAll(path: string): Promise<ReadItem[]> {
 async function readUntilError(path: string) {
   const items: ReadItem[] = [];
   try {
-    for await (const item of (await openFile(path)).items) items.push(item);
+    for await (const item of (await openFile(path)).items) {
+      items.push(item);
+      await setImmediate(); // an import stores what is read, while the streams read ahead
+    }
   } catch (error) {
     return { items, error };
   }
@@ -409,6 +413,20 @@ describe('a compressed file', () => {
         /^The compressed file is damaged, or is followed by something/,
       ),
     });
+  });
+
+  test.for([
+    ['NDJSON', '', (text: string) => `{"a":"${text}"}`],
+    ['CSV', 'a,b\n', (text: string) => `${text},1`],
+  ] as const)('that breaks off has every record before, in %s', async ([, header, recordOf]) => {
+    const records = Array.from({ length: 2000 }, () => recordOf(randomBytes(20).toString('hex')));
+    const whole = gzipSync(header + records.join('\n'));
+    const half = whole.subarray(0, whole.length / 2);
+    const content = gunzipSync(half, { finishFlush: constants.Z_SYNC_FLUSH }).toString();
+    const lines = content.slice(header.length).split('\n').length - 1;
+    const { items, error } = await readUntilError(await folder.write('c.gz', half));
+    expect(error).toMatchObject({ kind: 'brokenOff' });
+    expect(items).toHaveLength(lines);
   });
 
   test('is read until something else follows', async () => {

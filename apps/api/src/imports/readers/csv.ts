@@ -29,9 +29,17 @@ export async function* readCsv(input: Readable, format: CsvFormat): AsyncGenerat
     record_delimiter: format.newline === '\n' ? ['\r\n', '\n'] : '\r',
     relax_column_count: true,
   });
-  const lines = linesOf(decoded(input), format.newline);
+  // The streams below drop what they have buffered when they fail, so the lines only end where reading fails.
+  let failure: unknown;
+  async function* lines() {
+    try {
+      yield* linesOf(decoded(input), format.newline);
+    } catch (error) {
+      failure = error;
+    }
+  }
   // An error of any stream reaches the parser, which is read below.
-  pipeline(Readable.from(closeQuotes(lines, format, refused)), parser, () => {});
+  pipeline(Readable.from(closeQuotes(lines(), format, refused)), parser, () => {});
   let columns: string[] | undefined;
   try {
     for await (const [line, ...values] of parser as AsyncIterable<string[]>) {
@@ -40,6 +48,7 @@ export async function* readCsv(input: Readable, format: CsvFormat): AsyncGenerat
       else columns = values;
       refused.delete(at);
     }
+    if (failure !== undefined) throw failure;
   } finally {
     input.destroy();
   }

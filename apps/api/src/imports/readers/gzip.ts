@@ -1,4 +1,4 @@
-import { pipeline, Readable, Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { IMPORT_MAX_BYTES, IMPORT_MAX_MEGABYTES } from '@campetto/contract';
 import { FileError } from '../errors.ts';
@@ -8,17 +8,63 @@ export const isGzip = (start: Buffer): boolean => start[0] === 0x1f && start[1] 
 
 const TOO_LARGE = `Decompressed, it has more than ${IMPORT_MAX_MEGABYTES} MB.`;
 
-/** The content of a compressed file; fails with a FileError after as many bytes as any file may have. */
-export function inflated(input: Readable): Readable {
-  let length = 0;
-  const limit = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      length += chunk.length;
-      if (length <= IMPORT_MAX_BYTES) done(null, chunk);
-      else done(new FileError('tooDemanding', TOO_LARGE));
-    },
+/** Bytes that are inflated at once, to a thousand times as many. */
+const PART_BYTES = 16 * 1024;
+
+/**
+ * The content of a compressed file, up to where it is damaged; then it fails. It fails with a FileError after as many
+ * bytes as any file may have.
+ */
+export const inflated = (input: Readable): Readable =>
+  // A stream that fails drops what it has buffered, so this one buffers no more than what is being read.
+  Readable.from(inflatedParts(input), { objectMode: false, highWaterMark: 1 });
+
+async function* inflatedParts(input: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const gunzip = createGunzip();
+  let parts: Buffer[] = [];
+  let failure: Error | undefined;
+  let isEnd = false;
+  let settle = () => {};
+  gunzip.on('data', (part: Buffer) => parts.push(part));
+  gunzip.on('end', () => {
+    isEnd = true;
+    settle();
   });
-  return pipeline(input, createGunzip(), limit, () => {});
+  gunzip.on('error', (error) => {
+    failure = error;
+    settle();
+  });
+  /** The content of some bytes, or the rest of it. At an end or an error, what is being written is not called back. */
+  const inflate = async (bytes?: Buffer) => {
+    await new Promise<void>((resolve) => {
+      settle = resolve;
+      if (bytes) gunzip.write(bytes, () => resolve());
+      else gunzip.end();
+    });
+    const inflated = parts;
+    parts = [];
+    return inflated;
+  };
+  let length = 0;
+  function* limited(parts: readonly Buffer[]) {
+    for (const part of parts) {
+      length += part.length;
+      if (length > IMPORT_MAX_BYTES) throw new FileError('tooDemanding', TOO_LARGE);
+      yield part;
+    }
+    if (failure) throw failure;
+  }
+  try {
+    for await (const bytes of input) {
+      for (let start = 0; start < bytes.length; start += PART_BYTES) {
+        yield* limited(await inflate(bytes.subarray(start, start + PART_BYTES)));
+        if (isEnd) return; // only zeros follow
+      }
+    }
+    yield* limited(await inflate());
+  } finally {
+    gunzip.destroy();
+  }
 }
 
 /**
