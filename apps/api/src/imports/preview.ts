@@ -119,9 +119,7 @@ function failureKindOf(
   { source: wanted, isWhole }: PreviewOptions,
 ): ImportPreview['failureKind'] {
   const isNone = error?.kind === 'unrecognised' || records.length === 0;
-  // An error after the records that are shown is left to the import to report.
-  const isReported = isNone || (isWhole && records.length < PREVIEW_RECORDS);
-  const failure = isReported ? error?.kind : undefined;
+  const failure = isNone || isWhole ? error?.kind : undefined;
   // No record can be read, for example in a text that is not a list. For a part of a file, its first lines decide. A
   // part of a GeoJSON file does not count, because it may contain only geometries that are not imported.
   const isUnreadable =

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import { PREVIEW_READ, PREVIEW_RECORDS } from '@campetto/contract';
 import { expect, test, vi } from 'vitest';
 import { previewFile } from '../../src/imports/preview.ts';
@@ -12,7 +13,7 @@ const fields = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`key ${index}`, index]));
 const record = (more: object) => ({ dataset: 'x', sourceId: '1', name: 'Campo', ...more });
 
-async function preview(content: string) {
+async function preview(content: string | Buffer) {
   const path = await folder.write('preview', content);
   return previewFile(path, { name: 'preview', isWhole: true });
 }
@@ -246,6 +247,15 @@ test.for([
   const path = await folder.write('long', `Dear all,\n${text.repeat(4)}`);
   const part = await previewFile(path, { name: 'long.txt', isWhole: false });
   expect(part).toMatchObject({ source: null, failureKind });
+});
+
+test('finds that a whole file breaks off, also beyond the records that it shows', async () => {
+  const records = Array.from({ length: 20 }, (_, index) => record({ sourceId: `${index}` }));
+  const whole = gzipSync(ndjson(...records));
+  expect(await preview(whole.subarray(0, -8))).toMatchObject({
+    failureKind: 'brokenOff',
+    read: { count: 20, isAll: false },
+  });
 });
 
 test('finds the venues below ten records that cannot be read', async () => {

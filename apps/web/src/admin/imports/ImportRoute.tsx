@@ -32,6 +32,7 @@ export function Component() {
   const blocker = useLeaveBlocker(running);
   useUnfinishedWork('import', running);
   const fileName = 'request' in step ? step.request.file.name : '';
+  const isDone = step.name === 'report' && step.report.failureKind === undefined;
   const problem = step.name === 'choose' ? step.problem : undefined;
   return (
     <>
@@ -77,7 +78,7 @@ export function Component() {
         {step.name === 'running' && <RunningStep step={step} onStop={stop} />}
         {step.name === 'report' && <ReportStep report={step.report} onAgain={again} />}
       </ImportLayout>
-      <LiveRegion message={step.name === 'report' ? importDone(i18n) : ''} />
+      <LiveRegion message={isDone ? importDone(i18n) : ''} />
       <LeaveConfirmation blocker={blocker} {...leaveImportConfirmation(i18n)} name={fileName} />
     </>
   );
