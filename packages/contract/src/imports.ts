@@ -132,6 +132,8 @@ export const importReportSchema = v.strictObject({
   refusals: v.array(remark),
   /** Values that were not imported, where a stored one stays, with the reasons: the first thousand. */
   leftOut: v.array(remark),
+  /** The number of these values. Absent in responses of the version before. */
+  leftOutCount: v.optional(count),
   /**
    * The kept venues: the first thousand. Empty for a scraper, which may not read venues. Absent in responses of the
    * version before.

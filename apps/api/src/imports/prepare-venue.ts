@@ -13,6 +13,7 @@ import {
 } from '@campetto/contract';
 import * as v from 'valibot';
 import type { NewVenue } from '../db/schema.ts';
+import { DAY } from '../durations.ts';
 import { addressColumns } from '../venues/address-columns.ts';
 import { normalizeSourcePhone } from './cleaning/phone.ts';
 import { cleanCity, countryName } from './cleaning/place.ts';
@@ -212,17 +213,18 @@ const dateSchema = v.pipe(
   v.regex(/^\d{4}-\d\d-\d\d/, 'must be a date, as 2020-06-11'),
   v.check(isInCalendar, 'must be a date of the calendar'),
   v.transform((input) => new Date(input)),
+  // Somewhere, tomorrow has begun.
+  v.check((date) => date.getTime() < Date.now() + DAY, 'must not be in the future'),
 );
 
 const EARLIEST = new Date(0);
-const LATEST = new Date('9999-12-31T23:59:59.999Z');
 
 function isInCalendar(input: string): boolean {
   const day = input.slice(0, 10);
   const [date, instant] = [new Date(day), new Date(input)];
   if (Number.isNaN(date.getTime()) || Number.isNaN(instant.getTime())) return false;
-  // An offset can move an instant out of the years that the database stores.
-  if (instant < EARLIEST || instant > LATEST) return false;
+  // An offset can move an instant out of the years that the database stores; none is later than tomorrow.
+  if (instant < EARLIEST) return false;
   return date.toISOString().startsWith(day); // the 31st of February became a day in March
 }
 

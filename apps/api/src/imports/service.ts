@@ -141,7 +141,7 @@ function addToReport(report: ImportReport, step: ImportStep) {
   report.unit = unit;
   report.read += read;
   for (const { at, reason } of refusals) refuse(report, at, reason);
-  for (const { at, reason } of leftOut) reportLeftOut(report, at, [reason]);
+  reportLeftOut(report, leftOut);
   if (failure) fail(report, failure);
 }
 

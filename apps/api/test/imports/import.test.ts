@@ -6,7 +6,7 @@ import { compareMissing } from '../../src/duplicates/compare-missing.ts';
 import { updateVenue } from '../../src/edit/service.ts';
 import { listActivity } from '../../src/history/repository.ts';
 import { readVenues } from '../../src/imports/read-venues.ts';
-import { renderReport } from '../../src/imports/report/report.ts';
+import { emptyReport, renderReport, reportLeftOut } from '../../src/imports/report/report.ts';
 import { loadReviewItem } from '../../src/venues/review-items.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { awaitedLater } from '../support/failures/background.ts';
@@ -468,6 +468,15 @@ describe('the activity', () => {
     expect(first).toMatchObject({ kind: 'imported', count: 3 });
     expect(others).toEqual([]);
   });
+});
+
+test('a report names the first thousand values that were left out, and the number of all', () => {
+  const report = emptyReport('rows.csv');
+  const remarks = Array.from({ length: 650 }, (_, at) => ({ at, reason: 'phone is not a text' }));
+  reportLeftOut(report, remarks);
+  reportLeftOut(report, remarks);
+  expect(report).toMatchObject({ leftOut: { length: 1000 }, leftOutCount: 1300 });
+  expect(renderReport([report])).toMatch(/and 300 more$/);
 });
 
 describe('two imports at once', () => {

@@ -368,6 +368,7 @@ describe('the normalised lines', () => {
       /^last update must be a date of/,
     ],
     ['a date with a short year', { lastUpdated: '29/11/26' }, /^last update must be a date/],
+    ['a date to come', { lastUpdated: '9998-01-01' }, /^last update must not be in the future/],
     ['a date in words', { lastUpdated: 'yesterday' }, /^last update must be a date/],
   ] as const)('are imported without %s, which is reported', ([, fields, reason]) => {
     const { leftOut, content } = read(fields);

@@ -23,6 +23,7 @@ export function emptyReport(file: string): ImportReport {
     refused: 0,
     refusals: [],
     leftOut: [],
+    leftOutCount: 0,
     keptVenues: [],
     returnedVenues: [],
   };
@@ -35,10 +36,9 @@ export function refuse(report: ImportReport, at: number, reason: string) {
   }
 }
 
-export function reportLeftOut(report: ImportReport, at: number, reasons: readonly string[]) {
-  for (const reason of reasons) {
-    if (report.leftOut.length < REMARKS_MAX) report.leftOut.push({ at, reason });
-  }
+export function reportLeftOut(report: ImportReport, remarks: readonly Remark[]) {
+  report.leftOutCount = (report.leftOutCount ?? 0) + remarks.length;
+  report.leftOut.push(...remarks.slice(0, REMARKS_MAX - report.leftOut.length));
 }
 
 /** The reports as text: a block for each file and, for several files, their sum. */
@@ -51,7 +51,7 @@ export function renderReport(reports: readonly ImportReport[]): string {
         : [`  not read${report.read ? ' to its end' : ''}: ${report.failure}`]),
       `  ${renderCounts(report)}`,
       ...renderRemarks('refused', report.unit, report.refusals, report.refused),
-      ...renderRemarks('left out', report.unit, report.leftOut, report.leftOut.length),
+      ...renderRemarks('left out', report.unit, report.leftOut, report.leftOutCount ?? 0),
       ...renderKept(report),
       ...renderReturned(report),
     ].join('\n'),

@@ -43,7 +43,7 @@ export const Many: Story = {
   play: async ({ canvas }) => {
     await importFile();
     await expect(
-      await canvas.findByText(textOf('Value not imported; a stored one stays'), { exact: false }),
+      await canvas.findByText(textOf(['Values not imported; stored ones stay: {0}', { 0: 1 }])),
     ).toBeInTheDocument();
     const unnamed =
       '{unnamed, plural, one {# record has come in without a name.} other {# records have come in without a name.}}';

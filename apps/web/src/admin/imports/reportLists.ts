@@ -10,7 +10,15 @@ import { displayedValue } from './displayedValue.ts';
 /** The records of a report that were refused, lost a value, or have a venue that keeps its values. */
 export function reportLists(i18n: I18n, report: ImportReport): ReportList[] {
   const texts = reportTexts(i18n);
-  const { refused, refusals, leftOut, kept, keptVenues, returnedVenues } = report;
+  const {
+    refused,
+    refusals,
+    leftOut,
+    leftOutCount = leftOut.length,
+    kept,
+    keptVenues,
+    returnedVenues,
+  } = report;
   const place = (at: number) => (report.unit === 'line' ? texts.line(at) : texts.feature(at));
   const remarks = (all: ImportReport['refusals']) =>
     all.map(
@@ -22,7 +30,7 @@ export function reportLists(i18n: I18n, report: ImportReport): ReportList[] {
     );
   return [
     ...listOf(texts.refused(refused), remarks(refusals), refused),
-    ...listOf(texts.leftOut, remarks(leftOut), leftOut.length),
+    ...listOf(texts.leftOut(leftOutCount), remarks(leftOut), leftOutCount),
     ...listOf(texts.keptVenues(kept), keptItems(), kept),
     ...listOf(texts.returnedVenues(returnedVenues.length), returnedItems(), returnedVenues.length),
   ];

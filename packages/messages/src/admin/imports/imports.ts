@@ -260,7 +260,8 @@ export const reportTexts = (i18n: I18n) => ({
         '# say something else now, but have been decided on or edited by hand. They stay as they are.',
     })}`,
   refused: (refused: number) => t(i18n)`Refused: ${i18n.number(refused)}`,
-  leftOut: t(i18n)`Value not imported; a stored one stays`,
+  leftOut: (leftOut: number) =>
+    t(i18n)`Values not imported; stored ones stay: ${i18n.number(leftOut)}`,
   keptVenues: (kept: number) => t(i18n)`Kept as decided: ${i18n.number(kept)}`,
   /** A value that a venue keeps, and that of its source; '' for none. */
   keptValue(field: string, kept: string, given: string) {

@@ -12,6 +12,7 @@ const RULES: readonly Reason[] = [
   [/^must not contain control characters/, () => msg`contains characters that hide or break text`],
   [/^must be two capital letters/, () => msg`not two capital letters, as IT`],
   [/^must (be a web address|start with http|name a host)/, () => msg`not a web address`],
+  [/^must not be in the future/, () => msg`in the future`],
   [/^must be a date/, () => msg`not a date, as 2020-06-11`],
   [/^(?:must be|is not) a number/, () => msg`not a number`],
   [/^must not be empty/, () => msg`empty`],
@@ -29,7 +30,8 @@ const RULES: readonly Reason[] = [
 /** The faults of a record as a whole. */
 const RECORDS: readonly Reason[] = [
   [/^has letters that are not UTF-8/, () => msg`Letters are broken: the file is not UTF-8.`],
-  [/^is not a (JSON object|feature)$|JSON/, () => msg`Not a whole JSON object.`],
+  [/^is not a feature$/, () => msg`Not a whole JSON object.`],
+  [/JSON/, () => msg`Not a whole JSON object. Each must be on one line.`],
   [/geometry that is not a point|without two numbers/, () => msg`Its place is not a point.`],
   [/^has \d+ fields, more than (\d+)$/, (part) => msg`It has more than ${part} fields.`],
   [
