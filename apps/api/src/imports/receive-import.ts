@@ -58,21 +58,27 @@ const untilTomorrow = () => Math.ceil((DAY - (Date.now() % DAY)) / 1000);
 
 /**
  * Counts the submission of a scraper before `receive` runs, so that concurrent submissions cannot exceed the quota. If
- * the submission is not received, or is refused, the count is taken back.
+ * the submission is not received, or is refused, the count is taken back; for one that is received, `receive` gets what
+ * takes it back.
  */
-async function withinQuota<T>(db: Database, sender: Identity | null, receive: () => Promise<T>) {
-  if (!sender || !isScraper(sender)) return receive();
+async function withinQuota<T>(
+  db: Database,
+  sender: Identity | null,
+  receive: (giveBack: () => Promise<void>) => Promise<T>,
+) {
+  if (!sender || !isScraper(sender)) return receive(async () => {});
   const counted = await countSubmission(db, sender);
   if (!counted) {
     throw new QuotaExceeded(`The key ${sender.name} has used up its quota of today.`, {
       retryAfter: untilTomorrow(),
     });
   }
+  // A failure here is ignored, so that the response says why the file was refused.
+  const giveBack = () => returnSubmission(db, counted).catch(() => {});
   try {
-    return await receive();
+    return await receive(giveBack);
   } catch (error) {
-    // A failure here is ignored, so that the response says why the file was refused.
-    await returnSubmission(db, counted).catch(() => {});
+    await giveBack();
     throw error;
   }
 }
@@ -98,6 +104,8 @@ interface ReceivedImport {
   sender: Identity | null;
   lease: ImportLease;
   file: BodyFile;
+  /** Takes the count of the submission back. */
+  giveBack: () => Promise<void>;
   venues: AsyncIterable<ImportStep>;
 }
 
@@ -110,7 +118,7 @@ export async function receiveImport(
   const sender = request.identity;
   const lease = await begin(db, sender);
   try {
-    return await withinQuota(db, sender, async () => {
+    return await withinQuota(db, sender, async (giveBack) => {
       const file = await receiveWholeBody(request, IMPORT_MAX_BYTES);
       const venues = await open(file, { name, source }, sender, () =>
         recordAudit(db, {
@@ -120,7 +128,7 @@ export async function receiveImport(
           details: { file: name, ...(source && { source }) },
         }),
       );
-      return { name, sender, lease, file, venues };
+      return { name, sender, lease, file, giveBack, venues };
     });
   } catch (error) {
     await lease.end();
@@ -131,7 +139,7 @@ export async function receiveImport(
 /** Imports the venues of a received file, and sends the progress and the report. */
 export async function importReceived(
   db: Database,
-  { name, sender, lease, file, venues }: ReceivedImport,
+  { name, sender, lease, file, giveBack, venues }: ReceivedImport,
   send: (event: ImportEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -149,6 +157,7 @@ export async function importReceived(
       onProgress: ({ read, new: stored, importId }, done) =>
         send({ type: 'progress', done, read, new: stored, importId }),
     });
+    if (report.read === report.refused) await giveBack();
     send({ type: 'report', report });
   } finally {
     await lease.end();

@@ -39,7 +39,7 @@ export type Transact = <T>(work: (transaction: Transaction) => Promise<T>) => Pr
  * whole steps and the next run continues from there. A record that breaks a rule is refused and
  * reported.
  *
- * The report's `failure` describes a file that cannot be read, or not to its end.
+ * The report's `failure` describes a file that cannot be read, or not to its end, or of which no record was accepted.
  *
  * @throws errors of the database, and the reason of `signal`
  */
@@ -113,6 +113,9 @@ async function importVenues(
     fail(report, error);
     onProgress?.(report, 1);
   }
+  if (report.read === report.refused && report.failure === undefined) {
+    fail(report, report.read === 0 ? NO_RECORDS : ALL_REFUSED);
+  }
   return report;
 }
 
@@ -144,6 +147,9 @@ function addToReport(report: ImportReport, step: ImportStep) {
   reportLeftOut(report, leftOut);
   if (failure) fail(report, failure);
 }
+
+const NO_RECORDS = { kind: 'noRecords', message: 'The file contains no venues.' } as const;
+const ALL_REFUSED = { kind: 'allRefused', message: 'All of its records were refused.' } as const;
 
 function fail(report: ImportReport, { kind, message }: Pick<FileError, 'kind' | 'message'>) {
   report.failure = message;

@@ -43,7 +43,8 @@ const scraperOf = (name: string) => ({
   admin: false,
 });
 
-const submit = (token: string, record: object = { source: 'weekly', name: 'Campo', address: {} }) =>
+const RECORD = { dataset: 'weekly', sourceId: '1', name: 'Campo' };
+const submit = (token: string, record: object = RECORD) =>
   sendFile(server, `${JSON.stringify(record)}\n`, { token });
 
 describe('a key that an administrator grants', () => {
@@ -96,7 +97,7 @@ describe('a key that an administrator grants', () => {
     expect((await submit(key)).status).toBe(200);
   });
 
-  test('gets its quota back for a file that did not arrive, or is out of its scope', async () => {
+  test('gets its quota back for a file that did not arrive, or of which no record is accepted', async () => {
     const { key, name } = await grant({ dailyQuota: 1 });
     const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
     const wait = { timeout: 10_000 };
@@ -112,8 +113,9 @@ describe('a key that an administrator grants', () => {
       await vi.waitUntil(async () => (await server.db.$count(importLeases)) === 0, wait);
       expect((await stored(name))?.usedToday).toBe(0);
     }
-    const foreign = { dataset: 'other', sourceId: '1', name: 'Campo' };
+    const foreign = { ...RECORD, dataset: 'other' };
     expect((await submit(key, foreign)).status).toBe(403);
+    expect((await submit(key, {})).status).toBe(200);
     expect((await submit(key)).status).toBe(200);
     expect((await submit(key)).status).toBe(429);
     expect((await stored(name))?.usedToday).toBe(1);

@@ -46,7 +46,7 @@ all files
     const broken = await folder.write('broken.ndjson', `${ndjson(...rows(1))}nonsense\n`);
     const { code, stdout } = await run([folder.path('missing.csv'), broken]);
     expect(code).toBe(1);
-    expect(stdout).toMatch(/missing\.csv\n {2}not read: ENOENT.*\n/);
+    expect(stdout).toMatch(/missing\.csv\n {2}failed: ENOENT.*\n/);
     expect(stdout).toMatch(/read 2 · new 1 .* refused 1\n {2}refused:\n {4}line 2: Unexpected/);
     expect((await run([broken])).code).toBe(0);
     const recorded = "SELECT details ->> 'file' AS file FROM audit_log WHERE kind = 'imported'";

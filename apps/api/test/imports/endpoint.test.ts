@@ -165,6 +165,13 @@ describe('POST /api/imports', () => {
     expect(report.new).toBeGreaterThan(100);
   });
 
+  test.each([
+    ['noRecords', '<!doctype html><title>Service unavailable</title>'],
+    ['allRefused', ndjson(row('refused', 1, { latitude: 91 }))],
+  ])('fails where no record can be imported: %s', async (failureKind, content) => {
+    expect(await reportOf(content)).toMatchObject({ failureKind });
+  });
+
   test('stops reading a compressed file at the size that a file may have', async () => {
     const bomb = gzipSync(Buffer.alloc(IMPORT_MAX_BYTES + 1, ' '));
     const first = gzipSync(ndjson(row('bomb', 1)));

@@ -46,9 +46,7 @@ export function renderReport(reports: readonly ImportReport[]): string {
   const blocks = reports.map((report) =>
     [
       report.file,
-      ...(report.failure === undefined
-        ? []
-        : [`  not read${report.read ? ' to its end' : ''}: ${report.failure}`]),
+      ...(report.failure === undefined ? [] : [`  failed: ${report.failure}`]),
       `  ${renderCounts(report)}`,
       ...renderRemarks('refused', report.unit, report.refusals, report.refused),
       ...renderRemarks('left out', report.unit, report.leftOut, report.leftOutCount ?? 0),
