@@ -1,35 +1,9 @@
-import {
-  listResponseSchema,
-  SIMILAR_WORDS_HEADER,
-  TOTAL_HEADER,
-  type VenueReviewItem,
-} from '@campetto/contract';
-import { useEffect, useRef, useState } from 'react';
-import useSWRInfinite from 'swr/infinite';
+import { useEffect } from 'react';
 import { applyVersions } from '../cache.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
-import { isSameList, type ListPage } from './isSameList.ts';
-import { firstPage, type ListFilters, nextPage } from './listRequest.ts';
+import type { ListFilters } from './listRequest.ts';
 import { useListCount } from './useListCount.ts';
-
-/** The object of the last response for a venue that has not changed, so that its card stays as it is. */
-function stableItem(known: Map<string, VenueReviewItem>, item: VenueReviewItem): VenueReviewItem {
-  const before = known.get(item.folderPath);
-  if (
-    before?.version === item.version &&
-    // Checks that compare the venue with others can change while its version stays the same.
-    before.checks.join() === item.checks.join()
-  ) {
-    return before;
-  }
-  known.set(item.folderPath, item);
-  return item;
-}
-
-function similarWordsOf(headers: Headers): string[] | undefined {
-  const words = headers.get(SIMILAR_WORDS_HEADER);
-  return words === null ? undefined : decodeURIComponent(words).split(' ');
-}
+import { useVenuePages } from './useVenuePages.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -39,44 +13,8 @@ const NONE: ReadonlySet<string> = new Set();
  * loaded.
  */
 export function useVenueList(filters: ListFilters, leaving = NONE, initialPages = 1) {
-  const { request, versions, pending } = useVenueContext();
-  const [known] = useState(() => new Map<string, VenueReviewItem>());
-  /** The first page of the last list that had venues with the searched words themselves. */
-  const matched = useRef<string>(undefined);
-  const list = useSWRInfinite(
-    (index: number, previous: ListPage | null) =>
-      index === 0 ? firstPage(filters) : (previous?.next ?? null),
-    async (path): Promise<ListPage> => {
-      const { data, headers } = await request({
-        method: 'GET',
-        path,
-        responseSchema: listResponseSchema,
-      });
-      const similarWords = similarWordsOf(headers);
-      const isEmpty = similarWords !== undefined || data.length === 0;
-      // All venues with the searched words are decided. Venues with similar words were not searched for, and the
-      // reviewer could decide on them without noticing.
-      if (isEmpty && matched.current === path)
-        return {
-          items: [],
-          total: 0,
-          similarWords: undefined,
-          isDecided: true,
-          next: null,
-          versions,
-        };
-      if (!isEmpty && path === firstPage(filters)) matched.current = path;
-      const total = headers.get(TOTAL_HEADER);
-      return {
-        items: data.map((item) => stableItem(known, item)),
-        total: total === null ? undefined : Number(total),
-        similarWords,
-        next: nextPage(headers.get('link')),
-        versions,
-      };
-    },
-    { compare: isSameList, initialSize: initialPages },
-  );
+  const { versions, pending } = useVenueContext();
+  const { list, known } = useVenuePages(filters, initialPages);
   const pages = list.data ?? [];
   const loaded = pages.flatMap((page) => page.items);
   const venues = applyVersions(loaded, filters.status, versions).filter(
