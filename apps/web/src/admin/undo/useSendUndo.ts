@@ -50,8 +50,10 @@ export function useSendUndo({ underWay, takeBlocked, onUndone, onFailed }: SendU
     return undoBatches(ids, onProgress).finally(() => onProgress(undefined));
   }
 
-  function reportBlocked(by: UndoableAction, error: unknown): void {
-    for (const action of takeBlocked(by)) onFailed(action, error);
+  /** It can be requested again, also while others are under way. */
+  function endFailed(failed: UndoableAction, error: unknown): void {
+    underWay.current = underWay.current.filter((action) => action !== failed);
+    for (const action of takeBlocked(failed)) onFailed(action, error);
   }
 
   /** One after the other, the first first. */
@@ -64,7 +66,7 @@ export function useSendUndo({ underWay, takeBlocked, onUndone, onFailed }: SendU
         onUndone(action, await request(action, setProgress));
       } catch (error) {
         failed.push({ action, error });
-        reportBlocked(action, error);
+        endFailed(action, error);
         onFailed(action, error);
       }
     }
@@ -82,7 +84,7 @@ export function useSendUndo({ underWay, takeBlocked, onUndone, onFailed }: SendU
     ): Promise<UndoOutcome> =>
       whileSending([action], () =>
         request(action, onProgress).catch((error: unknown) => {
-          reportBlocked(action, error);
+          endFailed(action, error);
           throw error;
         }),
       ),

@@ -473,6 +473,24 @@ test('an action is not undone before a later one on its venue whose undo a dialo
   expect(undone()).toEqual([SECOND]);
 });
 
+test('an action whose undo has failed in a dialog is the next again, also while another is being undone', async () => {
+  const { server, undone, undo, addBatch, batch } = setUp();
+  act(() => undo().offerUndo('later', [SECOND], VENUE));
+  act(() => addBatch(2));
+  act(() => undo().undo());
+  server.fails = true;
+  await act(
+    async () =>
+      void (await undo()
+        .sendOne(actionOf(SECOND), vi.fn())
+        .catch(() => {})),
+  );
+  server.fails = false;
+  act(() => undo().undo());
+  batch.resolve(Response.json({ type: 'report', report: { undone: 2, refused: 0 } }));
+  await waitFor(() => expect(undone()).toEqual([SECOND, SECOND]));
+});
+
 test('says of an action that was undone elsewhere that it was already undone', async () => {
   const { server, undo } = setUp();
   server.result = { outcome: 'refused', why: 'undone' };
