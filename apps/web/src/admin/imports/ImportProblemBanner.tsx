@@ -1,6 +1,7 @@
 import { IMPORT_MAX_MEGABYTES, PATHS } from '@campetto/contract';
 import {
   cameIn,
+  dismissLabel,
   importProblemTexts,
   leftImportText,
   mayHaveComeIn,
@@ -16,10 +17,11 @@ import type { ImportProblem } from './useImportSteps.ts';
 interface ImportProblemBannerProps {
   problem: ImportProblem;
   onRetry: (request: Extract<ImportProblem, { request: unknown }>['request']) => void;
+  onDismiss?: () => void;
 }
 
 /** Why an import did not start or did not finish, what it has added, and a button to try it again. */
-export function ImportProblemBanner({ problem, onRetry }: ImportProblemBannerProps) {
+export function ImportProblemBanner({ problem, onRetry, onDismiss }: ImportProblemBannerProps) {
   const { i18n } = useLingui();
   const failureText = useFailureText();
   const text =
@@ -39,6 +41,7 @@ export function ImportProblemBanner({ problem, onRetry }: ImportProblemBannerPro
           onAction: () => onRetry(request),
         }
       }
+      dismiss={onDismiss && { label: dismissLabel(i18n), onAction: onDismiss }}
     >
       {'error' in problem ? failureText(problem.error, text) : text}
       {added > 0 && ` ${cameIn(i18n, added)}`}

@@ -12,6 +12,7 @@ import {
 import { Button, FileDrop, ImportLayout, LiveRegion, Stack, TextLink } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { PageTitle } from '../../app/PageTitle.tsx';
+import type { ImportRequest } from '../../venue-client/imports/useImport.ts';
 import { LeaveConfirmation } from '../LeaveConfirmation.tsx';
 import { useUnfinishedWork } from '../unfinishedWork.ts';
 import { useLeaveBlocker } from '../useLeaveBlocker.ts';
@@ -27,22 +28,29 @@ const ENDINGS = ['.csv', '.geojson', '.json', '.ndjson', '.jsonl', '.gz'];
 export function Component() {
   const { i18n } = useLingui();
   const texts = importLayoutTexts(i18n);
-  const { step, choose, start, stop, again, lastReport, showReport } = useImportSteps();
+  const { step, left, dismissLeft, choose, start, stop, again, lastReport, showReport } =
+    useImportSteps();
   const running = step.name === 'running';
   const blocker = useLeaveBlocker(running);
   useUnfinishedWork('import', running);
   const fileName = 'request' in step ? step.request.file.name : '';
   const isDone = step.name === 'report' && step.report.failureKind === undefined;
   const problem = step.name === 'choose' ? step.problem : undefined;
+  const retry = (request: ImportRequest) => void choose(request);
   return (
     <>
       <PageTitle title={texts.title} />
       <ImportLayout {...texts} step={step.name}>
-        {problem && (
-          <ImportProblemBanner problem={problem} onRetry={(request) => void choose(request)} />
-        )}
+        {problem && <ImportProblemBanner problem={problem} onRetry={retry} />}
         {(step.name === 'choose' || step.name === 'reading') && (
           <>
+            {left && (
+              <ImportProblemBanner
+                problem={{ kind: 'left', left }}
+                onRetry={retry}
+                onDismiss={dismissLeft}
+              />
+            )}
             <FileDrop
               labels={fileDropLabels(i18n, IMPORT_MAX_MEGABYTES)}
               accept={ENDINGS}

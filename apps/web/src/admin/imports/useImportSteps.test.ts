@@ -1,6 +1,7 @@
 import { IMPORT_MAX_BYTES } from '@campetto/contract';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { REPORT } from '../../testing/records.ts';
 import { renderVenueHook, type SentRequest } from '../../testing/renderVenueHook.tsx';
 import { useImportSteps } from './useImportSteps.ts';
 
@@ -8,6 +9,8 @@ const REQUEST = { file: new File(['{}'], 'venues.ndjson'), source: undefined };
 
 const setUp = (respond: (request: SentRequest) => Response | Promise<Response>) =>
   renderVenueHook(() => useImportSteps(), { respond });
+
+const reported = () => new Response(JSON.stringify({ type: 'report', report: REPORT }));
 
 /** The body of a response that has begun, and what ends it with an error. */
 function openBody() {
@@ -78,6 +81,26 @@ test('an import that fails after some progress reports how many venues were adde
   });
 });
 
+test('a file that was changed or deleted must be chosen again, before and after its preview', async () => {
+  const { result } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
+  const file = new File(['{}'], 'venues.ndjson');
+  file.slice = () =>
+    Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('changed')) });
+  await act(() => result.current.choose({ ...REQUEST, file }));
+  expect(result.current.step).toEqual({ name: 'choose', problem: { kind: 'changed' } });
+  await act(() => result.current.start({ ...REQUEST, file }));
+  expect(result.current.step).toEqual({ name: 'choose', problem: { kind: 'changed' } });
+});
+
+test('an import whose response was lost is named while it is tried again', async () => {
+  const { result } = setUp(() => new Response('', { status: 200 }));
+  await act(() => result.current.start(REQUEST));
+  await act(() => result.current.choose(REQUEST));
+  expect(result.current.left).toEqual({ file: 'venues.ndjson', new: 0 });
+  act(() => result.current.dismissLeft());
+  expect(result.current.left).toBeUndefined();
+});
+
 test('an import during another one of the same person is reported as busy', async () => {
   const problem = { type: 'about:blank', title: 'Conflict', status: 409, requestId: '1' };
   const { result } = setUp(() => Response.json(problem, { status: 409 }));
@@ -88,7 +111,7 @@ test('an import during another one of the same person is reported as busy', asyn
   });
 });
 
-test('an import whose page is left is named by the next page, until another file is chosen', async () => {
+test('an import whose page is left is named by the next page, until an import succeeds', async () => {
   const progress = { type: 'progress', done: 0.5, read: 500, new: 492 };
   const body = new ReadableStream({
     start: (stream) => stream.enqueue(new TextEncoder().encode(`${JSON.stringify(progress)}\n`)),
@@ -98,12 +121,14 @@ test('an import whose page is left is named by the next page, until another file
   await waitFor(() => expect(result.current.step).toMatchObject({ progress: { new: 492 } }));
   unmount();
   const next = setUp(() => new Response('', { status: 500 })).result;
-  expect(next.current.step).toEqual({
-    name: 'choose',
-    problem: { kind: 'left', left: { file: 'venues.ndjson', new: 492 } },
-  });
+  const left = { file: 'venues.ndjson', new: 492 };
+  expect(next.current.left).toEqual(left);
   await act(() => next.current.choose(REQUEST));
-  expect(setUp(() => new Response()).result.current.step).toEqual({ name: 'choose' });
+  const { result: later } = setUp(() => reported());
+  expect([next.current.left, later.current.left]).toEqual([left, left]);
+  await act(() => later.current.start(REQUEST));
+  expect([later.current.step.name, later.current.left]).toEqual(['report', undefined]);
+  expect(setUp(() => new Response()).result.current.left).toBeUndefined();
 });
 
 test('an import whose page is loaded again, which ends it before the page leaves, is named', async () => {
@@ -113,8 +138,9 @@ test('an import whose page is loaded again, which ends it before the page leaves
   await waitFor(() => expect(result.current.step).toMatchObject({ progress: { new: 0 } }));
   await act(async () => fail(new TypeError('network error')));
   window.dispatchEvent(new Event('pagehide'));
-  expect(setUp(() => new Response()).result.current.step).toMatchObject({
-    problem: { kind: 'left', left: { file: 'venues.ndjson', new: 0 } },
+  expect(setUp(() => new Response()).result.current.left).toEqual({
+    file: 'venues.ndjson',
+    new: 0,
   });
 });
 
@@ -123,7 +149,7 @@ test('an import that the server refused is not named when its page is left', asy
   const { result, unmount } = setUp(() => Response.json(problem, { status: 422 }));
   await act(() => result.current.start(REQUEST));
   unmount();
-  expect(setUp(() => new Response()).result.current.step).toEqual({ name: 'choose' });
+  expect(setUp(() => new Response()).result.current.left).toBeUndefined();
 });
 
 test('an import whose page is closed is stored before', async () => {
@@ -131,8 +157,9 @@ test('an import whose page is closed is stored before', async () => {
   act(() => void result.current.start(REQUEST));
   await waitFor(() => expect(result.current.step.name).toBe('running'));
   window.dispatchEvent(new Event('pagehide'));
-  expect(setUp(() => new Response()).result.current.step).toMatchObject({
-    problem: { kind: 'left', left: { file: 'venues.ndjson', new: 0 } },
+  expect(setUp(() => new Response()).result.current.left).toEqual({
+    file: 'venues.ndjson',
+    new: 0,
   });
 });
 

@@ -14,7 +14,7 @@ import { type LeftImport, leftImport } from './leftImport.ts';
 
 /** Why the screen shows the choice of a file again, and what may be tried again. */
 export type ImportProblem =
-  | { kind: 'tooLarge' }
+  | { kind: 'tooLarge' | 'changed' }
   /** An earlier import, which ended when its page was left. */
   | { kind: 'left'; left: LeftImport }
   | { kind: 'busy'; request: ImportRequest }
@@ -38,15 +38,23 @@ export type ImportStep =
 /** Whether another file of the same person is being imported. */
 const isBusy = (error: unknown) => error instanceof RequestError && error.problem?.status === 409;
 
+/** Browsers do not read, or send, a file that was changed or deleted since it was chosen. */
+const isReadable = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
 /** The steps of an import: a file is chosen, previewed and imported, then the report is shown. */
 export function useImportSteps() {
   const previewFile = useImportPreview();
   const importFile = useImport();
   const uid = useUid();
-  const [step, setStep] = useState<ImportStep>(() => {
-    const left = leftImport.read(uid);
-    return { name: 'choose', ...(left && { problem: { kind: 'left', left } }) };
-  });
+  const [step, setStep] = useState<ImportStep>({ name: 'choose' });
+  const [left, setLeft] = useState(() => leftImport.read(uid));
   const [report, setReport] = useState(() => lastReport.read(uid));
   const running = useRef<AbortController>(undefined);
   /**
@@ -69,8 +77,13 @@ export function useImportSteps() {
 
   const fail = (problem: ImportProblem) => setStep({ name: 'choose', problem });
 
+  function storeLeft(left: LeftImport | undefined) {
+    leftImport.store(uid, left);
+    setLeft(left);
+  }
+
   async function choose(request: ImportRequest) {
-    leftImport.store(uid, undefined);
+    if (unfinished.current) storeLeft(unfinished.current);
     unfinished.current = undefined;
     if (request.file.size > IMPORT_MAX_BYTES) {
       fail({ kind: 'tooLarge' });
@@ -81,7 +94,8 @@ export function useImportSteps() {
     try {
       setStep({ name: 'preview', request, preview: await previewFile(request) });
     } catch (error) {
-      fail({ kind: 'unread', request, error });
+      const isChanged = !(await isReadable(request.file));
+      fail(isChanged ? { kind: 'changed' } : { kind: 'unread', request, error });
     }
   }
 
@@ -104,13 +118,16 @@ export function useImportSteps() {
         controller.signal,
       );
       unfinished.current = undefined;
+      storeLeft(undefined);
       lastReport.store(uid, report);
       setReport(report);
       setStep({ name: 'report', report });
     } catch (error) {
       const isStopped = controller.signal.aborted;
-      if (isStopped || !isResponseLost(error)) unfinished.current = undefined;
+      const isChanged = !isStopped && !progress && !(await isReadable(request.file));
+      if (isStopped || isChanged || !isResponseLost(error)) unfinished.current = undefined;
       if (isStopped) fail({ kind: 'stopped', request, progress });
+      else if (isChanged) fail({ kind: 'changed' });
       else if (isBusy(error)) fail({ kind: 'busy', request });
       else if (isUnsent(error)) fail({ kind: 'unsent', request, error });
       else fail({ kind: 'failed', request, progress, error });
@@ -119,6 +136,8 @@ export function useImportSteps() {
 
   return {
     step,
+    left,
+    dismissLeft: () => storeLeft(undefined),
     choose,
     start,
     stop: () => running.current?.abort(),

@@ -196,6 +196,7 @@ export const importProblemTexts = (i18n: I18n, megabytes: number) => ({
   tooLarge: t(
     i18n,
   )`The file is larger than ${megabytes} MB. Split it, and import its parts one after the other.`,
+  changed: t(i18n)`The file has changed since it was chosen. Choose it again.`,
   stopped: t(
     i18n,
   )`The import has been stopped. What had come in stays; import the file again to go on.`,
@@ -208,6 +209,8 @@ export const importProblemTexts = (i18n: I18n, megabytes: number) => ({
     i18n,
   )`The import may not have come to its end. What has come in stays; import the file again to go on.`,
 });
+
+export const dismissLabel = (i18n: I18n) => t(i18n)`Dismiss`;
 
 export const leftImportText = (i18n: I18n, file: string) =>
   t(
