@@ -115,12 +115,16 @@ export const hasNoResponse = (error: unknown): boolean =>
  * Sends a request, and once more if its response is lost. Only for requests that the server carries out once, however
  * often they arrive.
  */
-export async function repeatIfLost<Result>(send: () => Promise<Result>): Promise<Result> {
+export async function repeatIfLost<Result>(
+  send: () => Promise<Result>,
+  onRepeat?: () => void,
+): Promise<Result> {
   try {
     return await send();
   } catch (error) {
     if (!hasNoResponse(error)) throw error;
     const wasSent = !isUnsent(error);
+    onRepeat?.();
     return send().catch((again: unknown) => {
       throw wasSent ? afterLost(again) : again;
     });

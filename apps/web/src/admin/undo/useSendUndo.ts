@@ -4,7 +4,7 @@ import {
   mayShareVenue,
   type UndoableAction,
 } from '../../venue-client/decisions/undoableActions.ts';
-import { outcomeOf, type UndoOutcome } from '../../venue-client/decisions/undoOutcome.ts';
+import type { UndoOutcome } from '../../venue-client/decisions/undoOutcome.ts';
 import { useUndo } from '../../venue-client/decisions/useUndo.ts';
 import { useUndoBatches } from '../../venue-client/decisions/useUndoBatches.ts';
 import { useVenueContext } from '../../venue-client/VenueProvider.tsx';
@@ -46,7 +46,7 @@ export function useSendUndo({ underWay, takeBlocked, onUndone, onFailed }: SendU
     { isBatch, ids }: UndoableAction,
     onProgress: (progress: UndoProgress | undefined) => void,
   ): Promise<UndoOutcome> {
-    if (!isBatch) return outcomeOf(await undoRecords(ids));
+    if (!isBatch) return undoRecords(ids);
     return undoBatches(ids, onProgress).finally(() => onProgress(undefined));
   }
 

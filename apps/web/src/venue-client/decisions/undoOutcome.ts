@@ -10,10 +10,10 @@ export interface UndoOutcome {
 
 /**
  * The outcome of an undo of single records; the records of one venue count once if all were undone. What is undone
- * already, for example by a request whose response was lost, counts as undone.
+ * already counts as undone: by the request itself if its response was lost and it `wasRepeated`.
  */
-export function outcomeOf(results: readonly UndoResult[]): UndoOutcome {
-  const already = !results.some(({ outcome }) => outcome === 'undone');
+export function outcomeOf(results: readonly UndoResult[], wasRepeated: boolean): UndoOutcome {
+  const already = !wasRepeated && !results.some(({ outcome }) => outcome === 'undone');
   const refused = results.filter((of) => of.outcome === 'refused' && of.why !== 'undone').length;
   if (refused > 0) return { undone: results.length - refused, refused };
   // One save of a venue has a record for its fields and one for its picture.

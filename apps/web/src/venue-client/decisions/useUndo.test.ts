@@ -71,3 +71,20 @@ test('an undo is sent after the one before it has ended, even if that fails', as
   });
   expect(undone()).toEqual([FIRST, SECOND]);
 });
+
+test.each([
+  ['a request whose response was lost', true],
+  ['somebody else', false],
+])('tells what %s has undone from what it undoes', async (_, isLost) => {
+  const undone = { outcome: 'refused', why: 'undone' };
+  let attempts = isLost ? 0 : 1;
+  const { result } = renderVenueHook(useUndo, {
+    respond: () => {
+      attempts += 1;
+      if (attempts === 1) throw new TypeError('connection lost');
+      return Response.json({ results: [{ activityId: FIRST, ...undone }] });
+    },
+  });
+  const outcome = await act(() => result.current([FIRST]));
+  expect(outcome).toEqual({ undone: 1, refused: 0, already: !isLost });
+});

@@ -9,9 +9,10 @@ import { repeatIfLost } from '../http.ts';
 import { useRevalidateOverview } from '../useRevalidateOverview.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 import { withoutRecords } from './undoableActions.ts';
+import { outcomeOf, type UndoOutcome } from './undoOutcome.ts';
 
 /**
- * Undoes these records, the latest first, and resolves to a result for each. The overview is
+ * Undoes these records, the latest first, and resolves to how many were undone. The overview is
  * requested again; a screen refreshes its own list. Rejects with a RequestError.
  */
 export function useUndo() {
@@ -25,9 +26,10 @@ export function useUndo() {
     expireDuplicates,
   } = useVenueContext();
   const revalidateOverview = useRevalidateOverview();
-  return async (activityIds: readonly string[]): Promise<UndoResult[]> => {
+  return async (activityIds: readonly string[]): Promise<UndoOutcome> => {
     const latestFirst = activityIds.toReversed();
     const results: UndoResult[] = [];
+    let wasRepeated = false;
     for (const id of activityIds) undosInFlight.add(id);
     // An earlier action on a venue can only be undone after a later one.
     const before = lastUndo.current;
@@ -37,13 +39,15 @@ export function useUndo() {
     try {
       for (let start = 0; start < latestFirst.length; start += VENUES_PER_REQUEST_MAX) {
         const activityIds = latestFirst.slice(start, start + VENUES_PER_REQUEST_MAX);
-        const { data } = await repeatIfLost(() =>
+        const send = () =>
           request({
             ...ENDPOINTS.undo,
             responseSchema: undoResponseSchema,
             body: { activityIds },
-          }),
-        );
+          });
+        const { data } = await repeatIfLost(send, () => {
+          wasRepeated = true;
+        });
         results.push(...data.results);
       }
     } finally {
@@ -57,6 +61,6 @@ export function useUndo() {
       revalidateOverview();
       expireDuplicates();
     }
-    return results;
+    return outcomeOf(results, wasRepeated);
   };
 }
