@@ -242,7 +242,10 @@ const EMPTY_ADDRESS: Address = {
   longitude: 0,
 };
 
-/** The code of a country that is only named, or has its usual code, `UK`; a code that contradicts the name stays, for a check to report. */
+/**
+ * The code of a country that is only named, or has its usual code, `UK`; a code that contradicts the name stays, for a
+ * check to report.
+ */
 function countryCodeIn({ country, countryCode }: Address): string {
   const [named, coded] = [countryCodeOf(country), countryCodeOf(countryCode)];
   if (countryCode === '') return named;
