@@ -253,6 +253,14 @@ export const undoneActionText = (i18n: I18n, action: string, outcome: Outcome): 
     ? t(i18n)`Undone: ${action}`
     : `${action}. ${undoneText(i18n, outcome)}`;
 
+/** Undos that were requested, but not carried out, because the screen that asks for many decisions was left. */
+export function notUndoneText(i18n: I18n, actions: readonly string[]): string {
+  const action = firstNames(i18n, actions);
+  return t(
+    i18n,
+  )`Not undone: ${action}. Many decisions are undone only after a confirmation in the list.`;
+}
+
 /** Why the undo of actions has failed. Begins with the failure, because a phone may cut the end of the text off. */
 export function undoFailedText(i18n: I18n, actions: readonly string[], failure: string): string {
   const action = firstNames(i18n, actions);

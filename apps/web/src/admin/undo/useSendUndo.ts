@@ -43,10 +43,12 @@ export function useSendUndo({ underWay, takeBlocked, onUndone, onFailed }: SendU
   }
 
   async function request(
-    { isBatch, ids }: UndoableAction,
+    { isBatch, ids, count = 0 }: UndoableAction,
     onProgress: (progress: UndoProgress | undefined) => void,
   ): Promise<UndoOutcome> {
     if (!isBatch) return undoRecords(ids);
+    // Its dialog can be left from the beginning, however long the first response takes.
+    onProgress({ reached: 0, total: count });
     return undoBatches(ids, onProgress).finally(() => onProgress(undefined));
   }
 

@@ -53,6 +53,11 @@ export function useUndoQueue({ actions, underWay }: UndoQueueOptions) {
       change(latest.current.queued.filter((target) => !isBlocked(target)));
       return blocked;
     },
-    clear: (): void => change([]),
+    /** Removes and returns all, without those that wait for an action in flight. */
+    takeAll: (): readonly UndoableAction[] => {
+      const all = latest.current.queued.filter(isDone);
+      change([]);
+      return all;
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { notUndoneText } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
@@ -66,8 +67,13 @@ export function useUndos({ undoing, failedUndo, onReport }: UndosOptions) {
   function begin(action: UndoableAction): void {
     if ((action.count ?? 0) <= UNDONE_AT_ONCE_MAX) void send([action]);
     else if (screen.current) setUnconfirmed(action);
-    // Nobody can confirm it, and what comes after it was done before it.
-    else queue.clear();
+    else giveUp(action);
+  }
+
+  /** Nobody can confirm it once the screen is left, and what comes after it was done before it. */
+  function giveUp(batch: UndoableAction): void {
+    const texts = [batch, ...queue.takeAll()].map(({ text }) => text);
+    onReport({ text: notUndoneText(i18n, texts), tone: 'warning' });
   }
 
   const beginNext = useEffectEvent((target: UndoTarget): void => {
@@ -84,11 +90,6 @@ export function useUndos({ undoing, failedUndo, onReport }: UndosOptions) {
     if (!isWaiting) beginNext(next);
   }, [next, isBusy, changing]);
 
-  function cancel(): void {
-    setUnconfirmed(undefined);
-    queue.clear();
-  }
-
   return {
     /** Set by the screen that shows the results, see {@link useUndoScreen}. */
     screen,
@@ -102,11 +103,17 @@ export function useUndos({ undoing, failedUndo, onReport }: UndosOptions) {
       onConfirm: () => {
         if (unconfirmed) void send([unconfirmed]).then(() => setUnconfirmed(undefined));
       },
-      onCancel: cancel,
+      /** Once it is under way, it only leaves the dialog. */
+      onCancel: () => {
+        setUnconfirmed(undefined);
+        if (!pending) queue.takeAll();
+      },
     },
     /** The screen was left. */
     leave: () => {
-      if (unconfirmed && !pending) cancel();
+      if (!unconfirmed || pending) return;
+      setUnconfirmed(undefined);
+      giveUp(unconfirmed);
     },
     /** Undoes the last action, or the one in flight; returns whether there is any. */
     request: queue.add,

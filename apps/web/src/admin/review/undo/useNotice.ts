@@ -44,6 +44,8 @@ export function useNotice({ problem }: Pick<ReviewProblems, 'problem'>) {
     },
     /** Shows why a key that came too late did nothing; the last action stays the same. */
     reportLate: (text: string) => show({ text, tone: 'neutral', isLast: notice?.isLast === true }),
+    /** The action that the notice is about is no longer the one that the next undo would undo. */
+    outdate: () => setNotice((shown) => shown && { ...shown, isLast: false }),
     dismiss: () => setNotice(undefined),
     /** Removes the notice; one about the last action only if that is meant. */
     dismissFor: (isLast: boolean) =>

@@ -535,7 +535,7 @@ test('a key that is known to be a request only after the screen was left is one'
 });
 
 test('nobody can confirm a large batch once the screen was left: it stays, with what was done before it', async () => {
-  const { undo, undone, addBatch, leave } = setUp();
+  const { undo, undone, addBatch, leave, reported } = setUp();
   act(() => undo().offerUndo('earlier', [SECOND], VENUE));
   act(() => addBatch(21));
   act(() => {
@@ -546,6 +546,53 @@ test('nobody can confirm a large batch once the screen was left: it stays, with 
   leave();
   expect(undo().confirmation.batch).toBeUndefined();
   expect(undone()).toEqual([]);
+  expect(reported()).toEqual([expect.stringMatching(/^Not undone: many, earlier\./)]);
+});
+
+test('nor a large batch whose turn comes after that', async () => {
+  const screen = setUp();
+  const { undo, undone, addBatch, leave, reported } = screen;
+  act(() => undo().offerUndo('earlier', [SECOND], VENUE));
+  act(() => addBatch(21));
+  const store = await act(async () => decide(screen, OTHER, THIRD));
+  act(() => {
+    for (let press = 0; press < 3; press += 1) undo().undo();
+  });
+  leave();
+  await store();
+  await waitFor(() => expect(undone()).toEqual([THIRD]));
+  await waitFor(() =>
+    expect(reported()).toEqual([
+      `Undone: ${THIRD}`,
+      expect.stringMatching(/^Not undone: many, earlier\./),
+    ]),
+  );
+});
+
+test('what was requested after a large batch is undone also if its progress is left', async () => {
+  const { undo, undone, addBatch, batch } = setUp();
+  act(() => undo().offerUndo('earlier', [SECOND], VENUE));
+  act(() => addBatch(21));
+  act(() => {
+    undo().undo();
+    undo().undo();
+  });
+  await waitFor(() => expect(undo().confirmation.batch?.text).toBe('many'));
+  act(() => undo().confirmation.onConfirm());
+  await waitFor(() => expect(undo().confirmation.progress).toEqual({ reached: 0, total: 21 }));
+  act(() => undo().confirmation.onCancel());
+  expect(undone()).toEqual([]);
+  batch.resolve(Response.json({ type: 'report', report: { undone: 21, refused: 0 } }));
+  await waitFor(() => expect(undone()).toEqual([SECOND]));
+});
+
+test('the button of a notice does not undo an action before the named one, which a dialog has undone', async () => {
+  const { undo } = setUp();
+  act(() => undo().offerUndo('first', [FIRST], OTHER));
+  act(() => undo().offerUndo('second', [SECOND], VENUE));
+  expect(undo().notice?.isLast).toBe(true);
+  await act(async () => void (await undo().sendOne(actionOf(SECOND), vi.fn())));
+  expect(undo().notice?.isLast).toBe(false);
 });
 
 /** Requests the undo of two actions at once, the second on `VENUE`, while the server fails. */

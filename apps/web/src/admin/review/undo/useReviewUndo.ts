@@ -1,6 +1,7 @@
 import type { VenueReviewItem } from '@campetto/contract';
 import { nothingToUndo } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   hasSameRecord,
   type UndoableAction,
@@ -37,13 +38,24 @@ export function useReviewUndo({
   onBatchUndone,
 }: ReviewUndoOptions) {
   const { i18n } = useLingui();
-  const { setActions, sent } = useVenueContext();
-  const { show, reportDone, dismissFor, ...notices } = useNotice(problems);
+  const { actions, setActions, sent } = useVenueContext();
+  const { show, reportDone, dismissFor, outdate, ...notices } = useNotice(problems);
   const laterPress = useLaterPress();
   useUndoScreen(undos, {
     onUndone: showUndone,
     onFailed: (action) => dismissFor(undos.last !== undefined && hasSameRecord(undos.last, action)),
   });
+
+  // Another screen or dialog may have undone the action that the notice names.
+  const { last } = undos;
+  const lastBefore = useRef(last);
+  const onLastChange = useEffectEvent(() => {
+    const before = lastBefore.current;
+    lastBefore.current = last;
+    if (before && !actions.some((action) => hasSameRecord(action, before))) outdate();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it compares the actions before and after.
+  useEffect(() => onLastChange(), [last]);
 
   /** Shows what an undo has led to, also if it was refused. */
   const showReport = ({ text, tone }: UndoReport) =>

@@ -88,14 +88,14 @@ export const Offline: Story = {
 };
 
 export const InFlight: Story = {
+  name: 'an undo that no response has reached yet shows its progress too',
   parameters: {
     msw: [http.post(ENDPOINTS.undoBatch.path, () => delay('infinite')), ...withRuns(endedRun({}))],
   },
   play: async ({ canvas }) => {
     await undoAll(canvas);
-    await expect(
-      await canvas.findByRole('region', { name: title('Approved', '310') }),
-    ).toBeInTheDocument();
+    const progress = await canvas.findByRole('progressbar', { name: UNDOING });
+    await expect(progress).toHaveAttribute('value', '0');
   },
 };
 
