@@ -19,10 +19,11 @@ const record = (id: number, changes: object = {}) =>
 const LONG = 'x'.repeat(60);
 const FIELDS = Object.fromEntries(Array.from({ length: 501 }, (_, index) => [`f${index}`, 1]));
 
+const NOT_AN_OBJECT = 'Non è un oggetto JSON intero. Ogni oggetto deve stare su una sola riga.';
 const LIST: readonly Case[] = [
   [record(1)],
-  ['{"dataset":', 'Non è un oggetto JSON intero.'],
-  ['[1]', 'Non è un oggetto JSON intero.'],
+  ['{"dataset":', NOT_AN_OBJECT],
+  ['[1]', NOT_AN_OBJECT],
   [record(1), 'Lo stesso record c’è già prima nel file: Riga 1.'],
   [record(2, { dataset: '' }), 'Insieme di dati: vuoto'],
   [record(3, { name: {} }), 'Nome: non è un testo'],
