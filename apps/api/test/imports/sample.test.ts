@@ -68,9 +68,9 @@ describe('the sample', () => {
 
   test('[API-9] satisfies the contract in every venue and invents nothing', async () => {
     const rows = await directory.db.select().from(venues);
-    const items = await Promise.all(rows.map((row) => loadReviewItem(directory.db, row)));
-    expect(items).toHaveLength(rows.length);
-    for (const item of items) v.parse(venueReviewItemSchema, item);
+    expect(rows).not.toEqual([]);
+    // One at a time: for all at once, the last would wait too long for a connection.
+    for (const row of rows) v.parse(venueReviewItemSchema, await loadReviewItem(directory.db, row));
     const invented = rows.filter(
       ({ rating, totalRatings, photoFileName, isVerified }) =>
         rating !== null || totalRatings !== null || photoFileName !== null || isVerified,
