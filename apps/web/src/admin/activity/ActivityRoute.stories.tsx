@@ -207,7 +207,7 @@ export const BatchBeingUndone: Story = {
   play: async ({ canvas }) => {
     await undoBatch();
     const progress = await screen.findByRole('dialog', { name: 'Undoing 4,180 decisions' });
-    await expect(within(progress).getByText('Undone: 1,200 of 4,180')).toBeVisible();
+    await expect(await within(progress).findByText('Undone: 1,200 of 4,180')).toBeVisible();
     const [background] = within(progress).getAllByRole('button', {
       name: 'Continue in the background',
     });

@@ -379,7 +379,8 @@ export const UndoInFlight: Story = {
     const decisions = textOf(['{0, plural, one {# decision} other {# decisions}}', { 0: 310 }]);
     const title = textOf(['Undoing {decisions}', { decisions }]);
     const name = await screen.findByRole('dialog', { name: title });
-    await expect(within(name).getByRole('progressbar')).toHaveAttribute('value', '200');
+    const progress = within(name).getByRole('progressbar');
+    await waitFor(() => expect(progress).toHaveAttribute('value', '200'));
     await continueInTheBackground();
     await expect(await context.canvas.findByRole('progressbar')).toHaveAttribute('value', '200');
     await expectText(['Undone: {done} of {total}', { done: '200', total: '310' }]);

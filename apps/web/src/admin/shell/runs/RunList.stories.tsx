@@ -109,7 +109,7 @@ export const UndoInFlight: Story = {
   play: async ({ canvas }) => {
     await undoAll(canvas);
     const progress = await canvas.findByRole('progressbar', { name: UNDOING });
-    await expect(progress).toHaveAttribute('value', '200');
+    await waitFor(() => expect(progress).toHaveAttribute('value', '200'));
     // The button is gone, but the keyboard stays at its run.
     const run = progress.closest('section');
     await waitFor(() => expect(run).toHaveFocus());
