@@ -48,8 +48,6 @@ interface VenueContextValue {
   inFlight: Set<string>;
   /** When the last action on a venue was sent, by folder path: a number that grows with each action. */
   sent: Map<string, number>;
-  /** The ids of the records whose undo is being sent. */
-  undosInFlight: Set<string>;
   /** Settles when the last undo of records has ended. */
   lastUndo: RefObject<Promise<void> | undefined>;
   /** Changes whose responses were lost, also those of dialogs that are closed by now. */
@@ -92,7 +90,6 @@ export function VenueProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState(NO_VENUES);
   const [inFlight] = useState(() => new Set<string>());
   const [sent] = useState(() => new Map<string, number>());
-  const [undosInFlight] = useState(() => new Set<string>());
   const lastUndo = useRef<Promise<void>>(undefined);
   const [lostChanges] = useState<LostChanges>(() => new Map());
   const [ownChanges] = useState<OwnChanges>(() => new Map());
@@ -108,7 +105,6 @@ export function VenueProvider({ children }: { children: ReactNode }) {
       send,
       inFlight,
       sent,
-      undosInFlight,
       lastUndo,
       lostChanges,
       ownChanges,
@@ -129,7 +125,6 @@ export function VenueProvider({ children }: { children: ReactNode }) {
       send,
       inFlight,
       sent,
-      undosInFlight,
       lostChanges,
       ownChanges,
       versions,

@@ -7,7 +7,6 @@ import {
 import type { UndoOutcome } from '../../venue-client/decisions/undoOutcome.ts';
 import { useUndo } from '../../venue-client/decisions/useUndo.ts';
 import { useUndoBatches } from '../../venue-client/decisions/useUndoBatches.ts';
-import { useVenueContext } from '../../venue-client/VenueProvider.tsx';
 
 interface SendUndoOptions {
   /** The actions whose undo is under way. */
@@ -23,7 +22,6 @@ interface SendUndoOptions {
  * are not sent: the server would refuse them for good.
  */
 export function useSendUndo({ underWay, takeBlocked, onUndone, onFailed }: SendUndoOptions) {
-  const { undosInFlight } = useVenueContext();
   const undoRecords = useUndo();
   const undoBatches = useUndoBatches();
   const [sending, setSending] = useState(0);
@@ -35,11 +33,7 @@ export function useSendUndo({ underWay, takeBlocked, onUndone, onFailed }: SendU
   ): Promise<Result> {
     setSending((count) => count + 1);
     underWay.current = [...underWay.current, ...actions];
-    for (const id of actions.flatMap(({ ids }) => ids)) undosInFlight.add(id);
-    return send().finally(() => {
-      for (const id of actions.flatMap(({ ids }) => ids)) undosInFlight.delete(id);
-      setSending((count) => count - 1);
-    });
+    return send().finally(() => setSending((count) => count - 1));
   }
 
   async function request(

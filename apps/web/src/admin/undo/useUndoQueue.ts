@@ -15,7 +15,7 @@ interface UndoQueueOptions {
 
 /** The undos that were requested and wait for their turn, each of the action that was the last one at that moment. */
 export function useUndoQueue({ actions, underWay }: UndoQueueOptions) {
-  const { inFlight, sent, undosInFlight } = useVenueContext();
+  const { inFlight, sent } = useVenueContext();
   const [queued, setQueued] = useState<readonly UndoTarget[]>([]);
   // A key that may be part of a typed text requests its undo later, from an earlier render.
   const latest = useRef({ actions, queued });
@@ -33,10 +33,8 @@ export function useUndoQueue({ actions, underWay }: UndoQueueOptions) {
     shift: (): void => change(latest.current.queued.slice(1)),
     /** Adds the undo of the last action; returns whether there is one. */
     add: (): boolean => {
-      const isUndoInFlight = (id: string) => undosInFlight.has(id);
       const target = lastTarget({
-        // A record whose undo a dialog has requested is not undone again.
-        actions: latest.current.actions.filter(({ ids }) => !ids.some(isUndoInFlight)),
+        actions: latest.current.actions,
         inFlight,
         sent,
         requested: [...underWay.current, ...latest.current.queued],

@@ -2,6 +2,7 @@ import { notUndoneText } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
+  hasSameRecord,
   notBeingUndone,
   UNDONE_AT_ONCE_MAX,
   type UndoableAction,
@@ -37,7 +38,7 @@ interface UndosOptions {
  */
 export function useUndos({ undoing, failedUndo, onReport }: UndosOptions) {
   const { i18n } = useLingui();
-  const { inFlight, undosInFlight, pending: changing, ...context } = useVenueContext();
+  const { inFlight, pending: changing, ...context } = useVenueContext();
   const actions = notBeingUndone(context.actions, undoing);
   const last = actions.at(-1);
   const screen = useRef<UndoScreen>(undefined);
@@ -125,7 +126,7 @@ export function useUndos({ undoing, failedUndo, onReport }: UndosOptions) {
     /** Undoes the last action at once, also while a later one is in flight; returns whether there is any. */
     requestDone: (): boolean => {
       // Its undo was requested in a dialog, and is in flight.
-      if (last?.ids.some((id) => undosInFlight.has(id))) return true;
+      if (last && underWay.current.some((action) => hasSameRecord(action, last))) return true;
       if (!last || inFlight.size === 0 || pending) return queue.add();
       begin(last);
       return true;

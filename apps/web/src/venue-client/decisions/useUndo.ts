@@ -16,21 +16,13 @@ import { outcomeOf, type UndoOutcome } from './undoOutcome.ts';
  * requested again; a screen refreshes its own list. Rejects with a RequestError.
  */
 export function useUndo() {
-  const {
-    request,
-    setVersions,
-    ownChanges,
-    setActions,
-    undosInFlight,
-    lastUndo,
-    expireDuplicates,
-  } = useVenueContext();
+  const { request, setVersions, ownChanges, setActions, lastUndo, expireDuplicates } =
+    useVenueContext();
   const revalidateOverview = useRevalidateOverview();
   return async (activityIds: readonly string[]): Promise<UndoOutcome> => {
     const latestFirst = activityIds.toReversed();
     const results: UndoResult[] = [];
     let wasRepeated = false;
-    for (const id of activityIds) undosInFlight.add(id);
     // An earlier action on a venue can only be undone after a later one.
     const before = lastUndo.current;
     const ended = Promise.withResolvers<void>();
@@ -51,7 +43,6 @@ export function useUndo() {
         results.push(...data.results);
       }
     } finally {
-      for (const id of activityIds) undosInFlight.delete(id);
       ended.resolve();
       const undone = results.filter((result) => result.outcome === 'undone');
       setVersions((versions) => recordVersions(versions, undone));

@@ -25,9 +25,8 @@ export const removeDiscardDraft = (uid: string, subject: string): void =>
   storeText(keyOf(uid, subject), null, 'session');
 
 /**
- * The reason for a discard as it is being chosen: it is optional. It is stored in this
- * window until it is removed, so that the dialog opens with it again. `subject` is the folder path of the venue,
- * or `selected` for the selected ones.
+ * The reason for a discard as it is being chosen: it is optional. It is stored in this window until it is removed, so
+ * that the dialog opens with it again. `subject` is the folder path of the venue, or `selected` for the selected ones.
  */
 export function useDiscardReason(subject: string, chosen?: DiscardReason) {
   const { i18n } = useLingui();

@@ -534,8 +534,8 @@ test('a key that is known to be a request only after the screen was left is one'
   await waitFor(() => expect(undone()).toEqual([FIRST]));
 });
 
-test('nobody can confirm a large batch once the screen was left: it stays, with what was done before it', async () => {
-  const { undo, undone, addBatch, leave, reported } = setUp();
+/** Requests the undo of a large batch, which has to be confirmed, and of the action before it. */
+async function requestWithLargeBatch({ undo, addBatch }: ReturnType<typeof setUp>): Promise<void> {
   act(() => undo().offerUndo('earlier', [SECOND], VENUE));
   act(() => addBatch(21));
   act(() => {
@@ -543,6 +543,12 @@ test('nobody can confirm a large batch once the screen was left: it stays, with 
     undo().undo();
   });
   await waitFor(() => expect(undo().confirmation.batch?.text).toBe('many'));
+}
+
+test('nobody can confirm a large batch once the screen was left: it stays, with what was done before it', async () => {
+  const screen = setUp();
+  const { undo, undone, leave, reported } = screen;
+  await requestWithLargeBatch(screen);
   leave();
   expect(undo().confirmation.batch).toBeUndefined();
   expect(undone()).toEqual([]);
@@ -570,14 +576,9 @@ test('nor a large batch whose turn comes after that', async () => {
 });
 
 test('what was requested after a large batch is undone also if its progress is left', async () => {
-  const { undo, undone, addBatch, batch } = setUp();
-  act(() => undo().offerUndo('earlier', [SECOND], VENUE));
-  act(() => addBatch(21));
-  act(() => {
-    undo().undo();
-    undo().undo();
-  });
-  await waitFor(() => expect(undo().confirmation.batch?.text).toBe('many'));
+  const screen = setUp();
+  const { undo, undone, batch } = screen;
+  await requestWithLargeBatch(screen);
   act(() => undo().confirmation.onConfirm());
   await waitFor(() => expect(undo().confirmation.progress).toEqual({ reached: 0, total: 21 }));
   act(() => undo().confirmation.onCancel());
