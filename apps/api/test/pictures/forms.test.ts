@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { PICTURE_MAX_BYTES } from '@campetto/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { expectProblem, withServer } from '../support/app.ts';
+import { expectProblem, type TestResponse, withServer } from '../support/app.ts';
 import { awaitedLater } from '../support/failures/background.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { CREATION, creationForm } from '../support/pictures/creation.ts';
@@ -44,16 +44,37 @@ function begin(number: number, length?: number) {
   };
 }
 
+/**
+ * The responses to the begun forms that are refused before their ends: after them, the decoder may refuse
+ * more with the same status while it is busy.
+ */
+async function refusedBeforeTheirEnds(
+  begun: ReturnType<typeof begin>[],
+): Promise<TestResponse<unknown>[]> {
+  const refused: TestResponse<unknown>[] = [];
+  for (const { response } of begun) {
+    awaitedLater(response.then((received) => refused.push(received)));
+  }
+  await vi.waitFor(async () => {
+    // The others have stored the part of their picture that was sent.
+    expect(refused.length + (await readdir(temporary)).length).toBe(begun.length);
+  });
+  return [...refused];
+}
+
 describe('forms with pictures', () => {
   test('that are too large together are refused with 503, and accepted later', async () => {
-    const senders = Array.from({ length: 12 }, (_, index) => Math.floor(index / 2));
-    const responses = await Promise.all(senders.map(create));
-    const refused = responses.filter(({ status }) => status === 503);
+    const begun = Array.from({ length: 12 }, (_, index) =>
+      begin(Math.floor(index / 2), PICTURE_MAX_BYTES),
+    );
+    const refused = await refusedBeforeTheirEnds(begun);
     expect(refused).toHaveLength(4);
     for (const response of refused) {
       expectProblem(response, 503);
       expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     }
+    for (const { end } of begun) end();
+    await Promise.all(begun.map(({ response }) => response));
     for (let time = 0; time < 9; time += 1) expect((await create()).status).toBe(422);
   });
 
@@ -66,15 +87,7 @@ describe('forms with pictures', () => {
     '$title of one administrator leave room for those of others',
     async ({ length, one, another, refused }) => {
       const begun = Array.from({ length: 12 }, () => begin(one, length));
-      const statuses: number[] = [];
-      for (const { response } of begun) {
-        awaitedLater(response.then(({ status }) => statuses.push(status)));
-      }
-      await vi.waitFor(async () => {
-        // The others have stored the part of their picture that was sent.
-        expect(statuses.length + (await readdir(temporary)).length).toBe(begun.length);
-      });
-      // Before their ends, which the decoder may refuse with the same status while it is busy.
+      const statuses = (await refusedBeforeTheirEnds(begun)).map(({ status }) => status);
       expect(statuses).toEqual(Array(refused).fill(503));
       const other = await create(another);
       for (const { end } of begun) end();

@@ -229,6 +229,8 @@ test('the toolbar stays above the list, and hides no active venue, in rows and c
   for (const view of ['Rows', 'Cards']) {
     await test.step(view, async () => {
       await page.getByRole('radio', { name: view }).click();
+      // Until then the venues are those of the view before, which lose the focus when they go.
+      await expect(page.getByRole('radio', { name: view })).toBeChecked();
       await cards(page).nth(LAST).waitFor();
       await cards(page).first().focus();
       for (let i = 0; i < LAST; i++) await page.keyboard.press('j');

@@ -158,6 +158,7 @@ test('mistakes in the focus view', async ({ page }) => {
     await page.waitForTimeout(READING);
     const shown = await approveFocused(page);
     await undo(page, `${shown} approved`);
+    await expect(focusedVenue(page)).toHaveText(shown);
     await page.waitForTimeout(READING);
     await page.keyboard.press('Escape');
   });
@@ -167,7 +168,7 @@ test('mistakes in the focus view', async ({ page }) => {
     const shown = await approveFocused(page);
     await loseResponse(page, `**${ENDPOINTS.undo.path}`, 1);
     await undo(page, `${shown} approved`);
-    await page.waitForTimeout(READING);
+    await expect(focusedVenue(page)).toHaveText(shown);
   });
 
   await test.step('u undoes what was done before a reload, and nothing after the log-out', async () => {
