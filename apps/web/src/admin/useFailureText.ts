@@ -4,7 +4,7 @@ import {
   tooManyRequestsText,
 } from '@campetto/messages/admin/screens/shell';
 import { useLingui } from '@lingui/react';
-import { RequestError, type RequestFailure } from '../venue-client/http.ts';
+import { RequestError, type RequestFailure } from '../venue-client/requests/requestError.ts';
 import { useOnline } from './shell/useOnline.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type AppConfig, appConfigSchema, ENDPOINTS } from '@campetto/contract';
 import { createContext, use } from 'react';
-import { parseResponse } from '../venue-client/http.ts';
+import { parseResponse } from '../venue-client/requests/response.ts';
 
 /** Loads the settings of the back office from the server, so that they need no rebuild. */
 export async function loadAppConfig(): Promise<AppConfig> {

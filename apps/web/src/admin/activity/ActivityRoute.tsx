@@ -12,7 +12,7 @@ import { useActivityPages } from '../../venue-client/history/useActivityPages.ts
 import { useRunEnds } from '../shell/runs/RunsProvider.tsx';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { ActivityFilterFields } from './ActivityFilterFields.tsx';
-import { UndoConfirmation } from './UndoConfirmation.tsx';
+import { ActivityUndoConfirmation } from './ActivityUndoConfirmation.tsx';
 import { useActivityDays } from './useActivityDays.ts';
 import { useActivityFilters } from './useActivityFilters.ts';
 import { useActivityUndo } from './useActivityUndo.ts';
@@ -65,7 +65,7 @@ export function Component() {
           undo={undo.props}
         />
       </ActivityLayout>
-      <UndoConfirmation {...undo.confirmation} />
+      <ActivityUndoConfirmation {...undo.confirmation} />
       <LiveRegion {...announcement} />
     </>
   );

@@ -12,8 +12,8 @@ import type { VenueDraft } from '../../venue-client/create/draft.ts';
 import { useCreatedDuplicates } from '../../venue-client/create/useCreatedDuplicates.ts';
 import { useCreateVenue } from '../../venue-client/create/useCreateVenue.ts';
 import { useUpdateVenue } from '../../venue-client/edit/useUpdateVenue.ts';
-import { createdBefore, isUnconfirmed } from '../../venue-client/http.ts';
 import { useReplacePicture } from '../../venue-client/pictures/pictureChanges.ts';
+import { createdBefore, isUnconfirmed } from '../../venue-client/requests/requestError.ts';
 import { createdLink } from './createdLink.ts';
 import { useDraftProblem } from './useDraftProblem.ts';
 

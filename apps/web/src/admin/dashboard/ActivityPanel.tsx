@@ -3,7 +3,7 @@ import { activityLabels, activityLinks, activityTexts } from '@campetto/messages
 import { ActivityList } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useActivity } from '../../venue-client/history/useActivity.ts';
-import { UndoConfirmation } from '../activity/UndoConfirmation.tsx';
+import { ActivityUndoConfirmation } from '../activity/ActivityUndoConfirmation.tsx';
 import { useActivityDays } from '../activity/useActivityDays.ts';
 import { type OnUndone, useActivityUndo } from '../activity/useActivityUndo.ts';
 import { useFailureText } from '../useFailureText.ts';
@@ -33,7 +33,7 @@ export function ActivityPanel({ onUndone }: { onUndone: OnUndone }) {
         undo={undo.props}
         all={{ label: activityLinks(i18n).all, href: PATHS.activity }}
       />
-      <UndoConfirmation {...undo.confirmation} />
+      <ActivityUndoConfirmation {...undo.confirmation} />
     </>
   );
 }

@@ -2,13 +2,17 @@ import { IMPORT_MAX_BYTES, type ImportPreview, type ImportReport } from '@campet
 import { useEffect, useRef, useState } from 'react';
 import { recordActivity } from '../../auth/idle/activity.ts';
 import { useUid } from '../../auth/useUid.ts';
-import { isResponseLost, isUnsent, RequestError } from '../../venue-client/http.ts';
 import {
   type ImportProgress,
   type ImportRequest,
   useImport,
   useImportPreview,
 } from '../../venue-client/imports/useImport.ts';
+import {
+  isResponseLost,
+  isUnsent,
+  RequestError,
+} from '../../venue-client/requests/requestError.ts';
 import { lastReport } from './lastReport.ts';
 import { type LeftImport, leftImport } from './leftImport.ts';
 

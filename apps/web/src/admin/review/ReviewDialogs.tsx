@@ -1,4 +1,5 @@
 import type { Duplicates, VenueReviewItem } from '@campetto/contract';
+import { UndoConfirmation } from '../undo/UndoConfirmation.tsx';
 import { BatchDecision } from './batch/BatchDecision.tsx';
 import type { ActiveCard } from './card/useActiveCard.ts';
 import { DecisionConfirmation } from './decisions/DecisionConfirmation.tsx';
@@ -12,7 +13,6 @@ import { VenueHistory } from './history/VenueHistory.tsx';
 import type { VenueSelection } from './selection/useSelection.ts';
 import { SetAside } from './set-aside/SetAside.tsx';
 import type { SetAsideActions } from './set-aside/useSetAsideActions.ts';
-import { ReviewUndoConfirmation } from './undo/ReviewUndoConfirmation.tsx';
 import type { ReviewUndo } from './undo/useReviewUndo.ts';
 import { type ReviewDialogControl, useOpenDialog } from './useReviewDialogs.ts';
 import type { ReviewProblems } from './useReviewProblem.ts';
@@ -44,6 +44,7 @@ export function ReviewDialogs({
   undo,
   ...props
 }: ReviewDialogsProps) {
+  const { batch, ...confirmation } = undo.confirmation;
   const { close } = dialogs;
   const dialog = useOpenDialog(dialogs);
   const { onChanged } = props;
@@ -53,7 +54,7 @@ export function ReviewDialogs({
   return (
     <>
       <DecisionConfirmation decision={decision} error={error} />
-      <ReviewUndoConfirmation {...undo.confirmation} />
+      {batch && <UndoConfirmation text={batch.text} count={batch.count ?? 0} {...confirmation} />}
       {dialog?.kind === 'edit' && (
         <VenueEditor
           item={dialog.item}

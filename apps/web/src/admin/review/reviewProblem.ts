@@ -1,5 +1,5 @@
 import type { VenueMove, VenueReviewItem, VenueStatus } from '@campetto/contract';
-import { RequestError } from '../../venue-client/http.ts';
+import { RequestError } from '../../venue-client/requests/requestError.ts';
 
 /** What failed on the review screen: which action, on which venue, and the error of its request. */
 export interface ReviewProblem {

@@ -20,7 +20,12 @@ import { venueName } from '@campetto/messages/admin/venue';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
-import { hasNoResponse, isAbout, isUnsent, RequestError } from '../../venue-client/http.ts';
+import {
+  hasNoResponse,
+  isAbout,
+  isUnsent,
+  RequestError,
+} from '../../venue-client/requests/requestError.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { useOvertakenText } from './decisions/useOvertakenText.ts';
 import {

@@ -3,8 +3,8 @@ import { grantKeyProblemTexts } from '@campetto/messages/admin/submission-keys';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { isAbout } from '../../venue-client/http.ts';
 import { useFilterOptions } from '../../venue-client/list/useFilterOptions.ts';
+import { isAbout } from '../../venue-client/requests/requestError.ts';
 import { useKeyChanges } from '../../venue-client/submission-keys/useKeyChanges.ts';
 
 /** The validities that are offered for a key, in days; null for no end. */

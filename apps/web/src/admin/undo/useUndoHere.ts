@@ -3,7 +3,7 @@ import { namedFailure, undoLabels } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { UndoableAction } from '../../venue-client/decisions/undoableActions.ts';
-import { isResponseLost } from '../../venue-client/http.ts';
+import { isResponseLost } from '../../venue-client/requests/requestError.ts';
 import { useVenueContext } from '../../venue-client/VenueProvider.tsx';
 import { useFailedActions } from '../review/failures/FailedActionsProvider.tsx';
 import { useRuns } from '../shell/runs/RunsProvider.tsx';

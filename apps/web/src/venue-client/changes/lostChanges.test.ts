@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RequestError, type RequestFailure } from '../http.ts';
+import { RequestError, type RequestFailure } from '../requests/requestError.ts';
 import { type ChangeResult, type LostChanges, MovedEarlier, sendChange } from './lostChanges.ts';
 
 const SEEN = { folderPath: 'venues/italy/roma/1', version: 1, status: 'pending' } as const;

@@ -1,5 +1,5 @@
 import type { VenueReviewItem, VenueStatus } from '@campetto/contract';
-import { afterLost, isUnconfirmed, isUnsent, RequestError } from '../http.ts';
+import { afterLost, isUnconfirmed, isUnsent, RequestError } from '../requests/requestError.ts';
 import { type Attempt, nextAttempt } from './attempt.ts';
 
 /** A venue as it is stored after a change. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { RequestError } from '../http.ts';
+import { RequestError } from '../requests/requestError.ts';
 import { useRevalidateOverview } from '../useRevalidateOverview.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 import { nextOrder } from './sendOrder.ts';

@@ -1,7 +1,7 @@
 import { ACTIVITY_ID_HEADER, updateResponseSchema, type VenueReviewItem } from '@campetto/contract';
 import { useUid } from '../../auth/useUid.ts';
 import { recordOwnChange, recordVersion } from '../cache.ts';
-import type { OnProgress } from '../network/upload.ts';
+import type { OnProgress } from '../requests/upload.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 import { sendChange } from './lostChanges.ts';
 import { type SentChange, storeWhileSent } from './sentChanges.ts';

@@ -17,7 +17,7 @@ import type { AddVenueProblem } from '@campetto/ui/venue-forms';
 import * as v from 'valibot';
 import { invalidCoordinates } from '../addresses/coordinates.ts';
 import { changedFields } from '../edit/changedFields.ts';
-import { RequestError } from '../http.ts';
+import { RequestError } from '../requests/requestError.ts';
 import { ADDRESS_FIELDS, type VenueDraft } from './draft.ts';
 
 /** The request body of the draft (spec §5). */

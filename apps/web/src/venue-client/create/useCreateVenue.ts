@@ -1,6 +1,6 @@
 import { createResponseSchema, ENDPOINTS, type VenueCreation } from '@campetto/contract';
 import { useCallback } from 'react';
-import type { OnProgress } from '../network/upload.ts';
+import type { OnProgress } from '../requests/upload.ts';
 import { useRevalidateOverview } from '../useRevalidateOverview.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 

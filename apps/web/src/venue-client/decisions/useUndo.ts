@@ -5,7 +5,7 @@ import {
   VENUES_PER_REQUEST_MAX,
 } from '@campetto/contract';
 import { recordOwnUndo, recordVersions } from '../cache.ts';
-import { repeatIfLost } from '../http.ts';
+import { repeatIfLost } from '../requests/request.ts';
 import { useRevalidateOverview } from '../useRevalidateOverview.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 import { withoutRecords } from './undoableActions.ts';

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type UndoProgress, undoBatchEventSchema } from '@campetto/contract';
-import { readEvents } from '../eventStream.ts';
-import { RequestError } from '../http.ts';
+import { readEvents } from '../requests/eventStream.ts';
+import { RequestError } from '../requests/requestError.ts';
 import { useRevalidateOverview } from '../useRevalidateOverview.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 import { withoutRecords } from './undoableActions.ts';

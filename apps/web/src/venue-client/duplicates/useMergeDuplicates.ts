@@ -11,7 +11,7 @@ import { useAuth } from '../../auth/AuthProvider.tsx';
 import { afterOwnChanges, recordOwnChange, recordVersions } from '../cache.ts';
 import { type Attempt, nextAttempt } from '../changes/attempt.ts';
 import { useVenueAction } from '../changes/useVenueAction.ts';
-import { afterLost, isResponseLost } from '../http.ts';
+import { afterLost, isResponseLost } from '../requests/requestError.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 
 /** The decision on a cluster. */

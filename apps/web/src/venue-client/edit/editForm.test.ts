@@ -2,7 +2,7 @@ import { countryCodeOf, SPORTS } from '@campetto/contract';
 import type { EditVenueFields } from '@campetto/ui/venue-forms';
 import { expect, test } from 'vitest';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
-import { RequestError } from '../http.ts';
+import { RequestError } from '../requests/requestError.ts';
 import {
   addressOf,
   editOf,

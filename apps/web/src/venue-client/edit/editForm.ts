@@ -21,7 +21,7 @@ import type { AddressFields } from '@campetto/ui';
 import type { EditVenueFields } from '@campetto/ui/venue-forms';
 import * as v from 'valibot';
 import { invalidCoordinates } from '../addresses/coordinates.ts';
-import { RequestError } from '../http.ts';
+import { RequestError } from '../requests/requestError.ts';
 
 /** The form's fields for a venue. */
 export function editFields({ venue, metadata }: VenueReviewItem): EditVenueFields {

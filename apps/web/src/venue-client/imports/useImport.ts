@@ -8,8 +8,9 @@ import {
   PREVIEW_BYTES,
 } from '@campetto/contract';
 import { useCallback } from 'react';
-import { readEvents } from '../eventStream.ts';
-import { RequestError, readResponse } from '../http.ts';
+import { readEvents } from '../requests/eventStream.ts';
+import { RequestError } from '../requests/requestError.ts';
+import { readResponse } from '../requests/response.ts';
 import { useRevalidateOverview } from '../useRevalidateOverview.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 

@@ -5,8 +5,8 @@ import {
   type VenueReviewItem,
 } from '@campetto/contract';
 import { useVenueChange } from '../changes/useVenueChange.ts';
-import { RequestError } from '../http.ts';
-import type { OnProgress } from '../network/upload.ts';
+import { RequestError } from '../requests/requestError.ts';
+import type { OnProgress } from '../requests/upload.ts';
 
 /** Adds or replaces the picture of a venue; see {@link useVenueChange}. */
 export function useReplacePicture() {

@@ -6,8 +6,8 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { isUndone } from '../../../venue-client/decisions/useDecisionRuns.ts';
 import { useRuns } from '../../shell/runs/RunsProvider.tsx';
-import { UndoRunConfirmation } from '../../shell/runs/UndoRunConfirmation.tsx';
 import { useRunActions } from '../../shell/runs/useRunActions.ts';
+import { UndoConfirmation } from '../../undo/UndoConfirmation.tsx';
 import type { UndoReport } from '../../undo/undoReport.ts';
 import { useDiscardReason } from '../decisions/useDiscardReason.ts';
 import type { VenueSelection } from '../selection/useSelection.ts';
@@ -106,7 +106,7 @@ export function BatchDecision({ move, selection, duplicates, ...on }: BatchDecis
         step={step}
         onClose={close}
       />
-      <UndoRunConfirmation {...actions.confirmation} />
+      {actions.confirmation && <UndoConfirmation {...actions.confirmation} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
 import { unnamedVenue, venueName } from '@campetto/messages/admin/venue';
 import type { BatchReport } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { isAbout } from '../../../venue-client/http.ts';
+import { isAbout } from '../../../venue-client/requests/requestError.ts';
 import { useFailureText } from '../../useFailureText.ts';
 
 /** What a report is about: a run that has ended, or a decision that could not be started. */

@@ -4,7 +4,7 @@ import { type Attempt, nextAttempt } from '../../../venue-client/changes/attempt
 import { type DecisionTarget, targetBody } from '../../../venue-client/decisions/decisionTarget.ts';
 import { useRunsOf } from '../../../venue-client/decisions/useDecisionRuns.ts';
 import type { DecisionReason } from '../../../venue-client/decisions/useMoveVenue.ts';
-import { afterLost, isUnconfirmed, isUnsent } from '../../../venue-client/http.ts';
+import { afterLost, isUnconfirmed, isUnsent } from '../../../venue-client/requests/requestError.ts';
 import { useRuns } from '../../shell/runs/RunsProvider.tsx';
 import { useLeaveBlocker } from '../../useLeaveBlocker.ts';
 

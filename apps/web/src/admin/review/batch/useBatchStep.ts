@@ -14,7 +14,11 @@ import type { BatchConfirmation, BatchStep } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { type DecisionTarget, targetSize } from '../../../venue-client/decisions/decisionTarget.ts';
 import { isUndone } from '../../../venue-client/decisions/useDecisionRuns.ts';
-import { isUnconfirmed, isUnsent, RequestError } from '../../../venue-client/http.ts';
+import {
+  isUnconfirmed,
+  isUnsent,
+  RequestError,
+} from '../../../venue-client/requests/requestError.ts';
 import { useRuns } from '../../shell/runs/RunsProvider.tsx';
 import type { RunActions } from '../../shell/runs/useRunActions.ts';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';

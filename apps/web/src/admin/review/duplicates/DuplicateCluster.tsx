@@ -10,7 +10,7 @@ import { venueName } from '@campetto/messages/admin/venue';
 import { DuplicatesDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { isCompared } from '../../../venue-client/duplicates/comparedFields.ts';
-import { RequestError } from '../../../venue-client/http.ts';
+import { RequestError } from '../../../venue-client/requests/requestError.ts';
 import { useFailureText } from '../../useFailureText.ts';
 import { isConflict } from '../reviewProblem.ts';
 import { changeFailure } from '../useReviewProblem.ts';

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { renderVenueHook, type SentRequest } from '../../../testing/renderVenueHook.tsx';
 import { recordOwnChange, recordVersion } from '../../../venue-client/cache.ts';
-import { isResponseLost } from '../../../venue-client/http.ts';
+import { isResponseLost } from '../../../venue-client/requests/requestError.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import { useClusterDecision } from './useClusterDecision.ts';
 

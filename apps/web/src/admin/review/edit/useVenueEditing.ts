@@ -10,8 +10,8 @@ import {
   type VenueEdit,
 } from '../../../venue-client/edit/editForm.ts';
 import { useUpdateVenue } from '../../../venue-client/edit/useUpdateVenue.ts';
-import { RequestError } from '../../../venue-client/http.ts';
 import { refusedPictureRule } from '../../../venue-client/pictures/pictureChanges.ts';
+import { RequestError } from '../../../venue-client/requests/requestError.ts';
 import { usePictureEdit } from '../pictures/usePictureEdit.ts';
 import { isConflict, type ReviewProblem } from '../reviewProblem.ts';
 import { createSave, type FailedSave } from './createSave.ts';

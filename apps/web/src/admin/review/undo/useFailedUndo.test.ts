@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { UndoableAction } from '../../../venue-client/decisions/undoableActions.ts';
-import { isUnsent, RequestError } from '../../../venue-client/http.ts';
+import { isUnsent, RequestError } from '../../../venue-client/requests/requestError.ts';
 import { useFailedUndo } from './useFailedUndo.ts';
 
 const action = (text: string): UndoableAction => ({ text, ids: [text], isBatch: false });

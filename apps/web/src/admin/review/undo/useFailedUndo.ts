@@ -3,7 +3,7 @@ import {
   hasSameRecord,
   type UndoableAction,
 } from '../../../venue-client/decisions/undoableActions.ts';
-import { afterLost, isResponseLost } from '../../../venue-client/http.ts';
+import { afterLost, isResponseLost } from '../../../venue-client/requests/requestError.ts';
 
 interface Failure {
   action: UndoableAction;

@@ -12,9 +12,9 @@ import { useState } from 'react';
 import { relativeTime } from '../../activity/relativeTime.ts';
 import { useNow } from '../../activity/useNow.ts';
 import { useBatchReport } from '../../review/batch/useBatchReport.ts';
+import { UndoConfirmation } from '../../undo/UndoConfirmation.tsx';
 import type { UndoReport } from '../../undo/undoReport.ts';
 import { useRuns } from './RunsProvider.tsx';
-import { UndoRunConfirmation } from './UndoRunConfirmation.tsx';
 import { useRunActions } from './useRunActions.ts';
 import { useSeen } from './useSeen.ts';
 
@@ -110,7 +110,7 @@ export function RunItem({ run, onUndone }: RunItemProps) {
         step={{ phase: 'report', ...report, doneLabel: labels.close }}
         onClose={() => setDetailsShown(false)}
       />
-      <UndoRunConfirmation {...actions.confirmation} />
+      {actions.confirmation && <UndoConfirmation {...actions.confirmation} />}
     </>
   );
 }

@@ -35,14 +35,18 @@ export function useRunActions(onUndone: (report: UndoReport) => void) {
     }
   }
 
-  const undo = ({ batchId, move, done }: DecisionRun) =>
-    act('undo', () => {
-      const action = { text: movedManyText(i18n, done)[move], isBatch: true, count: done };
-      return undoHere.undo(batchId, action, (report) => {
+  const actionOf = ({ move, done }: DecisionRun) => ({
+    text: movedManyText(i18n, done)[move],
+    isBatch: true,
+    count: done,
+  });
+  const undo = (run: DecisionRun) =>
+    act('undo', () =>
+      undoHere.undo(run.batchId, actionOf(run), (report) => {
         reportEnd();
         onUndone(report);
-      });
-    });
+      }),
+    );
 
   return {
     pending,
@@ -56,11 +60,11 @@ export function useRunActions(onUndone: (report: UndoReport) => void) {
     /** Asks first about many decisions. */
     undo: (run: DecisionRun) =>
       run.done > UNDONE_AT_ONCE_MAX ? setUnconfirmed(run) : void undo(run),
-    confirmation: {
-      run: unconfirmed,
+    confirmation: unconfirmed && {
+      ...actionOf(unconfirmed),
       onConfirm: () => {
         setUnconfirmed(undefined);
-        if (unconfirmed) void undo(unconfirmed);
+        void undo(unconfirmed);
       },
       onCancel: () => setUnconfirmed(undefined),
     },

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import { parseResponse, RequestError } from './http.ts';
+import { RequestError } from './requestError.ts';
+import { parseResponse } from './response.ts';
 
 /** An event that ends a stream whose work failed on the server. */
 interface FailedEvent {
