@@ -13,6 +13,7 @@ import { type ChangeRequest, changeOnce } from '../venues/change-once.ts';
 import { lockVenues, requireVenue, requireVersion } from '../venues/lookup.ts';
 import { updateVenueRow } from '../venues/repository.ts';
 import { loadReviewItem } from '../venues/review-items.ts';
+import { compareAtOnce } from './compare-missing.ts';
 import { rejectPairs } from './reject.ts';
 
 /** The venues of a merge as they were locked. */
@@ -33,26 +34,29 @@ interface Cluster {
  *   not approved while an approved one would be discarded (D46)
  * @throws what {@link changeOnce} throws
  */
-export function mergeDuplicates(
+export async function mergeDuplicates(
   db: Database,
   body: MergeBody,
   request: Omit<ChangeRequest, 'content' | 'seen'>,
 ): Promise<MergeResponse> {
   requireDistinct(body);
-  return transact(db, async (transaction) => {
+  const { id, ...merged } = await transact(db, async (transaction) => {
     const cluster = await lockCluster(transaction, body);
     const content = ['merge', JSON.stringify(body)];
-    const merged = await changeOnce(transaction, cluster.kept, { ...request, content }, () =>
+    const changed = await changeOnce(transaction, cluster.kept, { ...request, content }, () =>
       merge(transaction, cluster, body, request.administrator),
     );
-    const { venue, activityId = '' } = merged;
+    const { venue, activityId = '' } = changed;
     const discarded = [];
     for (const { folderPath } of body.discard) {
       const { status, version } = await requireVenue(transaction, folderPath);
       discarded.push({ folderPath, status, version });
     }
-    return { kept: await loadReviewItem(transaction, venue), discarded, activityId };
+    const kept = await loadReviewItem(transaction, venue);
+    return { id: venue.id, kept, discarded, activityId };
   });
+  await compareAtOnce(db, [id]);
+  return merged;
 }
 
 function requireDistinct({ keep, discard, notDuplicates }: MergeBody): void {

@@ -1,6 +1,7 @@
 import type { MergeChanges, UpdateBody } from '@campetto/contract';
 import type { VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
+import { compareAtOnce } from '../duplicates/compare-missing.ts';
 import { RuleBroken } from '../errors.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { changeVenue, differences, type Updated } from '../venues/change.ts';
@@ -17,12 +18,12 @@ import { fieldChanges } from './field-changes.ts';
  * @throws Stale when the venue has none of the versions of `seen`
  * @throws what {@link changeOnce} throws
  */
-export function updateVenue(
+export async function updateVenue(
   db: Database,
   body: UpdateBody,
   request: Omit<ChangeRequest, 'content'>,
 ): Promise<Updated> {
-  return transact(db, async (transaction) => {
+  const { id, updated } = await transact(db, async (transaction) => {
     const row = await requireVenue(transaction, body.folderPath);
     requireOwnId(row, body);
     const content = ['update', JSON.stringify(body)];
@@ -30,8 +31,10 @@ export function updateVenue(
       await requireVersion(transaction, request.seen, row);
       return change(transaction, row, body, request.administrator);
     });
-    return toUpdated(transaction, changed);
+    return { id: row.id, updated: await toUpdated(transaction, changed) };
   });
+  await compareAtOnce(db, [id]);
+  return updated;
 }
 
 async function change(

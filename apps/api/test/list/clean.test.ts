@@ -22,7 +22,7 @@ import { decideBatch, undoBatch } from '../support/requests/batches.ts';
 import { changesOf } from '../support/requests/changes.ts';
 import { duplicatesOf } from '../support/requests/duplicates.ts';
 import { pagesOf } from '../support/requests/pages.ts';
-import { newVenue, seed, seen } from '../support/venues.ts';
+import { MILANO, newVenue, seed, seen, updateOf } from '../support/venues.ts';
 
 const server = withServer();
 
@@ -90,7 +90,7 @@ async function expectSafety(status: VenueStatus) {
   return pathsOf(clean);
 }
 
-const { move, discard, restore, merge } = changesOf(server);
+const { move, discard, restore, merge, update } = changesOf(server);
 const decide = async (name: Parameters<typeof move>[0], folderPath: string) =>
   expect((await move(name, { folderPath })).status).toBe(200);
 
@@ -245,6 +245,26 @@ describe('a venue', () => {
     expect(run.done).toBe(2);
     expect(await isClean('pending', alone)).toBe(true);
     expect(await isClean('pending', duplicate)).toBe(false);
+  });
+
+  test('is clean, or a possible duplicate, as soon as it is edited, alone or in a merge', async () => {
+    const [edited, merged, other] = await seed(server.db, [
+      newVenue('milano', { ...place, latitude: 45.505, name: 'Velodromo Affori' }),
+      newVenue('milano', { ...place, latitude: 45.515, name: 'Velodromo Niguarda' }),
+      newVenue('milano', { ...place, latitude: 45.515, name: 'Velodromo Niguarda' }),
+    ]);
+    await compareMissing(server.db);
+    const rename = (venue: NewVenue, name: string, latitude: number) =>
+      updateOf({ ...venue, name }, { address: { ...MILANO, latitude } });
+    const headers = { 'if-match': '"1"' };
+    expect((await update(rename(edited, 'Velodromo Comasina', 45.505), { headers })).status).toBe(
+      200,
+    );
+    expect(await isClean('pending', edited)).toBe(true);
+    const { folderPath: _, ...changes } = rename(merged, 'Velodromo Bicocca', 45.515);
+    const body = { keep: seen(merged), changes, discard: [seen(other)], notDuplicates: [] };
+    expect((await merge(body)).status).toBe(200);
+    expect(await isClean('pending', merged)).toBe(true);
   });
 
   test('that looks like a discarded one fails a check, until that one is restored', async () => {
