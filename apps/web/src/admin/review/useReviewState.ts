@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { useDuplicates } from '../../venue-client/duplicates/useDuplicates.ts';
 import { useLeases } from '../../venue-client/leases/useLeases.ts';
-import type { ListFilters } from '../../venue-client/list/listRequest.ts';
+import { firstPage, type ListFilters } from '../../venue-client/list/listRequest.ts';
 import { useVenueList } from '../../venue-client/list/useVenueList.ts';
 import { useVenueContext } from '../../venue-client/VenueProvider.tsx';
 import { useRunEnds } from '../shell/runs/RunsProvider.tsx';
@@ -49,6 +49,7 @@ export function useReviewState(filters: ListFilters, view: ListView) {
     passedOver,
     single: isFocus,
     first: view !== 'cards',
+    list: firstPage(filters),
     placeOf: list.placeOf,
   });
   const offered = list.venues?.filter(({ folderPath }) => !passedOver.has(folderPath));

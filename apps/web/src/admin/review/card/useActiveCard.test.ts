@@ -12,14 +12,16 @@ const options = {
   passedOver: NOBODY,
   single: false,
   first: false,
+  list: 'pending',
   placeOf: (path: string) => VENUES.findIndex(({ folderPath }) => folderPath === path),
 };
 
 /** The hook with a focusable card for each venue. */
 function setUp(change: Partial<typeof options> = {}) {
-  const rendered = renderHook(({ venues }) => useActiveCard(venues, { ...options, ...change }), {
-    initialProps: { venues: VENUES as readonly VenueReviewItem[] },
-  });
+  const rendered = renderHook(
+    ({ venues, list = options.list }) => useActiveCard(venues, { ...options, list, ...change }),
+    { initialProps: { venues: VENUES } as { venues: VenueReviewItem[]; list?: string } },
+  );
   const cards = VENUES.map(({ folderPath }) => {
     const card = document.createElement('article');
     card.tabIndex = -1;
@@ -112,6 +114,39 @@ test('a venue that leaves the list by itself takes the focus from nothing else',
   rerender({ venues: [A, C] });
   expect(document.activeElement).toBe(field);
   expect(active()).toBeUndefined();
+});
+
+test.each([true, false])(
+  'where one is always active, the one that takes its place is; single: %s',
+  (single) => {
+    const { result, rerender, cards, active } = setUp({ first: true, single });
+    const field = document.body.appendChild(document.createElement('input'));
+    act(() => result.current.activate(B.folderPath));
+    act(() => field.focus());
+    cards[1]?.remove();
+    rerender({ venues: [A, C] });
+    expect(active()).toBe(C);
+    expect(document.activeElement).toBe(field);
+    rerender({ venues: [A], list: 'approved' });
+    expect(active()).toBe(A);
+  },
+);
+
+test('one venue at a time, none that others have takes the place of another', () => {
+  const taken = new Set([C.folderPath]);
+  const { result, rerender, active } = setUp({ first: true, single: true, taken });
+  act(() => result.current.activate(B.folderPath));
+  rerender({ venues: [A, C] });
+  expect(active()).toBe(A);
+});
+
+test('in another list no venue takes the place of one that is not there', () => {
+  const { result, rerender, active } = setUp({ first: true });
+  const field = document.body.appendChild(document.createElement('input'));
+  act(() => result.current.activate(B.folderPath));
+  act(() => field.focus());
+  rerender({ venues: [A, C], list: 'approved' });
+  expect(active()).toBe(A);
 });
 
 test('a press outside of the list ends that it follows the active venue', () => {

@@ -14,8 +14,10 @@ interface ActiveCardOptions {
   passedOver: ReadonlySet<string>;
   /** Only one venue is shown. */
   single: boolean;
-  /** The first venue is active as long as no other one is. */
+  /** The first venue is active as long as no other one is, and another one as soon as the active one has left. */
   first: boolean;
+  /** Names the list: changes with the filters. */
+  list: string;
   /** The place of a venue, also of one whose decision is under way. */
   placeOf: (folderPath: string) => number;
 }
@@ -27,7 +29,7 @@ interface ActiveCardOptions {
  */
 export function useActiveCard(
   venues: readonly VenueReviewItem[] = NO_VENUES,
-  { taken, passedOver, single, first, placeOf }: ActiveCardOptions,
+  { taken, passedOver, single, first, list, placeOf }: ActiveCardOptions,
 ) {
   const { focus, show, ...elements } = useCardFocus(single);
   const { cardOf, venueOf } = elements;
@@ -69,7 +71,12 @@ export function useActiveCard(
 
   const { shown, successorOf } = useSuccessor(venues, {
     last,
-    onLeft: ({ folderPath }) => single || activate(folderPath),
+    list,
+    isFree: ({ folderPath }) => !single || !taken.has(folderPath),
+    onLeft: ({ folderPath }, hadFocus) => {
+      if (hadFocus) activate(folderPath);
+      else if (first) setActive(folderPath);
+    },
   });
 
   return {

@@ -1,5 +1,6 @@
 import type { VenueReviewItem } from '@campetto/contract';
 import { renderHook } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { DEFAULT_FILTERS } from '../../../venue-client/list/listRequest.ts';
@@ -34,6 +35,26 @@ test('a venue that has left the list and whose place another one has is named', 
   rerender({ active: undefined, loaded: [B] });
   rerender({ active: B, loaded: [B] });
   expect(onDisplaced.mock.calls).toEqual([[A, B]]);
+});
+
+test('where another one is active for a moment, that which stays so is named', () => {
+  const [C] = [exampleVenue({ id: 'c' })];
+  const onDisplaced = vi.fn();
+  const { rerender } = renderHook(
+    ({ loaded }) => {
+      const [last, setLast] = useState(B);
+      const isListed = loaded.includes(last);
+      useLayoutEffect(() => {
+        if (!isListed) setLast(C);
+      }, [isListed]);
+      const placeOf = (path: string) => loaded.findIndex(({ folderPath }) => folderPath === path);
+      const list = { placeOf, isMovedHere: () => false } as unknown as VenueList;
+      useDisplaced(DEFAULT_FILTERS, list, isListed ? last : loaded[0], onDisplaced);
+    },
+    { initialProps: { loaded: [A, B, C] } },
+  );
+  rerender({ loaded: [A, C] });
+  expect(onDisplaced.mock.calls).toEqual([[B, C]]);
 });
 
 test('one that was left for another is not', () => {

@@ -1,5 +1,5 @@
 import type { VenueReviewItem } from '@campetto/contract';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { firstPage, type ListFilters } from '../../../venue-client/list/listRequest.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 
@@ -16,6 +16,7 @@ export function useDisplaced(
   active: VenueReviewItem | undefined,
   onDisplaced: (displaced: VenueReviewItem, active: VenueReviewItem) => void,
 ): void {
+  const [displaced, setDisplaced] = useState<VenueReviewItem>();
   const before = useRef<{ item: VenueReviewItem; shown: string; leftAt?: number }>(undefined);
   const shown = firstPage(filters);
   const follow = useEffectEvent(() => {
@@ -28,9 +29,15 @@ export function useDisplaced(
     if (!last || last.shown !== shown || last.item.folderPath === active.folderPath) return;
     if (performance.now() - (last.leftAt ?? performance.now()) > FOLLOW_MAX) return;
     const { folderPath } = last.item;
-    if (list.placeOf(folderPath) === -1 && !list.isMovedHere(folderPath))
-      onDisplaced(last.item, active);
+    if (list.placeOf(folderPath) === -1 && !list.isMovedHere(folderPath)) setDisplaced(last.item);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for each active venue of each list.
   useLayoutEffect(() => follow(), [shown, active?.folderPath]);
+  // In the next render, because until then another venue may take the place.
+  const report = useEffectEvent(() => {
+    if (displaced && active) onDisplaced(displaced, active);
+    setDisplaced(undefined);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once for each displaced venue.
+  useLayoutEffect(() => report(), [displaced]);
 }

@@ -5,8 +5,12 @@ import { successorOf } from './activeCard.ts';
 interface SuccessorOptions {
   /** The venue that was made active last, which may have left the list. */
   last: string | undefined;
-  /** Called when the venue and the focus in its card have left the list; `successor` takes its place. */
-  onLeft: (successor: VenueReviewItem) => void;
+  /** Other filters are another list, in which no venue takes the place of one that is not there. */
+  list: string;
+  /** Whether a venue may take the place of another one; if none may, any does. */
+  isFree: (item: VenueReviewItem) => boolean;
+  /** Called when the venue has left the list; `hadFocus` if the focus in its card has left with it. */
+  onLeft: (successor: VenueReviewItem, hadFocus: boolean) => void;
 }
 
 /**
@@ -15,11 +19,12 @@ interface SuccessorOptions {
  */
 export function useSuccessor(
   venues: readonly VenueReviewItem[],
-  { last, onLeft }: SuccessorOptions,
+  { last, list, isFree, onLeft }: SuccessorOptions,
 ) {
   const shown = useRef(venues);
   /** The last list in which the active venue was. */
   const before = useRef(venues);
+  const listBefore = useRef(list);
   /** The focused element, also after it was removed. */
   const focused = useRef<EventTarget>(null);
 
@@ -42,14 +47,26 @@ export function useSuccessor(
     shown.current = venues;
     if (last === undefined || venues.some(({ folderPath }) => folderPath === last)) {
       before.current = venues;
+      listBefore.current = list;
       return;
     }
-    const { current } = focused;
-    if (document.activeElement !== document.body || !(current instanceof Element)) return;
-    const successor = current.isConnected ? undefined : successorOf(before.current, venues, last);
-    focused.current = null;
-    if (successor) onLeft(successor);
+    const wasListed = before.current.some(({ folderPath }) => folderPath === last);
+    const hadFocus = takeLostFocus();
+    if (!hadFocus && !(wasListed && list === listBefore.current)) return;
+    const successor =
+      successorOf(before.current, venues.filter(isFree), last) ??
+      successorOf(before.current, venues, last);
+    if (successor) onLeft(successor, hadFocus);
   });
+
+  /** Returns, once, whether the focused element was removed. */
+  function takeLostFocus(): boolean {
+    const { current } = focused;
+    if (document.activeElement !== document.body || !(current instanceof Element)) return false;
+    focused.current = null;
+    return !current.isConnected;
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for each list and each active venue.
   useLayoutEffect(() => follow(), [venues, last]);
 
