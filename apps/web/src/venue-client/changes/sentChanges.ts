@@ -1,17 +1,35 @@
-import { discardReasonEntries, venueReviewItemSchema } from '@campetto/contract';
+import {
+  discardReasonEntries,
+  mergeChangesSchema,
+  updateBodySchema,
+  venueReviewItemSchema,
+} from '@campetto/contract';
 import * as v from 'valibot';
 import { userStorage } from '../deviceStorage.ts';
 
+const venues = v.pipe(v.array(venueReviewItemSchema), v.readonly());
+
 const sentChangeSchema = v.object({
-  /** The venue as it was when the change was sent. */
+  /** The venue as it was when the change was sent; of a merge the one that stays. */
   item: venueReviewItemSchema,
-  /** A decision, or the note with which the venue is set aside; null puts it back into the queue. */
+  /**
+   * A decision, the note with which the venue is set aside (null puts it back into the queue), the edited fields, or the
+   * decision on a cluster.
+   */
   change: v.union([
     v.object({
       move: v.picklist(['approve', 'discard', 'restore']),
       reason: v.object(discardReasonEntries),
     }),
     v.object({ note: v.nullable(v.string()) }),
+    v.object({ update: updateBodySchema }),
+    v.object({
+      merge: v.object({
+        changes: v.optional(mergeChangesSchema),
+        discard: venues,
+        notDuplicates: venues,
+      }),
+    }),
   ]),
   /** The idempotency key of the change. */
   key: v.string(),

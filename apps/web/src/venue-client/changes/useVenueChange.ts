@@ -70,8 +70,8 @@ export function useVenueChange() {
         send,
         key,
       });
-      // What is stored while it is sent is a note.
-      recordOwnChange(ownChanges, item, { version: result.version, changesFields: !sentChange });
+      const changesFields = !(sentChange && 'note' in sentChange);
+      recordOwnChange(ownChanges, item, { version: result.version, changesFields });
       const { activityId } = result;
       return {
         item: result.item,

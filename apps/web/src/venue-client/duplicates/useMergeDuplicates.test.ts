@@ -1,9 +1,11 @@
 import { ENDPOINTS } from '@campetto/contract';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
 import { renderVenueHook, type SentRequest } from '../../testing/renderVenueHook.tsx';
+import { REVIEWER } from '../../testing/reviewer.ts';
 import { recordOwnChange } from '../cache.ts';
+import { readSentChanges } from '../changes/sentChanges.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 import { type Merge, useMergeDuplicates } from './useMergeDuplicates.ts';
 
@@ -67,4 +69,28 @@ test('a merge whose response is lost is under way until the history was read', a
     await merged;
   });
   expect(inFlight.size).toBe(0);
+});
+
+test('a merge is stored until it has its response, so that it can be undone after a reload', async () => {
+  const response = Promise.withResolvers<Response>();
+  const { result, sent } = setUp(() => response.promise);
+  let merged: Promise<unknown> | undefined;
+  act(() => {
+    merged = result.current.merge(merging(VALUES));
+  });
+  const { method, path } = ENDPOINTS.mergeDuplicates;
+  const request = await waitFor(() => {
+    const found = sent.find(({ endpoint }) => endpoint === `${method} ${path}`);
+    return found ?? Promise.reject(new Error('not sent yet'));
+  });
+  expect(readSentChanges(REVIEWER.uid)).toEqual([
+    {
+      item: KEPT,
+      change: { merge: { changes: VALUES, discard: [DISCARDED], notDuplicates: [] } },
+      key: request.headers.get('idempotency-key'),
+    },
+  ]);
+  response.resolve(Response.json({}, { status: 412 }));
+  await act(() => expect(merged).rejects.toThrow());
+  expect(readSentChanges(REVIEWER.uid)).toEqual([]);
 });

@@ -8,8 +8,10 @@ import {
 } from '@campetto/contract';
 import { useRef } from 'react';
 import { useAuth } from '../../auth/AuthProvider.tsx';
+import { useUid } from '../../auth/useUid.ts';
 import { afterOwnChanges, recordOwnChange, recordVersions } from '../cache.ts';
 import { type Attempt, nextAttempt } from '../changes/attempt.ts';
+import { storeWhileSent } from '../changes/sentChanges.ts';
 import { useVenueAction } from '../changes/useVenueAction.ts';
 import { afterLost, isResponseLost } from '../requests/requestError.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
@@ -27,6 +29,10 @@ export interface Merge {
 }
 
 const versioned = ({ folderPath, version }: VenueReviewItem) => ({ folderPath, version });
+
+/** The folder paths of the venues that a merge changes. */
+export const changedByMerge = ({ keep, discard }: Pick<Merge, 'keep' | 'discard'>): string[] =>
+  [keep, ...discard].map(({ folderPath }) => folderPath);
 
 /** What a merge has done, with the id of the record by which all of it is undone. */
 export type Merged = Pick<MergeResponse, 'kept' | 'activityId'>;
@@ -67,17 +73,19 @@ export function useLostMerge() {
 
 /**
  * Decides on a cluster, as a whole or not at all, and resolves to the result. It is sent over what this page has changed
- * since its venues were loaded, unless it would lose or replace values of an edit. Rejects with a RequestError, also
- * while one of its venues has a pending action, see {@link useVenueAction}.
+ * since its venues were loaded, unless it would lose or replace values of an edit. `sentKey` is the key with which it
+ * was sent before the page was loaded again. Rejects with a RequestError, also while one of its venues has a pending
+ * action, see {@link useVenueAction}.
  */
 export function useMergeDuplicates() {
   const { request, setVersions, ownChanges, expireDuplicates } = useVenueContext();
+  const uid = useUid();
   const run = useVenueAction();
   const findLost = useLostMerge();
   /** The last request: with its key, a repetition after a lost response returns the same result. */
   const last = useRef<Attempt>(undefined);
   const lost = useRef<Attempt>(undefined);
-  return async (decided: Merge): Promise<Merged> => {
+  return async (decided: Merge, sentKey?: string): Promise<Merged> => {
     const afterNotes = (item: VenueReviewItem) =>
       afterOwnChanges(ownChanges, item, ({ changesFields }) => !changesFields);
     const merge = {
@@ -92,14 +100,20 @@ export function useMergeDuplicates() {
       discard: discard.map(versioned),
       notDuplicates: notDuplicates.map(({ folderPath }) => folderPath),
     };
-    const attempt = nextAttempt(last.current, keep.version, body);
+    const next = nextAttempt(last.current, keep.version, body);
+    const attempt = sentKey ? { ...next, key: sentKey } : next;
+    const { key } = attempt;
     last.current = attempt;
+    const sentChange = { item: keep, change: { merge: { changes, discard, notDuplicates } }, key };
     const sendOnce = async (): Promise<Merged> => {
-      const { data } = await request({
-        ...ENDPOINTS.mergeDuplicates,
-        responseSchema: mergeResponseSchema,
-        headers: { 'idempotency-key': attempt.key },
-        body,
+      const data = await storeWhileSent(uid, sentChange, async () => {
+        const response = await request({
+          ...ENDPOINTS.mergeDuplicates,
+          responseSchema: mergeResponseSchema,
+          headers: { 'idempotency-key': key },
+          body,
+        });
+        return response.data;
       });
       last.current = undefined;
       const { folderPath, version, status } = data.kept;
@@ -121,9 +135,6 @@ export function useMergeDuplicates() {
       }
     };
     // The kept and the discarded venues have a pending action meanwhile.
-    return run(
-      [keep, ...discard].map(({ folderPath }) => folderPath),
-      send,
-    );
+    return run(changedByMerge(merge), send);
   };
 }

@@ -16,6 +16,7 @@ import { useSentChanges } from './useSentChanges.ts';
 
 const FIRST = exampleVenue({ id: '01890a5d-ac96-774b-bcce-b302099a0001' });
 const SECOND = exampleVenue({ id: '01890a5d-ac96-774b-bcce-b302099a0002' });
+const MERGE_RECORD = '01890a5d-ac96-774b-bcce-b302099a0003';
 
 /** Leaves the page before the responses to these changes have come, and loads it again. */
 function reload(
@@ -97,6 +98,36 @@ test('a venue that was set aside can be undone as well', async () => {
   );
   await waitFor(() => expect(offerUndo).toHaveBeenCalledOnce());
   expect(offerUndo.mock.calls[0]?.[1]).toEqual(['key']);
+});
+
+test('an edit and a merge can be undone as well, one after the other', async () => {
+  const { sportsVenue, address } = SECOND.venue;
+  const update = { folderPath: SECOND.folderPath, sportsVenue, address };
+  const merge = { discard: [SECOND], notDuplicates: [] };
+  const { sent, offerUndo } = reload(
+    [
+      { item: SECOND, change: { update }, key: 'edit' },
+      { item: FIRST, change: { merge }, key: 'merge' },
+    ],
+    ({ endpoint }) =>
+      endpoint.startsWith('PUT')
+        ? Response.json({ ...SECOND, version: 2 }, { headers: { [ACTIVITY_ID_HEADER]: 'edited' } })
+        : Response.json({
+            kept: FIRST,
+            discarded: [{ folderPath: SECOND.folderPath, status: 'discarded', version: 3 }],
+            activityId: MERGE_RECORD,
+          }),
+  );
+  await waitFor(() => expect(offerUndo).toHaveBeenCalledTimes(2));
+  expect(offerUndo.mock.calls.map(([, ...action]) => action as unknown)).toEqual([
+    [['edited'], SECOND, undefined],
+    [[MERGE_RECORD], FIRST, [FIRST.folderPath, SECOND.folderPath]],
+  ]);
+  expect(sent.map(({ headers }) => headers.get('idempotency-key')).filter(Boolean)).toEqual([
+    'edit',
+    'merge',
+  ]);
+  await waitFor(() => expect(readSentChanges(REVIEWER.uid)).toEqual([]));
 });
 
 test('a decision that was refused is reported, and not sent a third time', async () => {

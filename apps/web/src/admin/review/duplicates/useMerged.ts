@@ -1,14 +1,18 @@
 import type { Duplicates, VenueReviewItem } from '@campetto/contract';
-import { mergedText, rejectedManyText, rejectedText } from '@campetto/messages/admin/duplicates';
 import { nextText } from '@campetto/messages/admin/list';
 import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
-import { type Merged, useLostMerge } from '../../../venue-client/duplicates/useMergeDuplicates.ts';
+import {
+  changedByMerge,
+  type Merged,
+  useLostMerge,
+} from '../../../venue-client/duplicates/useMergeDuplicates.ts';
 import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { isResponseLost } from '../../../venue-client/requests/requestError.ts';
 import { useRevalidateOverview } from '../../../venue-client/useRevalidateOverview.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
+import { mergeText } from '../decisions/doneText.ts';
 import type { FailedActions } from '../failures/FailedActionsProvider.tsx';
 import type { VenueSelection } from '../selection/useSelection.ts';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
@@ -36,20 +40,9 @@ export function useMerged(options: MergedOptions) {
   const findLost = useLostMerge();
   const revalidateOverview = useRevalidateOverview();
 
-  function textOf({ merge: { discard, notDuplicates }, kept }: MergedCluster) {
-    const [other, ...others] = notDuplicates;
-    const name = venueName(i18n, kept);
-    if (discard.length > 0 || !other)
-      return mergedText(i18n, name, { discarded: discard.length, different: notDuplicates.length });
-    return others.length === 0
-      ? rejectedText(i18n, venueName(i18n, other), name)
-      : rejectedManyText(i18n, name, notDuplicates.length);
-  }
-
-  function offerUndo(opened: VenueReviewItem, merged: MergedCluster): void {
-    const { keep, discard } = merged.merge;
-    const changed = [keep, ...discard].map(({ folderPath }) => folderPath);
-    undo.offerUndo(textOf(merged), [merged.activityId], opened, changed);
+  function offerUndo(opened: VenueReviewItem, { merge, kept, activityId }: MergedCluster): void {
+    const text = mergeText(i18n, kept, merge);
+    undo.offerUndo(text, [activityId], opened, changedByMerge(merge));
   }
 
   function onMerged(opened: VenueReviewItem, merged: MergedCluster): void {

@@ -66,10 +66,9 @@ export function useVenueEditing(
     if (Object.keys(plan.problems).length > 0 || picture.chosen.mustStopSave()) return;
 
     const { body } = plan;
+    const saveFields = (item: VenueReviewItem) => updateVenue(item, body, { undoable: true });
     const sending = createSave(base, [
-      ...(plan.sendsFields
-        ? [{ action: 'update' as const, send: (item: VenueReviewItem) => updateVenue(item, body) }]
-        : []),
+      ...(plan.sendsFields ? [{ action: 'update' as const, send: saveFields }] : []),
       ...(newPicture ? [{ action: 'picture' as const, send: picture.save }] : []),
     ]);
     const savedIds = () => [...activityIds, ...sending.saved().activityIds];
