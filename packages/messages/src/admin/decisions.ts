@@ -183,6 +183,8 @@ export const undoLabels = (i18n: I18n) => ({
   undo: t(i18n)`Undo`,
   /** Offered after an undo: undoes the action before the undone one. */
   undoPrevious: t(i18n)`Undo previous`,
+  /** An undo was requested while those of all actions are under way. */
+  undoingAll: t(i18n)`Everything that you did in this window is being undone already.`,
   dismiss: t(i18n)`Dismiss`,
   failed: t(i18n)`This could not be undone. Please try again.`,
   /** The connection was lost while a batch was undone; the server continues. */

@@ -95,6 +95,8 @@ export function useUndos({ undoing, failedUndo, onReport }: UndosOptions) {
     /** Set by the screen that shows the results, see {@link useUndoScreen}. */
     screen,
     pending,
+    /** Whether an undo is under way or waits for its turn. */
+    isRequested: pending || queue.next !== undefined,
     /** The action that the next request undoes; undefined if there is none. */
     last,
     confirmation: {

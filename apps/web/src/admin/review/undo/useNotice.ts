@@ -7,6 +7,8 @@ interface Notice {
   tone: 'neutral' | 'critical';
   /** Whether the text is about the action that the next undo would undo. */
   isLast: boolean;
+  /** The undo of everything has been requested already. Default false. */
+  isAllRequested?: boolean;
 }
 
 /** The notice about what was done or undone, until another one or a problem replaces it. */
@@ -32,7 +34,8 @@ export function useNotice({ problem }: Pick<ReviewProblems, 'problem'>) {
     /** Shows what a decision has done, with the presses around it that did nothing. */
     reportDone: (text: string) => report(ignored.addTo(text)),
     /** Shows a text about no action that could be undone. */
-    notify: (text: string) => show({ text, tone: 'neutral', isLast: false }),
+    notify: (text: string, { isAllRequested = false } = {}) =>
+      show({ text, tone: 'neutral', isLast: false, isAllRequested }),
     /** Shows why a key or a click that came too soon did nothing, or still what was done just before. */
     reportIgnored: (text: string) => {
       const done = ignored.record();

@@ -194,6 +194,19 @@ test('does not offer a batch again whose undo is under way', async () => {
   expect(undo().notice?.text).toMatch(/^You have nothing left to undo/);
 });
 
+test('while everything is being undone, another request says so, and offers nothing', async () => {
+  const { undo, addBatch, batch } = setUp();
+  act(() => addBatch(2));
+  act(() => undo().undo());
+  act(() => undo().undo());
+  expect(undo().notice).toMatchObject({
+    text: 'Everything that you did in this window is being undone already.',
+    isAllRequested: true,
+  });
+  batch.resolve(Response.json({ type: 'report', report: { undone: 2, refused: 0 } }));
+  await waitFor(() => expect(undo().notice?.text).toBe('Undone: many'));
+});
+
 test('says of a batch that it was already undone', async () => {
   const { undo, addBatch, batch } = setUp();
   act(() => addBatch(2));

@@ -1,5 +1,5 @@
 import type { VenueReviewItem } from '@campetto/contract';
-import { nothingToUndo } from '@campetto/messages/admin/decisions';
+import { nothingToUndo, undoLabels } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import {
@@ -79,7 +79,8 @@ export function useReviewUndo({
     laterPress.reset();
     if (send()) return;
     problems.clear();
-    notices.notify(nothingToUndo(i18n));
+    if (undos.isRequested) notices.notify(undoLabels(i18n).undoingAll, { isAllRequested: true });
+    else notices.notify(nothingToUndo(i18n));
   }
 
   return {

@@ -45,14 +45,15 @@ export function useUndoNotice({
       text: notice.text,
       messageId: notice.messageId,
       tone: notice.tone,
-      action: undo.isPossible
-        ? {
-            label: notice.isLast ? labels.undo : labels.undoPrevious,
-            shortcut: shortcuts.enabled ? 'U' : undefined,
-            pending: undo.pending,
-            onAction: undo.undoNamed,
-          }
-        : undefined,
+      action:
+        undo.isPossible && !notice.isAllRequested
+          ? {
+              label: notice.isLast ? labels.undo : labels.undoPrevious,
+              shortcut: shortcuts.enabled ? 'U' : undefined,
+              pending: undo.pending,
+              onAction: undo.undoNamed,
+            }
+          : undefined,
     },
     onDismiss: undo.dismiss,
   };
