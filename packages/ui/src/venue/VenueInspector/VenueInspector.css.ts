@@ -9,8 +9,8 @@ const { color, radius, space } = vars;
 /** The width of the inspector from which there is room for two columns. */
 const broad = '(min-width: 48rem)';
 
-/** The width on a phone, which has no room for three columns. */
-const slim = '(max-width: 22rem)';
+/** The width on a phone, and beside most lists: it has no room for three columns. */
+const slim = '(max-width: 26rem)';
 
 export const inspector = style({
   containerType: 'inline-size',

@@ -152,6 +152,18 @@ export const Clean: Story = {
   },
 };
 
+export const ComparedOnAPhone: Story = {
+  name: 'on a phone of 390 px both values of a difference are below the name of the field',
+  globals: { viewport: { value: 'phoneWide' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('rowheader', { name: /website/i }).getBoundingClientRect();
+    for (const value of within(canvas.getByRole('row', { name: /padelnavigli/ })).getAllByRole(
+      'cell',
+    ))
+      await expect(value.getBoundingClientRect().top).toBeGreaterThanOrEqual(field.bottom);
+  },
+};
+
 export const Phone: Story = {
   name: 'long texts on a phone, in Italian',
   globals: { viewport: { value: 'phone' }, language: 'it' },
