@@ -32,8 +32,8 @@ const TONES: Record<FocusActionId, ButtonTone> = {
   skip: 'quiet',
 };
 
-/** The actions that take the venue off the list; on phones they stay in sight. */
-const DECISIVE: readonly FocusActionId[] = ['approve', 'discard', 'restore'];
+/** The actions of a card; on phones they stay in sight. */
+const STICKY: readonly FocusActionId[] = ['approve', 'edit', 'discard', 'restore'];
 
 /** The decisions on the venue that is shown. */
 export function FocusActions({ labels, actions, autoFocus, pending, onAction }: FocusActionsProps) {
@@ -45,7 +45,7 @@ export function FocusActions({ labels, actions, autoFocus, pending, onAction }: 
           tone={TONES[id]}
           autoFocus={id === autoFocus}
           disabled={pending && id !== 'skip'}
-          data-decides={DECISIVE.includes(id) || undefined}
+          data-sticky={STICKY.includes(id) || undefined}
           aria-label={accessibleLabel}
           aria-keyshortcuts={shortcut?.toLowerCase()}
           onClick={(event: MouseEvent) => {

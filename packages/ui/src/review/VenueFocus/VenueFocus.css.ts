@@ -11,10 +11,13 @@ const { tablet } = breakpoint;
 
 const phone = '(max-width: 47.99em)';
 
-/** On phones all parts are items of one flex container, so that only the decisions are sticky. */
+/** Phones on which three actions fit on a line. With larger text the actions take too many lines to be sticky. */
+const sticks = `(min-width: 20em) and ${phone}`;
+
+/** On phones all parts are items of one flex container, so that only the actions of the card are sticky. */
 const contents = { [phone]: { display: 'contents' } } as const;
 
-/** The height of the sticky decisions, with the distances around them. */
+/** The height of the sticky actions, with the distances around them. */
 const staying = `calc(${vars.size.touch} + 2 * ${space.tight})`;
 
 /** Keeps the room of the actions while the reasons cover it, so that the venue does not move; not on phones. */
@@ -23,18 +26,18 @@ export const room = style({
   '@media': { [phone]: { display: 'none' } },
 });
 
-/** The decisions that are shown. */
-export const decides = `[data-decides]:not(${room} *)`;
+/** The sticky actions that are shown. */
+export const stickyActions = `[data-sticky]:not(${room} *)`;
 
 export const focus = style({
   ...oneColumn,
   gap: space.snug,
   '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', gap: space.tight } },
   selectors: {
-    // Hides the content that scrolls behind the decisions, over the whole width.
-    [`&:has(${decides})::before`]: {
+    // Hides the content that scrolls behind the sticky actions, over the whole width.
+    [`&:has(${stickyActions})::before`]: {
       '@media': {
-        [phone]: {
+        [sticks]: {
           content: '',
           position: 'sticky',
           zIndex: vars.depth.bar,
@@ -91,9 +94,13 @@ export const steps = style({
   '@media': { [phone]: { flexBasis: '100%', order: -2 } },
 });
 
+/** The position between its two buttons, always on one line. */
+export const pager = style({ display: 'flex', alignItems: 'center' });
+
 export const position = style({
   ...typography.control,
   minInlineSize: '7rem',
+  '@media': { [breakpoint.largeText]: { minInlineSize: 0 } },
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
@@ -119,33 +126,32 @@ export const notice = style({
 
 const buttons = { display: 'flex', flexWrap: 'wrap', gap: space.tight } as const;
 
-/** On phones the decisions are a line over the whole width, and the other actions another one where there is room. */
+/** On phones the actions of the card are a line over the whole width, Later and Skip another one. */
 export const actions = style({
   ...buttons,
   '@media': contents,
 });
 
-globalStyle(`${actions} > *`, { '@media': { [phone]: { flex: '1 1 5.75rem' } } });
+globalStyle(`${actions} > *`, { '@media': { [phone]: { flex: '1 1 40%' } } });
 
-globalStyle(`${actions} > [data-decides]`, {
+globalStyle(`${actions} > [data-sticky]`, {
   '@media': {
-    [phone]: {
+    [sticks]: {
       position: 'sticky',
       zIndex: vars.depth.sticky,
       insetBlockStart: `calc(var(${statusHeight}) + ${space.tight})`,
-      order: -1,
-      flexBasis: `calc(50% - ${space.tight})`,
+      flexBasis: '30%',
       paddingInline: space.tight,
     },
   },
 });
 
-export const pageWithDecisions = style({
+export const pageWithActions = style({
   selectors: {
     // The doubled class overrides the distances for other sticky elements.
     '&&': {
       '@media': {
-        [phone]: {
+        [sticks]: {
           scrollPaddingBlockStart: `calc(var(${statusHeight}) + ${staying} + ${space.tight})`,
         },
       },

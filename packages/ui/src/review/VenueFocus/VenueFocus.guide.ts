@@ -9,7 +9,10 @@ export const guide: Guide = {
     ['Position', 'Where one is in the list, between the buttons for the previous and next venue.'],
     ['Progress', 'Optional: how many were decided today, and who else is reviewing.'],
     ['Notice', 'Optional: another reviewer has this venue at hand.'],
-    ['Actions', 'In the order of the card, then Later and Skip, each with its key.'],
+    [
+      'Actions',
+      'In the order of the card, then Later and Skip, each with its key. On a phone those of the card are one line that stays in sight, unless the text is large.',
+    ],
     [
       'Reasons',
       'Over the bar, without moving the venue; on a phone in place of the actions. One press chooses a reason and discards.',

@@ -11,6 +11,7 @@ import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { drawnOrder } from '../../docs/drawnOrder.ts';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { inspectedVenue } from '../../sample-copy/inspectedVenue.ts';
@@ -231,7 +232,7 @@ export const VenueStays: Story = {
 };
 
 export const Phone: Story = {
-  name: 'on a phone, in Italian: nothing wider than it, and the decisions in two full lines',
+  name: 'on a phone, in Italian: nothing wider than it, and the actions in two full lines, in their order',
   globals: { viewport: { value: 'phone' }, language: 'it' },
   parameters: { venue: 'long' },
   play: async ({ canvas, canvasElement }) => {
@@ -241,28 +242,29 @@ export const Phone: Story = {
     const boxes = buttons.map((button) => button.getBoundingClientRect());
     await expect(new Set(boxes.map(({ top }) => top)).size).toBe(2);
     await expect(boxes.at(-1)?.right).toBe(boxes[2]?.right);
+    await expect(drawnOrder(buttons)).toEqual(buttons);
   },
 };
 
 export const Zoomed: Story = {
-  name: 'at 400 %: Approve and Discard stay above what is read, which scrolls clear of them',
+  name: 'at 400 %: the actions of the card stay above what is read, which scrolls clear of them',
   globals: { viewport: { value: 'zoom' } },
   play: async ({ canvas, globals }) => {
-    const decisions = (['approve', 'discard'] as const).map((id) =>
+    const actions = (['approve', 'edit', 'discard'] as const).map((id) =>
       canvas.getByRole('button', { name: sampleAction(id, NAME, globals).accessibleLabel }),
     );
     const link = canvas.getAllByRole('link').at(-1);
-    // The page keeps room for the sticky decisions once it has measured them.
+    // The page keeps room for the sticky actions once it has measured them.
     await waitFor(async () => {
       link?.scrollIntoView({ block: 'start' });
-      const bottoms = decisions.map((decision) => decision.getBoundingClientRect().bottom);
+      const bottoms = actions.map((action) => action.getBoundingClientRect().bottom);
       await expect(link?.getBoundingClientRect().top).toBeGreaterThanOrEqual(Math.max(...bottoms));
     });
-    for (const decision of decisions) {
-      const { left, top, bottom } = decision.getBoundingClientRect();
+    for (const action of actions) {
+      const { left, top, bottom } = action.getBoundingClientRect();
       await expect(top).toBeGreaterThanOrEqual(0);
-      await expect(decision).toContainElement(
-        decision.ownerDocument.elementFromPoint(left + 8, (top + bottom) / 2) as HTMLElement,
+      await expect(action).toContainElement(
+        action.ownerDocument.elementFromPoint(left + 8, (top + bottom) / 2) as HTMLElement,
       );
     }
   },

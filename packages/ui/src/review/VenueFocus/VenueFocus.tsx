@@ -32,7 +32,7 @@ export interface VenueFocusProps extends FocusActionsProps {
 /** One venue at a time, with the decisions on it above (`a`, `d` and a digit, `e`, `l`, `s`). */
 export function VenueFocus({ labels, position, reasons, children, ...props }: VenueFocusProps) {
   const all = useRef<HTMLDivElement>(null);
-  usePageClass(all, styles.pageWithDecisions, styles.decides);
+  usePageClass(all, styles.pageWithActions, styles.stickyActions);
   const actions = (
     <FocusActions
       labels={labels}
@@ -46,19 +46,21 @@ export function VenueFocus({ labels, position, reasons, children, ...props }: Ve
     <div ref={all} className={styles.focus}>
       <div className={styles.bar}>
         <div className={styles.steps}>
-          <IconButton
-            icon={ArrowLeft}
-            label={labels.previous}
-            disabled={props.onPrevious === undefined}
-            onClick={props.onPrevious}
-          />
-          <p className={styles.position}>{position}</p>
-          <IconButton
-            icon={ArrowRight}
-            label={labels.next}
-            disabled={props.onNext === undefined}
-            onClick={props.onNext}
-          />
+          <div className={styles.pager}>
+            <IconButton
+              icon={ArrowLeft}
+              label={labels.previous}
+              disabled={props.onPrevious === undefined}
+              onClick={props.onPrevious}
+            />
+            <p className={styles.position}>{position}</p>
+            <IconButton
+              icon={ArrowRight}
+              label={labels.next}
+              disabled={props.onNext === undefined}
+              onClick={props.onNext}
+            />
+          </div>
           {props.progress && <p className={styles.progress}>{props.progress}</p>}
         </div>
         {reasons ? (
