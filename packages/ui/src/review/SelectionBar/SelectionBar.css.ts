@@ -3,17 +3,14 @@ import { vars } from '../../theme/contract.css.ts';
 import { equalWidths } from '../../theme/mixins/equalWidths.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
-import { breakpoint } from '../../tokens/space.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
-/** On phones the selection is above the actions; on wider screens all is on one line. */
+/** The width of the bar from which there is room for one line. */
+const broad = '(min-width: 40rem)';
+
 export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"count clear" "all all" "actions actions"',
-  alignItems: 'center',
-  columnGap: vars.space.tight,
+  containerType: 'inline-size',
   inlineSize: '100%',
   maxInlineSize: '60rem',
   padding: vars.space.tight,
@@ -22,8 +19,17 @@ export const bar = style({
   background: vars.color.card,
   boxShadow: vars.shadow.float,
   animation: `${rise} ${vars.motion.rise}`,
-  '@media': {
-    [breakpoint.tablet]: {
+});
+
+/** In a narrow bar the selection is above the actions; in a broad one all is on one line. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"count clear" "all all" "actions actions"',
+  alignItems: 'center',
+  columnGap: vars.space.tight,
+  '@container': {
+    [broad]: {
       gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
       gridTemplateAreas: '"clear count all actions"',
     },
@@ -44,7 +50,7 @@ export const all = style({
   gridArea: 'all',
   justifySelf: 'start',
   minBlockSize: vars.size.touch,
-  // Keeps the focus ring off the buttons below on phones.
+  // Keeps the focus ring off the buttons below.
   marginBlockEnd: vars.space.hair,
   paddingInline: vars.space.tight,
   borderRadius: vars.radius.control,
@@ -58,7 +64,7 @@ export const all = style({
     '&:focus-visible': { outlineOffset: '-3px' },
     '&[aria-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
   },
-  '@media': { [breakpoint.tablet]: { marginBlockEnd: 0 } },
+  '@container': { [broad]: { marginBlockEnd: 0 } },
 });
 
 export const actions = style({

@@ -9,9 +9,9 @@ export const guide: Guide = {
   anatomy: [
     [
       'Clear',
-      'A button that clears the selection. First on a desktop, at the upper end on a phone.',
+      'A button that clears the selection. First on a desktop, at the end of the first line on a phone.',
     ],
-    ['Count', '“12 selected”; announced whenever it changes.'],
+    ['Count', '“12 venues selected”; announced whenever it changes.'],
     ['All', 'Offers to select every venue that matches, if more match than are selected.'],
     [
       'Actions',
@@ -24,10 +24,10 @@ export const guide: Guide = {
     ['Selecting all', 'The offer is pending until the list of all has loaded.'],
     ['Pending', 'All controls wait while the venues are decided.'],
     ['Discarded list', 'One action: Restore.'],
-    ['Phone', 'Count, offer and actions one below the other; the actions share the width.'],
+    ['Narrow', 'Count, offer and actions one below the other; the actions share the width.'],
   ],
   keyboard: [
-    ['Tab', 'The offer of all, the actions, the clear button.'],
+    ['Tab', 'The clear button, the offer of all, the actions.'],
     ['Enter, Space', 'Press the focused control.'],
   ],
   code: `import { type BatchActionId, SelectionBar } from '@campetto/ui';
@@ -42,7 +42,7 @@ interface Selection {
 export function Selected({ count, pending, onAction, onClear }: Selection) {
   return (
     <SelectionBar
-      labels={{ region: 'Selection', selected: \`\${count} selected\`, clear: 'Clear selection' }}
+      labels={{ region: 'Selection', selected: \`\${count} venues selected\`, clear: 'Clear selection' }}
       actions={[
         { id: 'approve', label: 'Approve' },
         { id: 'discard', label: 'Discard' },
@@ -65,7 +65,7 @@ export function Selected({ count, pending, onAction, onClear }: Selection) {
     },
   ],
   content: [
-    'The number first: “3 venues selected”.',
+    'The number first: “12 venues selected”.',
     'An action is one verb: “Approve”. To select the rest names the number: “Select all 1,229 that match”.',
   ],
   screenReader: ['The number is announced when it changes. The bar is a region with a name.'],

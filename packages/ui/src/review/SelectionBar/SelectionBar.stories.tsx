@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { drawnOrder } from '../../docs/drawnOrder.ts';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
@@ -84,6 +85,34 @@ export const Some: Story = {
     }
     await userEvent.click(canvas.getByRole('button', { name: bar.clear }));
     await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const Ordered: Story = {
+  name: 'is one line on a desktop, and Tab follows it',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button');
+    await expect(drawnOrder(buttons)).toEqual(buttons);
+    const tops = buttons.map((button) => button.getBoundingClientRect().top);
+    await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(44);
+  },
+};
+
+export const Narrow: Story = {
+  name: 'in a narrow place of a desktop the offer is one line of its own',
+  globals: { viewport: { value: 'desktop' } },
+  render: (args, { globals }) => (
+    <div style={{ inlineSize: '30rem' }}>
+      <SelectionBar {...args} {...inLanguage(args, globals)} />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const buttons = canvas.getAllByRole('button');
+    await expect(drawnOrder(buttons)).toEqual(buttons);
+    await expect(
+      canvas.getByRole('button', { name: reviewCopy(globals).bar.all }).offsetHeight,
+    ).toBe(44);
   },
 };
 

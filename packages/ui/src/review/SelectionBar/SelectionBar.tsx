@@ -10,7 +10,7 @@ export interface SelectionBarProps {
   labels: {
     /** Names the region: "Selection". */
     region: string;
-    /** How many: "12 selected"; read out when it changes. */
+    /** How many: "12 venues selected"; read out when it changes. */
     selected: string;
     clear: string;
   };
@@ -40,29 +40,31 @@ export function SelectionBar({
 }: SelectionBarProps) {
   return (
     <section className={styles.bar} aria-label={labels.region}>
-      <p className={styles.count} role="status">
-        {labels.selected}
-      </p>
-      {all && (
-        <button
-          type="button"
-          className={styles.all}
-          aria-disabled={pending || all.pending || undefined}
-          aria-busy={all.pending || undefined}
-          onClick={pending || all.pending ? undefined : all.onAction}
-        >
-          {all.label}
-        </button>
-      )}
-      <div className={styles.actions}>
-        {actions.map(({ id, label }) => (
-          <Button key={id} tone={tones[id]} disabled={pending} onClick={() => onAction(id)}>
-            {label}
-          </Button>
-        ))}
-      </div>
-      <div className={styles.clear}>
-        <IconButton icon={X} label={labels.clear} disabled={pending} onClick={onClear} />
+      <div className={styles.layout}>
+        <p className={styles.count} role="status">
+          {labels.selected}
+        </p>
+        <div className={styles.clear}>
+          <IconButton icon={X} label={labels.clear} disabled={pending} onClick={onClear} />
+        </div>
+        {all && (
+          <button
+            type="button"
+            className={styles.all}
+            aria-disabled={pending || all.pending || undefined}
+            aria-busy={all.pending || undefined}
+            onClick={pending || all.pending ? undefined : all.onAction}
+          >
+            {all.label}
+          </button>
+        )}
+        <div className={styles.actions}>
+          {actions.map(({ id, label }) => (
+            <Button key={id} tone={tones[id]} disabled={pending} onClick={() => onAction(id)}>
+              {label}
+            </Button>
+          ))}
+        </div>
       </div>
     </section>
   );
