@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { forcedHighlight } from '../../theme/mixins/forcedHighlight.ts';
 import { style } from '../../theme/styles/primitives.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
@@ -28,14 +29,16 @@ export const segment = style({
   color: vars.color.textMuted,
   cursor: 'pointer',
   userSelect: 'none',
-  '@media': { [breakpoint.largeText]: { flexBasis: 'min-content' } },
+  '@media': {
+    [breakpoint.largeText]: { flexBasis: 'min-content' },
+    '(forced-colors: active)': { selectors: { '&:has(:checked)': forcedHighlight } },
+  },
   selectors: {
     '&:has(> svg)': { minInlineSize: `calc(${vars.size.touch} - ${vars.lineWidth.line})` },
     '&:hover': { background: vars.color.sunken, color: vars.color.text },
     '&:has(:checked)': {
       background: vars.color.brand.soft,
       color: vars.color.brand.text,
-      // An outline marks the chosen segment, because forced colours keep it.
       outline: `${vars.lineWidth.line} solid ${vars.color.brand.edge}`,
     },
     '&:has(:focus-visible)': {

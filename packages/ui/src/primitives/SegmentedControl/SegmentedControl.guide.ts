@@ -12,7 +12,7 @@ export const guide: Guide = {
     ['Count', 'Optional, after the label: how many there are.'],
   ],
   states: [
-    ['Chosen', 'In the brand’s colour with an edge, which remains under forced colours.'],
+    ['Chosen', 'In the brand’s colour with an edge; under forced colours in that of a selection.'],
     ['Hover, focused', 'A darker ground; a ring around the segment.'],
     ['Narrow', 'Segments share the width; the count wraps below its label.'],
   ],

@@ -115,3 +115,14 @@ export const ByKeyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('approved');
   },
 };
+
+export const ForcedColours: Story = {
+  name: 'under forced colours the chosen segment has a background of its own',
+  tags: ['!autodocs'],
+  globals: { contrast: 'forced' },
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('radio', { checked: true }).closest('label') as HTMLElement;
+    const { backgroundColor } = getComputedStyle(canvas.getByRole('group'));
+    await expect(getComputedStyle(chosen).backgroundColor).not.toBe(backgroundColor);
+  },
+};

@@ -49,6 +49,7 @@ export const bar = recipe({
     // A bar of one in a thousand is still a bar.
     minInlineSize: '0.25rem',
     borderRadius: vars.radius.round,
+    forcedColorAdjust: 'none',
   },
   variants: {
     tone: {

@@ -90,5 +90,9 @@ export const Counted: Story = {
     await expect(rows[1]).toBe(`${reasonNames.notSportsVenue}310`);
     await expect(rows.at(-1)).toBe(`${reasonNames.none}1`);
     await expect(canvas.getByRole('link', { name: reasonNames.duplicate })).toBeVisible();
+    // Otherwise forced colours would remove the bars, which are backgrounds.
+    const [first] = canvas.getAllByRole('listitem');
+    const bar = first?.querySelector('[aria-hidden] > *') as HTMLElement;
+    await expect(getComputedStyle(bar).forcedColorAdjust).toBe('none');
   },
 };

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { filterChip } from '../../theme/mixins/filterChip.ts';
+import { forcedHighlight } from '../../theme/mixins/forcedHighlight.ts';
 import { style } from '../../theme/styles/components.ts';
 import { quickTight } from '../ReviewToolbar/quickShown.ts';
 
@@ -23,16 +24,7 @@ export const chip = style([
     },
     '@media': {
       [quickTight]: { paddingInline: '0.4375rem', fontSize: vars.fontSize.tiny },
-      '(forced-colors: active)': {
-        selectors: {
-          '&[aria-pressed="true"]': {
-            forcedColorAdjust: 'none',
-            borderColor: 'Highlight',
-            background: 'Highlight',
-            color: 'HighlightText',
-          },
-        },
-      },
+      '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': forcedHighlight } },
     },
   },
 ]);
