@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { VenueGrid } from '../../review/VenueGrid/index.ts';
@@ -142,6 +142,11 @@ export const Matrix: Story = {
           ),
         }}
       />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('article.pseudo-focus-visible')).toBeVisible(),
     );
   },
 };
