@@ -108,12 +108,16 @@ export const entry = style({
 
 export const icon = style({
   flexShrink: 0,
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
   selectors: {
     // Colour is not the only sign of the current page: its background differs too.
     [`${entry}[aria-current] > &`]: { color: vars.color.spark },
     [`${entry}[aria-disabled] > &`]: { opacity: 0.55 },
   },
 });
+
+export const logOutIcon = style({ flexShrink: 0, inlineSize: '1.125rem', blockSize: '1.125rem' });
 
 export const soon = style({
   marginInlineStart: 'auto',

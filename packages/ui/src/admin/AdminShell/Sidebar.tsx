@@ -40,7 +40,7 @@ export function Sidebar({ labels, closeButton, onFollow, ...props }: SidebarProp
               return (
                 <li key={tool}>
                   <button type="button" className={styles.tool} onClick={onOpen}>
-                    <Icon size={20} className={styles.icon} />
+                    <Icon className={styles.icon} />
                     {label}
                   </button>
                 </li>
@@ -57,7 +57,7 @@ export function Sidebar({ labels, closeButton, onFollow, ...props }: SidebarProp
             <span className={styles.role}>{labels.administrator}</span>
           </span>
           <button type="button" className={styles.logOut} onClick={props.onLogOut}>
-            <LogOut size={18} />
+            <LogOut className={styles.logOutIcon} />
             {labels.logOut}
           </button>
         </div>
@@ -78,7 +78,7 @@ function Entry(props: EntryProps) {
   if (disabled) {
     return (
       <span className={styles.entry} aria-disabled="true">
-        <Icon size={20} className={styles.icon} />
+        <Icon className={styles.icon} />
         {label}
         <small className={styles.soon}>{props.soon}</small>
       </span>
@@ -91,7 +91,7 @@ function Entry(props: EntryProps) {
       aria-current={current === 'within' ? 'true' : current ? 'page' : undefined}
       onClick={props.onFollow}
     >
-      <Icon size={20} className={styles.icon} />
+      <Icon className={styles.icon} />
       {label}
     </Anchor>
   );

@@ -83,7 +83,6 @@ export const disc = recipe({
   base: {
     display: 'grid',
     placeItems: 'center',
-    flexShrink: 0,
     inlineSize: '2.75rem',
     blockSize: '2.75rem',
     borderRadius: vars.radius.control,
@@ -109,6 +108,8 @@ export const disc = recipe({
     },
   },
 });
+
+export const icon = style({ inlineSize: '1.5rem', blockSize: '1.5rem' });
 
 export const heading = style({
   alignSelf: 'center',

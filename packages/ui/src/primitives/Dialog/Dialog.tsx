@@ -67,7 +67,7 @@ export function Dialog({
             <div className={styles.header}>
               {Icon && (
                 <span className={styles.disc({ tone })}>
-                  <Icon aria-hidden="true" />
+                  <Icon className={styles.icon} aria-hidden="true" />
                 </span>
               )}
               <div className={styles.heading}>
