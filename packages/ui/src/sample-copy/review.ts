@@ -1,12 +1,14 @@
 import { applyFix, checkTexts } from '@campetto/messages/admin/checks';
 import {
   movedText,
+  moveFailedText,
   reasonsLabels,
   rememberLabel,
   selectionBarTexts,
   undoLabels,
   undoneText,
 } from '@campetto/messages/admin/decisions';
+import { reviewTexts } from '@campetto/messages/admin/list';
 import {
   batchConfirmation,
   batchLabels,
@@ -85,6 +87,8 @@ export function reviewCopy(globals: Record<string, unknown>) {
     remember: rememberLabel(i18n, 'approve'),
     notice: {
       ...undoLabels(i18n),
+      failed: moveFailedText(i18n).approve,
+      retry: reviewTexts(i18n).retry,
       approved: movedText(i18n, 'Padel Club Navigli').approve,
       refused: undoneText(i18n, { undone: 0, refused: 1 }),
       long: movedText(i18n, 'Instalación Deportiva Básica Jardines de José Luis Sampedro').discard,

@@ -87,13 +87,13 @@ export const OnAPhone: Story = {
 };
 
 function failures(texts: readonly string[], globals: Record<string, unknown>, done?: string) {
-  const { undo, dismiss } = reviewCopy(globals).notice;
+  const { undo, retry, dismiss } = reviewCopy(globals).notice;
   return (
     <ReviewFooter>
       {texts.map((text) => (
         <UndoNotice
           key={text}
-          notice={{ text, tone: 'critical', action: { label: undo, onAction: () => {} } }}
+          notice={{ text, tone: 'critical', action: { label: retry, onAction: () => {} } }}
           dismissLabel={dismiss}
           onDismiss={() => {}}
         />
@@ -117,7 +117,7 @@ export const LongFailure: Story = {
     return failures([`${long}. ${long}. ${long}.`], globals);
   },
   play: async ({ canvas, globals }) => {
-    const button = canvas.getByRole('button', { name: reviewCopy(globals).notice.undo });
+    const button = canvas.getByRole('button', { name: reviewCopy(globals).notice.retry });
     const text = canvas.getByRole('alert').getBoundingClientRect();
     await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(text.bottom);
     await expect(button.parentElement?.offsetHeight).toBeLessThan(250);
@@ -129,7 +129,7 @@ export const Failures: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (_args, { globals }) => {
     const { notice } = reviewCopy(globals);
-    return failures([`${notice.long}. ${notice.refused}`], globals, notice.long);
+    return failures([`${notice.long}: ${notice.failed}`], globals, notice.long);
   },
   play: async ({ canvas }) => {
     const failure = canvas.getByRole('alert');

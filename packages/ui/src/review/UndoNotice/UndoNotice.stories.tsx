@@ -15,6 +15,8 @@ const decided = {
   action: { label: reviewCopy({}).notice.undo, shortcut: 'U', pending: false, onAction: onUndo },
 } satisfies Notice;
 
+const FAILURE = reviewCopy({}).notice.failed;
+
 const meta = {
   title: 'Review/UndoNotice',
   component: UndoNotice,
@@ -24,16 +26,20 @@ const meta = {
     onUndo.mockClear();
   },
   render: (args, { globals }) => {
-    const { approved, dismiss, undo } = reviewCopy(globals).notice;
+    const { approved, dismiss, failed, retry, undo } = reviewCopy(globals).notice;
     const { notice } = args;
+    const texts: Record<string, string> = { [decided.text]: approved, [FAILURE]: failed };
     return (
       <UndoNotice
         {...args}
         notice={
           notice && {
             ...notice,
-            text: notice.text === decided.text ? approved : notice.text,
-            action: notice.action && { ...notice.action, label: undo },
+            text: texts[notice.text] ?? notice.text,
+            action: notice.action && {
+              ...notice.action,
+              label: notice.text === FAILURE ? retry : undo,
+            },
           }
         }
         dismissLabel={dismiss}
@@ -46,8 +52,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {
   render: ({ onDismiss }, { globals }) => {
-    const { approved, dismiss, long, refused, undo } = reviewCopy(globals).notice;
+    const { approved, dismiss, failed, long, refused, retry, undo } = reviewCopy(globals).notice;
     const offer = { ...decided.action, label: undo };
+    const attempt = { ...offer, label: retry, shortcut: undefined };
     const show = (notice: Notice) => (
       <UndoNotice notice={notice} dismissLabel={dismiss} onDismiss={onDismiss} />
     );
@@ -61,11 +68,11 @@ export const Matrix: Story = {
           'without undo': show({ text: approved }),
           undoing: show({ text: approved, action: { ...offer, pending: true } }),
           failed: show({ text: refused, tone: 'critical' }),
-          'failed, with a new attempt': show({ text: refused, tone: 'critical', action: offer }),
+          'failed, with a new attempt': show({ text: failed, tone: 'critical', action: attempt }),
           'failed, in a new attempt': show({
-            text: refused,
+            text: failed,
             tone: 'critical',
-            action: { ...offer, pending: true },
+            action: { ...attempt, pending: true },
           }),
           'long text': show({ text: long, action: offer }),
           'long text, narrow': (
@@ -94,11 +101,12 @@ export const Silent: Story = {
 
 export const Failed: Story = {
   name: '[REV-11] what failed is one alert, with a new attempt',
-  args: { notice: { ...decided, text: reviewCopy({}).notice.refused, tone: 'critical' } },
-  play: async ({ args, canvas, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(args.notice?.text ?? '');
+  args: { notice: { ...decided, text: FAILURE, tone: 'critical' } },
+  play: async ({ canvas, globals }) => {
+    const { failed, retry: label } = reviewCopy(globals).notice;
+    await expect(canvas.getByRole('alert')).toHaveTextContent(failed);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    const retry = canvas.getByRole('button', { name: reviewCopy(globals).notice.undo });
+    const retry = canvas.getByRole('button', { name: label });
     // The button of a failure has the colour of a card, because the accent colour stands for success.
     await expect(getComputedStyle(retry).backgroundColor).toBe(
       globals['theme'] === 'dark' ? 'rgb(16, 34, 63)' : 'rgb(255, 255, 255)',

@@ -64,7 +64,7 @@ export function OneByOne({ grid, focus, venue }: OneByOne) {
     'The position is the place and the whole, formatted: “3 of 1,314”.',
     'An action is one verb, “Approve”; it is read with the venue: “Approve Padel Club Navigli”. Its key is drawn: do not put it into the label, as in “Approve (A)”.',
     'The reasons are a question with its mark, “Why is it discarded?”, and answers without a full stop: “Closed for good”.',
-    'The notice is a sentence that starts with the person: “Anna is looking at this venue.”',
+    'The notice ends with the person, because a long address may be cut: “Being reviewed by Anna”.',
   ],
   screenReader: [
     'Decisions are a group; each button is named with the venue, and its key is reported. The `notice` is announced.',

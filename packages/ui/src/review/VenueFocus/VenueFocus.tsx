@@ -17,7 +17,7 @@ export interface VenueFocusProps extends FocusActionsProps {
   position: string;
   /** How many venues were decided today: "38 today". */
   progress?: string | undefined;
-  /** A notice on this venue before it is decided: "Anna is looking at this venue." */
+  /** A notice on this venue before it is decided: "Being reviewed by Anna" */
   notice?: string | undefined;
   /** Undefined at the first venue. */
   onPrevious?: (() => void) | undefined;

@@ -47,7 +47,7 @@ export const Many: Story = {
     await expect(canvas.getByText('1 of 1,229')).toBeVisible();
     await expect(
       await canvas.findByText(
-        '38 today, 52 by all · Also reviewing: anna.rossi@campetto.example (14)',
+        '38 today, 52 by everyone · Also reviewing: anna.rossi@campetto.example (14)',
       ),
     ).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Possible duplicates' })).toBeVisible();
@@ -124,7 +124,7 @@ export const Taken: Story = {
     await shows(nameOf(second));
     await userEvent.keyboard('k');
     await expect(
-      await canvas.findByText('anna.rossi@campetto.example is looking at this venue.'),
+      await canvas.findByText('Being reviewed by anna.rossi@campetto.example'),
     ).toBeVisible();
   },
 };
@@ -244,6 +244,7 @@ export const Empty: Story = {
   parameters: { msw: [http.get(PENDING, venueList([]))] },
 };
 export const Offline: Story = {
+  args: { offline: true },
   parameters: { msw: [http.get(PENDING, () => HttpResponse.error())] },
 };
 
