@@ -292,7 +292,7 @@ test('two reviewers get different venues, and see who else is reviewing', async 
   ).toBeVisible();
 
   await other.keyboard.press('k');
-  const notice = other.getByText(`${ADMIN.email} is looking at this venue.`);
+  const notice = other.getByText(`Being reviewed by ${ADMIN.email}`);
   await expect(notice).toBeVisible();
   const shown = (await focusedVenue(other).textContent()) ?? '';
 

@@ -89,7 +89,7 @@ export function auditText(i18n: I18n, record: AuditRecord): string {
     case 'adminAdded':
       return t(i18n)`${account} became an administrator`;
     case 'adminRemoved':
-      return t(i18n)`${account} is no administrator any more`;
+      return t(i18n)`${account} is no longer an administrator`;
     case 'keyGranted': {
       const { sources } = record.details;
       const list = Array.isArray(sources) ? sources.join(', ') : '';

@@ -95,7 +95,7 @@ export const noteOvertaken = (
   const person = by ?? t(i18n)`an administrator`;
   return t(
     i18n,
-  )`In the meantime ${person} has written: “${note}”. Press again to replace this note by yours.`;
+  )`In the meantime ${person} has written: “${note}”. Press again to replace this note with yours.`;
 };
 
 /** Shown in the focus view if all remaining venues are set aside. */

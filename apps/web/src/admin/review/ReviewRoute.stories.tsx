@@ -224,7 +224,7 @@ const COLLEAGUE = 'anna.rossi@campetto.example';
 
 /** Expects the second venue to show that a colleague has leased it. */
 async function expectLookedAt(canvas: ReturnType<typeof within>): Promise<void> {
-  const notice = await canvas.findByText(`${COLLEAGUE} is looking at this venue.`);
+  const notice = await canvas.findByText(`Being reviewed by ${COLLEAGUE}`);
   await expect(notice).toBeVisible();
   await expect(canvas.getAllByRole('article')[1]).toContainElement(notice);
 }
@@ -235,7 +235,7 @@ export const ColleagueInCards: Story = {
   args: { path: `${PATHS.venues}?view=cards` },
   play: async ({ canvas }) => {
     await expectLookedAt(canvas);
-    await expect(canvas.getByText(/38 today, 52 by all/)).toHaveAttribute(
+    await expect(canvas.getByText(/38 today, 52 by everyone/)).toHaveAttribute(
       'title',
       `Decided today: giulia.bianchi@campetto.example (38), ${COLLEAGUE} (14)`,
     );

@@ -88,6 +88,7 @@ test('the address of the source comes first', () => {
 test.each([
   [{ formattedAddress: 'Via Roma 1, Milano, Italy' }, 'Via Roma 1, Milano, Italia'],
   [{ formattedAddress: '' }, 'Via Roma 1, 20121 Milano, Italia'],
+  [{ formattedAddress: 'Italy' }, 'Italia'],
   [{ formattedAddress: 'Italy Street 1, Milano' }, 'Italy Street 1, Milano'],
   [{ formattedAddress: '', countryCode: '' }, 'Via Roma 1, 20121 Milano, Italy'],
   [

@@ -57,7 +57,8 @@ export function presentWebsite(website: string): { text: string; href?: string }
 export function presentAddress(address: Address, locale = 'en'): string {
   const text = address.formattedAddress || formatAddress(address);
   const { country, countryCode } = address;
-  if (locale === 'en' || country === '' || !text.endsWith(`, ${country}`)) return text;
+  const hasCountry = text === country || text.endsWith(`, ${country}`);
+  if (locale === 'en' || country === '' || !hasCountry) return text;
   return text.slice(0, -country.length) + (countryName(countryCode, locale) ?? country);
 }
 

@@ -64,7 +64,7 @@ interface Decided {
 function today(i18n: I18n, { mine, all }: Decided): string {
   const own = decidedToday(i18n, mine);
   const total = i18n.number(all);
-  return all === mine ? own : t(i18n)`${own}, ${total} by all`;
+  return all === mine ? own : t(i18n)`${own}, ${total} by everyone`;
 }
 
 /** How many venues are pending, and how many were decided today, unless that is shown elsewhere. */
@@ -104,6 +104,4 @@ export function focusProgress(
 
 /** Shown if another reviewer has the venue at hand. */
 export const otherReviewer = (i18n: I18n, name: string) =>
-  name === ''
-    ? t(i18n)`Another reviewer is looking at this venue.`
-    : t(i18n)`${name} is looking at this venue.`;
+  name === '' ? t(i18n)`Being reviewed by someone else` : t(i18n)`Being reviewed by ${name}`;

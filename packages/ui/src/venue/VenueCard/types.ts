@@ -111,7 +111,7 @@ export interface VenueCardProps {
   checks?: readonly VenueCheck[] | undefined;
   decision?: VenueCardDecision | undefined;
   setAside?: VenueSetAside | undefined;
-  /** Who else has the venue at hand: "anna@example.org is looking at this venue." */
+  /** Who else has the venue at hand: "Being reviewed by anna@example.org" */
   notice?: string | undefined;
   /** In the order shown. */
   actions: readonly VenueActionButton[];

@@ -253,7 +253,7 @@ export const AnotherNote: Story = {
     await userEvent.keyboard(' or by mail{Enter}');
     const open = within(await dialog());
     await expect(await open.findByRole('alert')).toHaveTextContent(
-      `In the meantime anna.rossi@campetto.example has written: “${NOTE}”. Press again to replace this note by yours.`,
+      `In the meantime anna.rossi@campetto.example has written: “${NOTE}”. Press again to replace this note with yours.`,
     );
     await expect(
       open.getByText('Set aside on Nov 12, 2026 by anna.rossi@campetto.example'),
