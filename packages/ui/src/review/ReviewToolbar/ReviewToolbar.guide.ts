@@ -37,7 +37,7 @@ export const guide: Guide = {
       'Scrolled',
       'The line stays at the top of the window, below the status of an AdminShell, unless the window is low.',
     ],
-    ['Phone', 'Search and filters only.'],
+    ['Phone', 'Search and filters only; the status and the view are among the filters.'],
   ],
   keyboard: [
     ['Tab', 'Status, search, its clear button, Filters, then the quick filters and the chips.'],

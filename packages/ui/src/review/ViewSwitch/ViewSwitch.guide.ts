@@ -3,7 +3,7 @@ import type { Guide } from '../../docs/guide.ts';
 export const guide: Guide = {
   status: 'beta',
   since: '0.2.0',
-  use: 'Chooses how a list of venues is shown. It belongs at the end of a ReviewToolbar.',
+  use: 'Chooses how a list of venues is shown, as the `view` of a ReviewHeader; on phones as that of a ReviewToolbar.',
   avoid: 'For filters: it changes how venues are shown, not which.',
   anatomy: [
     ['Views', 'Cards, rows, or one venue at a time, as icons whose names are tooltips.'],
@@ -18,24 +18,20 @@ export const guide: Guide = {
     ['Arrow keys', 'Choose a view.'],
     ['Enter, Space', 'Show or hide the map.'],
   ],
-  code: `import { ReviewToolbar, type ReviewToolbarProps, ViewSwitch, type ViewSwitchProps } from '@campetto/ui';
+  code: `import { ReviewHeader, type ReviewHeaderProps, ViewSwitch, type ViewSwitchProps } from '@campetto/ui';
 
-interface Toolbar {
-  toolbar: Omit<ReviewToolbarProps, 'children'>;
+interface Header {
+  header: Omit<ReviewHeaderProps, 'view'>;
   view: ViewSwitchProps;
 }
 
-export function Toolbar({ toolbar, view }: Toolbar) {
-  return (
-    <ReviewToolbar {...toolbar}>
-      <ViewSwitch {...view} />
-    </ReviewToolbar>
-  );
+export function Header({ header, view }: Header) {
+  return <ReviewHeader {...header} view={<ViewSwitch {...view} />} />;
 }
 `,
   rules: [
     {
-      do: 'At the end of the line, after what selects the venues.',
+      do: 'After the status where both are in one place, as among the filters of a phone.',
       dont: 'Before the status: it looks like a filter.',
     },
   ],
