@@ -1,5 +1,8 @@
 import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/csf';
 
+/** A comment in the source of a type, which the table of props shows as it is. */
+const COMMENT = /\/\*\*.*?\*\/\s*/gs;
+
 const isAbsence = (type: SBType) => type.name === 'other' && type.value === 'undefined';
 
 /**
@@ -11,7 +14,7 @@ function plain(argType: InputType): InputType {
   if (typeof type !== 'object') return argType;
   const kinds = type.name === 'union' ? type.value.filter((kind) => !isAbsence(kind)) : [type];
   const [only] = kinds;
-  const summary = type.raw?.replace(/ \| undefined$/, '');
+  const summary = type.raw?.replace(/ \| undefined$/, '').replaceAll(COMMENT, '');
   const described = summary ? { table: { ...argType.table, type: { summary } } } : {};
   if (kinds.length !== 1 || !only) return { ...argType, ...described };
   const control = argType.control ?? controlOf(only);
