@@ -21,6 +21,9 @@ export const bar = style({
   animation: `${rise} ${vars.motion.rise}`,
 });
 
+/** It takes neither room nor a gap among the bars of a ReviewFooter. */
+export const empty = style({ position: 'absolute' });
+
 /** In a narrow bar the selection is above the actions; in a broad one all is on one line. */
 export const layout = style({
   display: 'grid',

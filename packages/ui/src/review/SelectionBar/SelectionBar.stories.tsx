@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { drawnOrder } from '../../docs/drawnOrder.ts';
 import { MatrixList } from '../../docs/Matrix.tsx';
@@ -85,6 +86,32 @@ export const Some: Story = {
     }
     await userEvent.click(canvas.getByRole('button', { name: bar.clear }));
     await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const First: Story = {
+  name: 'reads out the first selection, in a region that is there before it',
+  render: function FirstSelection(args, { globals }) {
+    const [isSelected, setSelected] = useState(false);
+    const bar = inLanguage(args, globals);
+    const labels = isSelected ? bar.labels : { ...bar.labels, selected: '' };
+    return (
+      <>
+        <button type="button" onClick={() => setSelected(true)}>
+          Padel Club Navigli
+        </button>
+        <SelectionBar {...args} {...bar} labels={labels} />
+      </>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { selected, region } = reviewCopy(globals).bar;
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(status).toHaveTextContent(selected);
+    await expect(canvas.getByRole('region', { name: region })).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ export interface SelectionBarProps {
   labels: {
     /** Names the region: "Selection". */
     region: string;
-    /** How many: "12 venues selected"; read out when it changes. */
+    /** How many: "12 venues selected"; read out when it changes. Empty if none is: the bar is not shown. */
     selected: string;
     clear: string;
   };
@@ -38,33 +38,42 @@ export function SelectionBar({
   onAction,
   onClear,
 }: SelectionBarProps) {
+  const isEmpty = labels.selected === '';
   return (
-    <section className={styles.bar} aria-label={labels.region}>
+    <section
+      className={isEmpty ? styles.empty : styles.bar}
+      aria-label={isEmpty ? undefined : labels.region}
+    >
       <div className={styles.layout}>
+        {/* A region that appears together with its text is not read out. */}
         <p className={styles.count} role="status">
           {labels.selected}
         </p>
-        <div className={styles.clear}>
-          <IconButton icon={X} label={labels.clear} disabled={pending} onClick={onClear} />
-        </div>
-        {all && (
-          <button
-            type="button"
-            className={styles.all}
-            aria-disabled={pending || all.pending || undefined}
-            aria-busy={all.pending || undefined}
-            onClick={pending || all.pending ? undefined : all.onAction}
-          >
-            {all.label}
-          </button>
+        {!isEmpty && (
+          <>
+            <div className={styles.clear}>
+              <IconButton icon={X} label={labels.clear} disabled={pending} onClick={onClear} />
+            </div>
+            {all && (
+              <button
+                type="button"
+                className={styles.all}
+                aria-disabled={pending || all.pending || undefined}
+                aria-busy={all.pending || undefined}
+                onClick={pending || all.pending ? undefined : all.onAction}
+              >
+                {all.label}
+              </button>
+            )}
+            <div className={styles.actions}>
+              {actions.map(({ id, label }) => (
+                <Button key={id} tone={tones[id]} disabled={pending} onClick={() => onAction(id)}>
+                  {label}
+                </Button>
+              ))}
+            </div>
+          </>
         )}
-        <div className={styles.actions}>
-          {actions.map(({ id, label }) => (
-            <Button key={id} tone={tones[id]} disabled={pending} onClick={() => onAction(id)}>
-              {label}
-            </Button>
-          ))}
-        </div>
       </div>
     </section>
   );

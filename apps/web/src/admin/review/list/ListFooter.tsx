@@ -49,6 +49,7 @@ export function ListFooter({
   const { pending } = selectAll;
   const labels = moveNames(i18n);
   const texts = selectionBarTexts(i18n);
+  const selected = texts.labels(count);
   const moves = TRANSITIONS.filter(({ from }) => from === filters.status).map(({ move }) => move);
 
   return (
@@ -57,27 +58,25 @@ export function ListFooter({
       <Failures failures={failures} problems={problems} onRetry={onRetry} />
       <FailedUndo undo={undo} problems={problems} />
       <UndoNotice {...notice} dismissLabel={undoLabels(i18n).dismiss} />
-      {count > 0 && (
-        <SelectionBar
-          labels={texts.labels(count)}
-          all={
-            selectAll.isPossible
-              ? {
-                  label: texts.all(list.capped ? undefined : list.total),
-                  pending,
-                  onAction: selectAll.select,
-                }
-              : undefined
-          }
-          actions={moves.map((id) => ({ id, label: labels[id] }))}
-          pending={pending}
-          onAction={(move) => {
-            problems.clear();
-            dialogs.open({ kind: 'batch', move });
-          }}
-          onClear={selection.clear}
-        />
-      )}
+      <SelectionBar
+        labels={count > 0 ? selected : { ...selected, selected: '' }}
+        all={
+          selectAll.isPossible
+            ? {
+                label: texts.all(list.capped ? undefined : list.total),
+                pending,
+                onAction: selectAll.select,
+              }
+            : undefined
+        }
+        actions={moves.map((id) => ({ id, label: labels[id] }))}
+        pending={pending}
+        onAction={(move) => {
+          problems.clear();
+          dialogs.open({ kind: 'batch', move });
+        }}
+        onClear={selection.clear}
+      />
     </ReviewFooter>
   );
 }
