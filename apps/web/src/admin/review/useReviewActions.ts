@@ -24,7 +24,7 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
   const { list, pending, cards, selection, dialogs, problems, failures, undo } = state;
   const { onTooSoon, onTooLate, onWaiting, onOvertaken, ...notices } = useKeyNotices(state);
   const [typedText] = useState(createTypedText);
-  useSentChanges(undo, failures);
+  useSentChanges(state);
   const { decision, reading, lateReason, duplicatesOf } = useReviewDecision(
     filters,
     typedText,

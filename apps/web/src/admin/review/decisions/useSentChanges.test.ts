@@ -28,6 +28,7 @@ function reload(
     void storeWhileSent(REVIEWER.uid, change, () => new Promise<never>(() => undefined));
   const offerUndo = vi.fn<ReviewUndo['offerUndo']>();
   const failures = { add: vi.fn() };
+  const discardIfStored = vi.fn();
   const { sent } = renderVenueHook(
     () => {
       const { setActions, ...context } = useVenueContext();
@@ -35,11 +36,11 @@ function reload(
       offerUndo.mockImplementation((text, ids) =>
         setActions((actions) => [...actions, { text, ids, isBatch: false }]),
       );
-      useSentChanges({ offerUndo }, failures);
+      useSentChanges({ undo: { offerUndo }, failures, drafts: { discardIfStored } });
     },
     { respond },
   );
-  return { sent, offerUndo, failures };
+  return { sent, offerUndo, failures, discardIfStored };
 }
 
 const approval = (item: typeof FIRST): SentChange => ({
@@ -104,7 +105,7 @@ test('an edit and a merge can be undone as well, one after the other', async () 
   const { sportsVenue, address } = SECOND.venue;
   const update = { folderPath: SECOND.folderPath, sportsVenue, address };
   const merge = { discard: [SECOND], notDuplicates: [] };
-  const { sent, offerUndo } = reload(
+  const { sent, offerUndo, discardIfStored } = reload(
     [
       { item: SECOND, change: { update }, key: 'edit' },
       { item: FIRST, change: { merge }, key: 'merge' },
@@ -127,6 +128,7 @@ test('an edit and a merge can be undone as well, one after the other', async () 
     'edit',
     'merge',
   ]);
+  expect(discardIfStored).toHaveBeenCalledExactlyOnceWith({ ...SECOND, version: 2 });
   await waitFor(() => expect(readSentChanges(REVIEWER.uid)).toEqual([]));
 });
 

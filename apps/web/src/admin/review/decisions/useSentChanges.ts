@@ -13,10 +13,17 @@ import {
 import { useUpdateVenue } from '../../../venue-client/edit/useUpdateVenue.ts';
 import { useSetAside } from '../../../venue-client/set-aside/useSetAside.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
+import type { EditDrafts } from '../edit/useEditDrafts.ts';
 import type { FailedActions } from '../failures/FailedActionsProvider.tsx';
 import type { FailedChange } from '../failures/failedAction.ts';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
 import { decidedText, mergeText, setAsideText } from './doneText.ts';
+
+interface SentChangesOptions {
+  undo: Pick<ReviewUndo, 'offerUndo'>;
+  failures: Pick<FailedActions, 'add'>;
+  drafts: Pick<EditDrafts, 'discardIfStored'>;
+}
 
 /** The action whose failure is reported. */
 function actionOf(
@@ -33,10 +40,7 @@ function actionOf(
  * Sends the changes again whose responses were lost when the page was loaded again, not those of this page that are
  * still in flight. The server carries out each once, and its response contains the record by which it is undone.
  */
-export function useSentChanges(
-  { offerUndo }: Pick<ReviewUndo, 'offerUndo'>,
-  failures: Pick<FailedActions, 'add'>,
-): void {
+export function useSentChanges({ undo, failures, drafts }: SentChangesOptions): void {
   const { i18n } = useLingui();
   const uid = useUid();
   const moveVenue = useMoveVenue();
@@ -48,7 +52,7 @@ export function useSentChanges(
   /** Sends a change again over this version of its venue, by its key, and offers its undo. */
   async function repeat({ change, key }: SentChange, item: VenueReviewItem): Promise<void> {
     const offer = (text: string, ids: readonly string[], venues?: readonly string[]) => {
-      if (ids.length > 0) offerUndo(text, ids, item, venues);
+      if (ids.length > 0) undo.offerUndo(text, ids, item, venues);
     };
     if ('move' in change) {
       const moved = await moveVenue(item, change.move, change.reason, key);
@@ -59,6 +63,7 @@ export function useSentChanges(
       offer(mergeText(i18n, kept, merge), [activityId], changedByMerge(merge));
     } else if ('update' in change) {
       const saved = await updateVenue(item, change.update, { undoable: true, key });
+      drafts.discardIfStored(saved.item);
       offer(savedText(i18n, venueName(i18n, saved.item)), saved.activityIds);
     } else {
       const { activityIds } = await setAside(item, change.note, key);

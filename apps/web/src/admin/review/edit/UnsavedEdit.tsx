@@ -1,12 +1,10 @@
-import { clusterSchema, ENDPOINTS, type VenueReviewItem } from '@campetto/contract';
+import { clusterSchema, ENDPOINTS } from '@campetto/contract';
 import { unsavedEditTexts } from '@campetto/messages/admin/edit';
 import { unnamedVenue } from '@campetto/messages/admin/venue';
 import { Banner, ConfirmDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useUid } from '../../../auth/useUid.ts';
-import { sameEdit } from '../../../venue-client/edit/combineEdits.ts';
-import { editOf } from '../../../venue-client/edit/editForm.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import { useFailureText } from '../../useFailureText.ts';
@@ -22,16 +20,10 @@ interface UnsavedEditProps {
   cards: Pick<ActiveCard, 'activate'>;
 }
 
-/** Discards the drafts of what is stored by now: the response to their save was lost with the page. */
-function useStoredDrafts(
-  { paths, discard }: EditDrafts,
-  venues: VenueList['venues'],
-  uid: string,
-): void {
-  const discardIfStored = useEffectEvent((item: VenueReviewItem): void => {
-    const draft = readEditDraft(uid, item.folderPath);
-    if (draft && sameEdit(draft.edit, editOf(item))) discard(item.folderPath);
-  });
+/** Discards the drafts of the listed venues that are stored by now. */
+function useStoredDrafts(drafts: EditDrafts, venues: VenueList['venues']): void {
+  const { paths } = drafts;
+  const discardIfStored = useEffectEvent(drafts.discardIfStored);
   useLayoutEffect(() => {
     for (const item of venues ?? []) if (paths.has(item.folderPath)) discardIfStored(item);
   }, [paths, venues]);
@@ -46,7 +38,7 @@ export function UnsavedEdit({ drafts, list, dialogs, cards }: UnsavedEditProps) 
   /** The folder path of the edit that is to be discarded; another window may discard or save it meanwhile. */
   const [confirming, setConfirming] = useState<string>();
   const [state, setState] = useState<{ path: string; pending?: boolean; error?: unknown }>();
-  useStoredDrafts(drafts, list.venues, uid);
+  useStoredDrafts(drafts, list.venues);
   const listed = list.venues?.find(({ folderPath }) => drafts.paths.has(folderPath));
   const path = listed?.folderPath ?? [...drafts.paths][0];
   // A listed venue comes first, so that nothing is offered before the list is loaded.

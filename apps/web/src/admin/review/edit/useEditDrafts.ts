@@ -1,7 +1,10 @@
+import type { VenueReviewItem } from '@campetto/contract';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useUid } from '../../../auth/useUid.ts';
+import { sameEdit } from '../../../venue-client/edit/combineEdits.ts';
+import { editOf } from '../../../venue-client/edit/editForm.ts';
 import type { ReviewDialogControl } from '../useReviewDialogs.ts';
-import { editDraftPaths, storeEditDraft } from './editDraft.ts';
+import { editDraftPaths, readEditDraft, storeEditDraft } from './editDraft.ts';
 
 /**
  * The venues with an unsaved edit, as after a sign-out, except the one whose form is open. Only the edit form changes
@@ -34,12 +37,18 @@ export function useEditDrafts(dialogs: ReviewDialogControl) {
     () => new Set(joined === '' ? [] : joined.split('\n')),
     [joined],
   );
+  function discard(folderPath: string): void {
+    // Removes the draft of the device and that of this window.
+    storeEditDraft(uid, folderPath, undefined);
+    setDiscarded((count) => count + 1);
+  }
   return {
     paths,
-    discard(folderPath: string): void {
-      // Removes the draft of the device and that of this window.
-      storeEditDraft(uid, folderPath, undefined);
-      setDiscarded((count) => count + 1);
+    discard,
+    /** Discards the draft of a venue that is stored by now: the response to its save was lost with the page. */
+    discardIfStored(item: VenueReviewItem): void {
+      const draft = readEditDraft(uid, item.folderPath);
+      if (draft && sameEdit(draft.edit, editOf(item))) discard(item.folderPath);
     },
   };
 }
