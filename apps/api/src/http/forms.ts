@@ -132,7 +132,10 @@ export const formHooks = {
     const length = Number(request.headers['content-length'] ?? FORM_MAX);
     if (length > FORM_MAX) throw new ProblemError(413, { detail: 'The form is too large.' });
     const { uid } = administratorOf(request);
-    reply.raw.once('close', reserveForm(uid, Math.max(length, FORM_MIN)));
+    const release = reserveForm(uid, Math.max(length, FORM_MIN));
+    // The connection may have broken before the account was known: nothing would release it then.
+    if (reply.raw.closed) release();
+    else reply.raw.once('close', release);
   },
   async preValidation(request: FastifyRequest, reply: FastifyReply) {
     request.body = await readForm(request, reply);
