@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { transact } from '../../src/db/transact.ts';
+import { compareMissing } from '../../src/duplicates/compare-missing.ts';
 import { findVenue, updateVenueRow } from '../../src/venues/repository.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { query } from '../support/query.ts';
@@ -43,6 +44,7 @@ test('rejected duplicates do not take the places of others', async () => {
     await reject(subject, one);
   }
   const last = await seedOne(server.db, 'verona', same);
+  await compareMissing(server.db);
   const paths = (await duplicatesOf(server, subject.folderPath))[subject.folderPath];
   expect(paths).toContain(last.folderPath);
   expect(paths).toHaveLength(3); // including the two of every test

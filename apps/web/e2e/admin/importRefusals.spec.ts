@@ -34,7 +34,7 @@ const LIST: readonly Case[] = [
   [record(8, { latitude: 'nord' }), 'Latitudine: non è un numero'],
   [
     record(9, { countryCode: 'ITA' }),
-    'Codice paese: non sono due lettere maiuscole, come IT: "ITA"',
+    'Codice paese: non sono due lettere maiuscole, per esempio IT: "ITA"',
   ],
   [record(10, { sports: 5 }), 'Sport: non è un elenco'],
   [
@@ -49,7 +49,7 @@ const LIST: readonly Case[] = [
   [record(14, { website: 'chiuso' }), 'Sito web: non è un indirizzo web: "chiuso"'],
   [
     record(15, { lastUpdated: 'ieri' }),
-    'Ultimo aggiornamento: non è una data, come 2020-06-11: "ieri"',
+    'Ultimo aggiornamento: non è una data, per esempio 2020-06-11: "ieri"',
   ],
   [record(16, { lastUpdated: {} }), 'Ultimo aggiornamento: non è un testo'],
   [record(17, { postalCode: true }), 'CAP: non è un testo'],
