@@ -47,8 +47,7 @@ export async function compareMissing(db: Database, isStopped = () => false): Pro
 /**
  * Compares those of the venues with these ids that have not been compared since they changed, such as edited ones, or
  * restored ones, which nothing is compared with while they are discarded: the lists that are requested next show their
- * duplicates.
- * Venues that are locked or cannot be compared are left for the next run of {@link compareMissing}.
+ * duplicates. Venues that are locked or cannot be compared are left for the next run of {@link compareMissing}.
  */
 export async function compareAtOnce(db: Database, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += STEP) {

@@ -26,7 +26,7 @@ export function setAsideText(i18n: I18n, item: VenueReviewItem, note: string | n
 }
 
 /** What a decision on a cluster has done: "2 duplicates of Alba Marina discarded". */
-export function mergeText(
+export function clusterText(
   i18n: I18n,
   kept: VenueReviewItem,
   { discard, notDuplicates }: Pick<Merge, 'discard' | 'notDuplicates'>,

@@ -17,7 +17,7 @@ import type { EditDrafts } from '../edit/useEditDrafts.ts';
 import type { FailedActions } from '../failures/FailedActionsProvider.tsx';
 import type { FailedChange } from '../failures/failedAction.ts';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
-import { decidedText, mergeText, setAsideText } from './doneText.ts';
+import { clusterText, decidedText, setAsideText } from './doneText.ts';
 
 interface SentChangesOptions {
   undo: Pick<ReviewUndo, 'offerUndo'>;
@@ -60,7 +60,7 @@ export function useSentChanges({ undo, failures, drafts }: SentChangesOptions): 
     } else if ('merge' in change) {
       const merge = { keep: item, changes: undefined, ...change.merge };
       const { kept, activityId } = await mergeDuplicates(merge, key);
-      offer(mergeText(i18n, kept, merge), [activityId], changedByMerge(merge));
+      offer(clusterText(i18n, kept, merge), [activityId], changedByMerge(merge));
     } else if ('update' in change) {
       const saved = await updateVenue(item, change.update, { undoable: true, key });
       drafts.discardIfStored(saved.item);

@@ -12,7 +12,7 @@ import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { isResponseLost } from '../../../venue-client/requests/requestError.ts';
 import { useRevalidateOverview } from '../../../venue-client/useRevalidateOverview.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
-import { mergeText } from '../decisions/doneText.ts';
+import { clusterText } from '../decisions/doneText.ts';
 import type { FailedActions } from '../failures/FailedActionsProvider.tsx';
 import type { VenueSelection } from '../selection/useSelection.ts';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
@@ -41,7 +41,7 @@ export function useMerged(options: MergedOptions) {
   const revalidateOverview = useRevalidateOverview();
 
   function offerUndo(opened: VenueReviewItem, { merge, kept, activityId }: MergedCluster): void {
-    const text = mergeText(i18n, kept, merge);
+    const text = clusterText(i18n, kept, merge);
     undo.offerUndo(text, [activityId], opened, changedByMerge(merge));
   }
 
