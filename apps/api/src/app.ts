@@ -14,8 +14,6 @@ import { createRoutes } from './create/routes.ts';
 import type { Database } from './db/transact.ts';
 import { decisionRoutes } from './decisions/routes.ts';
 import { decisionRunRoutes } from './decisions/run-routes.ts';
-import { undoRoutes } from './decisions/undo-routes.ts';
-import { createBatchUndos } from './decisions/undos-under-way.ts';
 import { duplicateRoutes } from './duplicates/routes.ts';
 import { editRoutes } from './edit/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
@@ -47,6 +45,8 @@ import { mediaRoutes } from './pictures/media-routes.ts';
 import type { MediaStore } from './pictures/media-store.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { setAsideRoutes } from './set-aside/routes.ts';
+import { undoRoutes } from './undo/routes.ts';
+import { createBatchUndos } from './undo/undos-under-way.ts';
 
 /** What the app takes from outside. */
 export interface Dependencies {

@@ -10,11 +10,11 @@ import { idempotencyHeadersSchema } from '../http/idempotency.ts';
 import { administratorOf, forAdministrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { networkOf } from '../network.ts';
+import type { BatchUndos } from '../undo/undos-under-way.ts';
 import { controlRunRoutes } from './control-run-routes.ts';
 import { startRunner } from './runner.ts';
 import { listRuns } from './runs.ts';
 import { startRun } from './start-run.ts';
-import type { BatchUndos } from './undos-under-way.ts';
 
 /** Bytes; as many selected venues as the contract allows. */
 const BODY_MAX = 4 * 1024 * 1024;

@@ -1,12 +1,12 @@
 import type { VenueMove } from '@campetto/contract';
 import { describe, expect, test } from 'vitest';
 import { moveVenue } from '../../src/decisions/service.ts';
-import { undoMany } from '../../src/decisions/undo.ts';
 import { compareMissing } from '../../src/duplicates/compare-missing.ts';
 import { updateVenue } from '../../src/edit/service.ts';
 import { listActivity } from '../../src/history/repository.ts';
 import { readVenues } from '../../src/imports/read-venues.ts';
 import { emptyReport, renderReport, reportLeftOut } from '../../src/imports/report/report.ts';
+import { undoMany } from '../../src/undo/undo.ts';
 import { loadReviewItem } from '../../src/venues/review-items.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { awaitedLater } from '../support/failures/background.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { uuid } from '../values.ts';
-import { VENUE_STATUSES } from '../venue/status.ts';
-import { venueReviewItemSchema } from '../venue/venue.ts';
-import { VENUES_PER_REQUEST_MAX, versionedVenueSchema } from './decisions.ts';
+import { VENUES_PER_REQUEST_MAX, versionedVenueSchema } from './decisions/decisions.ts';
+import { uuid } from './values.ts';
+import { VENUE_STATUSES } from './venue/status.ts';
+import { venueReviewItemSchema } from './venue/venue.ts';
 
 /** Body of an undo: the activity records to undo, the latest first. */
 export const undoBodySchema = v.strictObject({

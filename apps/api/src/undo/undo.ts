@@ -2,6 +2,7 @@ import type { UndoResult } from '@campetto/contract';
 import { newId } from '../db/id.ts';
 import type { ActivityRow, VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
+import { hasOriginal } from '../decisions/reasons.ts';
 import { compareAtOnce } from '../duplicates/compare-missing.ts';
 import { undoRejection } from '../duplicates/undo-rejection.ts';
 import { valuesBefore } from '../history/changes.ts';
@@ -13,7 +14,6 @@ import { recordChanges } from '../venues/change.ts';
 import { lockVenues } from '../venues/lookup.ts';
 import { updateVenueRow, type VenueChanges } from '../venues/repository.ts';
 import { loadReviewItem } from '../venues/review-items.ts';
-import { hasOriginal } from './reasons.ts';
 
 /**
  * Undoes decisions and updates, each in its own transaction and only if its venue has not changed since. The records of

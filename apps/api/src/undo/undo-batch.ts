@@ -2,6 +2,8 @@ import { type UndoBatchEvent, type UndoBatchReport, VENUES_PER_STEP } from '@cam
 import { newId } from '../db/id.ts';
 import type { ActivityRow, VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
+import { hasOriginal } from '../decisions/reasons.ts';
+import { retireRun } from '../decisions/runs.ts';
 import { compareAtOnce } from '../duplicates/compare-missing.ts';
 import { NotFound } from '../errors.ts';
 import {
@@ -19,8 +21,6 @@ import type { Identity } from '../identity/verifier.ts';
 import { recordChanges, type StoredChange } from '../venues/change.ts';
 import { lockVenues } from '../venues/lookup.ts';
 import { type DecisionChanges, decisionColumns, updateDecisions } from '../venues/repository.ts';
-import { hasOriginal } from './reasons.ts';
-import { retireRun } from './runs.ts';
 
 type Progress = Extract<UndoBatchEvent, { type: 'progress' }>;
 
