@@ -1,5 +1,4 @@
 import { PATHS } from '@campetto/contract';
-import { expectText } from '../../testing/expectText.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { listStoriesOf } from './list/listStories.ts';
 
@@ -10,13 +9,14 @@ const meta = {
 } satisfies ScreenMeta;
 export default meta;
 
-const listStories = listStoriesOf('approved', 'Approved venues');
+const listStories = listStoriesOf('approved', {
+  title: 'Approved venues',
+  subtitle: 'What players find in the app. Keep it correct.',
+  many: 6,
+});
 
 export const Empty: Story = listStories.Empty;
 
 export const One: Story = listStories.One;
 
-export const Many: Story = {
-  name: '[REV-1] many',
-  play: () => expectText('Approved venues'),
-};
+export const Many: Story = listStories.Many;

@@ -2,10 +2,11 @@ import { ENDPOINTS, PATHS } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
-import { errorAfter, expectText, forbiddenAfter, textAfter } from '../../testing/expectText.ts';
+import { errorAfter, forbiddenAfter } from '../../testing/expectText.ts';
 import { problem } from '../../testing/handlers.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { textOf } from '../../testing/textOf.ts';
+import { expectDimmed } from './decisions/expectInFlight.ts';
 import { listStoriesOf } from './list/listStories.ts';
 
 const meta = {
@@ -23,16 +24,17 @@ async function restore({ canvas, userEvent }: StoryContext): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name }));
 }
 
-const listStories = listStoriesOf('discarded', 'Discarded venues');
+const listStories = listStoriesOf('discarded', {
+  title: 'Discarded venues',
+  subtitle: 'What was turned down. Restore what deserves a second look.',
+  many: 3,
+});
 
 export const Empty: Story = listStories.Empty;
 
 export const One: Story = listStories.One;
 
-export const Many: Story = {
-  name: '[REV-1] many',
-  play: () => expectText('Discarded venues'),
-};
+export const Many: Story = listStories.Many;
 
 export const Failed: Story = {
   name: '[REV-15] [TEXT-1] a venue that could not be restored stays',
@@ -63,7 +65,10 @@ export const Offline: Story = {
 export const InFlight: Story = {
   name: '[REV-8] [REV-15] a restore in flight',
   parameters: { msw: [http.post(RESTORE, () => delay('infinite'))] },
-  play: textAfter(restore, 'Discarded venues'),
+  play: async (context) => {
+    await restore(context);
+    await expectDimmed();
+  },
 };
 
 export const Forbidden: Story = {

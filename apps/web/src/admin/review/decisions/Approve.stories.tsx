@@ -15,6 +15,7 @@ import {
 } from '../../../testing/screenMeta.ts';
 import { textOf } from '../../../testing/textOf.ts';
 import { switchConfirmation } from './confirmation.ts';
+import { expectInFlight } from './expectInFlight.ts';
 
 const [doubtful] = VENUES;
 const meta = {
@@ -303,7 +304,10 @@ export const FocusStays: Story = {
 export const InFlight: Story = {
   name: '[REV-8] [REV-10] in flight',
   parameters: { msw: [http.post(ENDPOINTS.approve.path, () => delay('infinite')), ...SHORT_LIST] },
-  play: textAfter(approve, 'The venue moves to the approved list.'),
+  play: async (context) => {
+    await approve(context);
+    await expectInFlight('Approve');
+  },
 };
 
 export const Forbidden: Story = {

@@ -13,6 +13,7 @@ import {
   shortReviewMeta,
 } from '../../../testing/screenMeta.ts';
 import { textOf } from '../../../testing/textOf.ts';
+import { expectInFlight } from './expectInFlight.ts';
 
 const meta = {
   ...shortReviewMeta,
@@ -66,7 +67,10 @@ export const Offline: Story = {
 export const InFlight: Story = {
   name: '[REV-8] [REV-10] in flight',
   parameters: { msw: [http.delete(DISCARD, () => delay('infinite')), ...SHORT_LIST] },
-  play: textAfter(discard, 'The venue moves to the discarded list.'),
+  play: async (context) => {
+    await discard(context);
+    await expectInFlight('Discard');
+  },
 };
 
 export const Forbidden: Story = {
