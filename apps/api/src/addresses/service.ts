@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ADDRESS_SEARCH_MIN_LENGTH, type AddressSearchResult } from '@campetto/contract';
 import type { Database } from '../db/transact.ts';
+import type { Log } from '../log.ts';
 import { searchGazetteer } from './gazetteer.ts';
 import { GeocoderError, requestGeocoder } from './geocoder.ts';
 import { searchPlace } from './places.ts';
@@ -8,10 +9,6 @@ import { findResponse, reserveTurn, storeResponse } from './repository.ts';
 
 /** At most five addresses for what was typed. */
 export type SearchAddresses = (q: string) => Promise<AddressSearchResult[]>;
-
-interface Log {
-  warn(details: object, message: string): void;
-}
 
 /** Milliseconds without requests after the geocoder failed, because each would delay a search. */
 const PAUSE = 30_000;

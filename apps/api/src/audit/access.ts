@@ -1,6 +1,6 @@
-import type { Log } from '../db/connection.ts';
 import type { Database } from '../db/transact.ts';
 import type { Identity } from '../identity/verifier.ts';
+import type { Log } from '../log.ts';
 import { networkOf } from '../network.ts';
 import { recordAudit } from './repository.ts';
 

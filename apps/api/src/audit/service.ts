@@ -2,8 +2,8 @@ import { ACTIVITY_LIMIT_MAX, type AuditQuery, type AuditRecord } from '@campetto
 import type { AuditRow } from '../db/schema.ts';
 import type { Database } from '../db/transact.ts';
 import { type ActivityPosition, pageOf } from '../history/cursor.ts';
+import type { Caller } from '../identity/caller.ts';
 import { scraperNameOf } from '../identity/submission-keys.ts';
-import type { Identity } from '../identity/verifier.ts';
 import { listAudit, recordAudit } from './repository.ts';
 
 /** A stored record in the contract's shape. */
@@ -34,18 +34,12 @@ export async function auditPage(
   return pageOf(rows, limit, toRecord);
 }
 
-/** Who exports, and from which network. */
-interface Exporter {
-  actor: Identity;
-  network: string;
-}
-
 /**
  * The whole audit log, newest first, as a line of JSON for each record, in pieces of a page each. The export is
  * recorded before its first line is read, and is the first of them.
  */
-export async function exportAudit(db: Database, { actor, network }: Exporter) {
-  await recordAudit(db, { kind: 'exported', actor, network, details: { of: 'audit log' } });
+export async function exportAudit(db: Database, caller: Caller) {
+  await recordAudit(db, { kind: 'exported', ...caller, details: { of: 'audit log' } });
   return linesOf(db);
 }
 

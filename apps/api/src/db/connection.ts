@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { ConfigError, type DatabaseConfig } from '../config.ts';
+import type { Log } from '../log.ts';
 import { CONNECT_TIMEOUT } from './client.ts';
 import { isDirect } from './is-direct.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -12,10 +13,6 @@ export interface Connection {
   pool: Pool;
   /** Closes the connections after the running queries. */
   close(): Promise<void>;
-}
-
-export interface Log {
-  warn(details: object, message: string): void;
 }
 
 export type Connect = typeof connect;

@@ -7,9 +7,8 @@ import {
 } from '@campetto/contract';
 import type { Database } from '../db/transact.ts';
 import { idempotencyHeadersSchema } from '../http/idempotency.ts';
-import { administratorOf, forAdministrators } from '../http/identity.ts';
+import { administratorOf, callerOf, forAdministrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
-import { networkOf } from '../network.ts';
 import type { BatchUndos } from '../undo/undos-under-way.ts';
 import { controlRunRoutes } from './control-run-routes.ts';
 import { startRunner } from './runner.ts';
@@ -40,8 +39,7 @@ export const decisionRunRoutes: Plugin<{ db: Database; undos: BatchUndos }> = as
     },
     async (request, reply) => {
       const run = await startRun(db, request.body, {
-        administrator: administratorOf(request),
-        network: networkOf(request.ip),
+        ...callerOf(request),
         idempotencyKey: request.headers['idempotency-key'],
       });
       runner.wake();

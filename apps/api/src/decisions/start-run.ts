@@ -5,7 +5,7 @@ import { newId } from '../db/id.ts';
 import { type Database, LostRaceError, transact } from '../db/transact.ts';
 import { RuleBroken } from '../errors.ts';
 import { openBatch } from '../history/batches.ts';
-import type { Identity } from '../identity/verifier.ts';
+import type { Caller } from '../identity/caller.ts';
 import { matchingVenues } from '../list/matches.ts';
 import {
   findByKey,
@@ -41,10 +41,7 @@ async function checkDecisions(
 }
 
 /** Who starts a run, and the key by which a repeated request is recognised. */
-interface Starter {
-  administrator: Identity;
-  /** The network of the client. */
-  network: string;
+interface Starter extends Caller {
   idempotencyKey: string | undefined;
 }
 
@@ -58,11 +55,11 @@ interface Starter {
 export async function startRun(
   db: Database,
   body: DecisionsBody,
-  { administrator, network, idempotencyKey: key }: Starter,
+  { actor, network, idempotencyKey: key }: Starter,
 ): Promise<DecisionRun> {
   const id = newId();
   const request = key && {
-    actorUid: administrator.uid,
+    actorUid: actor.uid,
     key,
     requestHash: requestHashOf(JSON.stringify(body)),
     activityId: id,
@@ -83,10 +80,10 @@ export async function startRun(
       if (!first) throw new LostRaceError();
       return requireRun(transaction, requireSameRequest(first, request.requestHash).activityId);
     }
-    await openBatch(transaction, { id, kind: ACTIVITY_OF[move], ...stored }, administrator);
+    await openBatch(transaction, { id, kind: ACTIVITY_OF[move], ...stored }, actor);
     await recordAudit(transaction, {
       kind: 'batchStarted',
-      actor: administrator,
+      actor,
       network,
       details: {
         batchId: id,
@@ -101,8 +98,8 @@ export async function startRun(
       total: total ?? 0,
       matching: matching ?? null,
       selected: venues ?? null,
-      actorUid: administrator.uid,
-      actorEmail: administrator.email,
+      actorUid: actor.uid,
+      actorEmail: actor.email,
     });
     return requireRun(transaction, id);
   });

@@ -2,6 +2,7 @@ import type { FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import type { AccessRecorder } from '../audit/access.ts';
 import type { Config } from '../config.ts';
+import type { Caller } from '../identity/caller.ts';
 import { isSubmissionKey } from '../identity/submission-keys.ts';
 import {
   type Identity,
@@ -38,7 +39,7 @@ export function administratorOf(request: FastifyRequest): Identity {
 }
 
 /** The administrator of {@link administratorOf} and the network, as the audit log records them. */
-export const callerOf = (request: FastifyRequest) => ({
+export const callerOf = (request: FastifyRequest): Caller => ({
   actor: administratorOf(request),
   network: networkOf(request.ip),
 });

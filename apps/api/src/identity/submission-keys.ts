@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/repository.ts';
 import { submissionKeys } from '../db/schema.ts';
 import { type Database, transact } from '../db/transact.ts';
 import { DAY } from '../durations.ts';
+import type { Caller } from './caller.ts';
 import type { Identity } from './verifier.ts';
 
 /** The start of every key. It distinguishes keys from identity tokens and makes leaked keys findable. */
@@ -37,22 +38,17 @@ const notExpired = or(
 const today = sql<string>`(now() AT TIME ZONE 'UTC')::date`;
 const usedToday = sql<number>`CASE WHEN ${submissionKeys.usedOn} = ${today} THEN ${submissionKeys.usedCount} ELSE 0 END`;
 
-/** Who grants or revokes a key; left out by a command on the server. */
-interface By {
-  actor: Identity;
-  network: string;
-}
-
 type NewKey = Pick<GrantKeyBody, 'name' | 'sources'> & Partial<GrantKeyBody>;
 
 /**
  * Creates a key by which a scraper of this name may submit venues of these sources. Only its hash is stored, so the
- * returned key cannot be shown again. Undefined when the scraper already has a key.
+ * returned key cannot be shown again. Undefined when the scraper already has a key. A command on the server has no
+ * caller.
  */
 export async function grantKey(
   db: Database,
   { name, sources, days = null, dailyQuota = null }: NewKey,
-  by?: By,
+  caller?: Caller,
 ): Promise<(SubmissionKey & { key: string }) | undefined> {
   const key = PREFIX + randomBytes(32).toString('base64url');
   const createdAt = new Date();
@@ -68,13 +64,13 @@ export async function grantKey(
     const row = { name, sources, createdAt, expiresAt, dailyQuota };
     await transaction.insert(submissionKeys).values({ ...row, keyHash: keyHashOf(key) });
     const details = { name, sources, ...(days && { days }), ...(dailyQuota && { dailyQuota }) };
-    await recordAudit(transaction, { kind: 'keyGranted', ...by, details });
+    await recordAudit(transaction, { kind: 'keyGranted', ...caller, details });
     return { ...toKey({ ...row, lastUsedAt: null, usedToday: 0 }), key };
   });
 }
 
 /** Revokes the key of a scraper, from the next request on, and returns whether there was one. */
-export async function revokeKey(db: Database, name: string, by?: By): Promise<boolean> {
+export async function revokeKey(db: Database, name: string, caller?: Caller): Promise<boolean> {
   return transact(db, async (transaction) => {
     const revoked = await transaction
       .update(submissionKeys)
@@ -82,7 +78,7 @@ export async function revokeKey(db: Database, name: string, by?: By): Promise<bo
       .where(notRevoked(name))
       .returning({ name: submissionKeys.name });
     if (revoked.length === 0) return false;
-    await recordAudit(transaction, { kind: 'keyRevoked', ...by, details: { name } });
+    await recordAudit(transaction, { kind: 'keyRevoked', ...caller, details: { name } });
     return true;
   });
 }

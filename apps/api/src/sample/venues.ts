@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import { venueSources, venues } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
 import type { ImportReport } from '../imports/report/report.ts';
@@ -16,10 +17,6 @@ export const SAMPLE_FILES = [
   sampleFile('piemonte-sports-centres-osm-2015.geojson'),
 ];
 
-interface Log {
-  info(details: object, message: string): void;
-}
-
 /**
  * Imports the sample when the directory has never had a venue. All of it is one transaction: an
  * interrupted start leaves nothing, and of two starts at once the second waits for the first, where
@@ -27,7 +24,10 @@ interface Log {
  *
  * @returns the reports of the files; none when there were venues.
  */
-export async function importSampleIfEmpty(db: Database, log: Log): Promise<ImportReport[]> {
+export async function importSampleIfEmpty(
+  db: Database,
+  log: Pick<FastifyBaseLogger, 'info'>,
+): Promise<ImportReport[]> {
   const reports = await transact(db, async (transaction) => {
     const done: ImportReport[] = [];
     if (await hasVenues(transaction)) return done;

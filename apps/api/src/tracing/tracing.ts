@@ -9,7 +9,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { Pool } from 'pg';
 import type { TracesConfig } from '../config.ts';
-import type { Log } from '../db/connection.ts';
+import type { Log } from '../log.ts';
 import { VERSION } from '../version.ts';
 import { traceRequests } from './requests.ts';
 import { traceStatements } from './statements.ts';
