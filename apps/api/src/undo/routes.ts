@@ -5,7 +5,6 @@ import {
   undoBodySchema,
   undoResponseSchema,
 } from '@campetto/contract';
-import { recordAudit } from '../audit/repository.ts';
 import type { Database } from '../db/transact.ts';
 import { EVENT_STREAM_TYPE, streamEvents } from '../http/event-stream.ts';
 import { administratorOf, callerOf, forAdministrators } from '../http/identity.ts';
@@ -44,13 +43,8 @@ export const undoRoutes: Plugin<{ db: Database; undos: BatchUndos }> = async (
     }),
     async (request, reply) => {
       const batch = await requireBatch(db, request.body.batchId);
-      await recordAudit(db, {
-        kind: 'batchUndone',
-        ...callerOf(request),
-        details: { batchId: batch.id },
-      });
       const events = streamEvents<UndoBatchEvent>(request, CUT_SHORT, async (send) => {
-        const report = await undos.undo(batch, administratorOf(request), send, streamsEnd);
+        const report = await undos.undo(batch, callerOf(request), send, streamsEnd);
         send({ type: 'report', report });
       });
       return reply.type(EVENT_STREAM_TYPE).send(events);

@@ -1,4 +1,5 @@
 import { type UndoBatchEvent, type UndoBatchReport, VENUES_PER_STEP } from '@campetto/contract';
+import { recordAudit } from '../audit/repository.ts';
 import { newId } from '../db/id.ts';
 import type { ActivityRow, VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
@@ -17,6 +18,7 @@ import {
 import { valuesBefore } from '../history/changes.ts';
 import { findRecords, markUndone } from '../history/repository.ts';
 import { isUndoable, type Undoable } from '../history/undoable.ts';
+import type { Caller } from '../identity/caller.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { recordChanges, type StoredChange } from '../venues/change.ts';
 import { lockVenues } from '../venues/lookup.ts';
@@ -47,7 +49,7 @@ export async function requireBatch(db: Database, batchId: string): Promise<Activ
 export async function undoBatch(
   db: Database,
   batch: ActivityRow,
-  administrator: Identity,
+  caller: Caller,
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<UndoBatchReport> {
@@ -58,7 +60,12 @@ export async function undoBatch(
   await retireRun(db, batch.id);
   const total = (await findBatch(db, batch.id))?.count ?? 0;
   const undoId = newId();
-  await openBatch(db, { id: undoId, kind: 'undone', undoes: batch.id }, administrator);
+  await transact(db, async (transaction) => {
+    const record = { id: undoId, kind: 'undone', undoes: batch.id } as const;
+    await openBatch(transaction, record, caller.actor);
+    const details = { batchId: batch.id };
+    await recordAudit(transaction, { kind: 'batchUndone', ...caller, details });
+  });
   let reached = 0;
   let after: string | undefined;
   for (;;) {
@@ -66,7 +73,7 @@ export async function undoBatch(
     const members = await listMembers(db, batch.id, VENUES_PER_STEP, after);
     after = members.at(-1)?.id;
     if (after === undefined) break;
-    await transact(db, (transaction) => undoStep(transaction, members, undoId, administrator));
+    await transact(db, (transaction) => undoStep(transaction, members, undoId, caller.actor));
     await compareAtOnce(
       db,
       members.flatMap(({ venueId }) => venueId ?? []),

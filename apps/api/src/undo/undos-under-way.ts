@@ -1,7 +1,7 @@
 import type { UndoBatchEvent, UndoBatchReport, UndoProgress } from '@campetto/contract';
 import type { ActivityRow } from '../db/schema.ts';
 import type { Database } from '../db/transact.ts';
-import type { Identity } from '../identity/verifier.ts';
+import type { Caller } from '../identity/caller.ts';
 import { undoBatch } from './undo-batch.ts';
 
 type OnProgress = (event: Extract<UndoBatchEvent, { type: 'progress' }>) => void;
@@ -18,13 +18,13 @@ export type BatchUndos = ReturnType<typeof createBatchUndos>;
 export function createBatchUndos(db: Database) {
   const underWay = new Map<string, RunningUndo>();
 
-  function start(batch: ActivityRow, administrator: Identity, signal: AbortSignal): RunningUndo {
+  function start(batch: ActivityRow, caller: Caller, signal: AbortSignal): RunningUndo {
     const listeners = new Set<OnProgress>();
     const onProgress: OnProgress = (event) => {
       undo.progress = { reached: event.reached, total: event.total };
       for (const listener of listeners) listener(event);
     };
-    const report = undoBatch(db, batch, administrator, onProgress, signal).finally(() =>
+    const report = undoBatch(db, batch, caller, onProgress, signal).finally(() =>
       underWay.delete(batch.id),
     );
     const undo: RunningUndo = {
@@ -43,8 +43,8 @@ export function createBatchUndos(db: Database) {
      * Undoes a batch, until the signal aborts. A repeated request, for example after a lost connection, joins the undo
      * that is running.
      */
-    undo(batch: ActivityRow, administrator: Identity, onProgress: OnProgress, signal: AbortSignal) {
-      const { listeners, report } = underWay.get(batch.id) ?? start(batch, administrator, signal);
+    undo(batch: ActivityRow, caller: Caller, onProgress: OnProgress, signal: AbortSignal) {
+      const { listeners, report } = underWay.get(batch.id) ?? start(batch, caller, signal);
       listeners.add(onProgress);
       return report;
     },

@@ -149,9 +149,17 @@ describe('the audit log', () => {
     expect(await recordsOf('batchStarted')).toMatchObject([
       { actor: 'anna@campetto.test', details: { batchId, move: 'approve', venues: 1 } },
     ]);
-    const undo = { body: { batchId }, token: ANNA };
+    const undo = { body: { batchId }, token: ANNA, remoteAddress: '203.0.113.77' };
     await server.request('POST', '/api/activity/undo/batch', undo);
-    expect(await recordsOf('batchUndone')).toMatchObject([{ details: { batchId } }]);
+    // The batch is undone already.
+    await server.request('POST', '/api/activity/undo/batch', undo);
+    expect(await recordsOf('batchUndone')).toEqual([
+      expect.objectContaining({
+        actor: 'anna@campetto.test',
+        network: '203.0.113.0',
+        details: { batchId },
+      }),
+    ]);
   });
 
   test('has searched words, but no phone number', async () => {
