@@ -32,15 +32,23 @@ declare module 'fastify' {
   }
 }
 
-/** The administrator who sent the request; only on routes with `access: 'administrator'`. */
-export function administratorOf(request: FastifyRequest): Identity {
+/** Who sent the request, an administrator or a scraper; only on routes that are not public. */
+export function senderOf(request: FastifyRequest): Identity {
   if (!request.identity) throw new Error(`${request.url} is public`);
   return request.identity;
 }
 
-/** The administrator of {@link administratorOf} and the network, as the audit log records them. */
+/** The administrator who sent the request; only on routes with `access: 'administrator'`. */
+export function administratorOf(request: FastifyRequest): Identity {
+  if (request.routeOptions.config.access !== 'administrator') {
+    throw new Error(`${request.url} is not for administrators only`);
+  }
+  return senderOf(request);
+}
+
+/** Who sent the request and the network of the client; only on routes that are not public. */
 export const callerOf = (request: FastifyRequest): Caller => ({
-  actor: administratorOf(request),
+  actor: senderOf(request),
   network: networkOf(request.ip),
 });
 

@@ -6,9 +6,9 @@ import { type Database, transact } from '../db/transact.ts';
 import { DAY } from '../durations.ts';
 import { Forbidden, QuotaExceeded, RunConflict } from '../errors.ts';
 import { type BodyFile, receiveWholeBody } from '../http/body-files.ts';
+import { callerOf } from '../http/identity.ts';
 import { countSubmission, isScraper, returnSubmission } from '../identity/submission-keys.ts';
 import type { Identity } from '../identity/verifier.ts';
-import { networkOf } from '../network.ts';
 import { IMPORT_LEASE_SECONDS, type ImportLease, takeImportLease } from './import-leases.ts';
 import type { ImportStep, ReadOptions } from './read-venues.ts';
 import { readInThread } from './reader-threads.ts';
@@ -22,13 +22,13 @@ import { importFile, type Transact } from './service.ts';
 async function open(
   { path, remove }: BodyFile,
   options: ReadOptions,
-  sender: Identity | null,
+  sender: Identity,
   record: () => Promise<void>,
 ) {
   try {
     const { first, rest } = await readInThread(path, options);
     try {
-      const scraper = sender && isScraper(sender) ? sender : undefined;
+      const scraper = isScraper(sender) ? sender : undefined;
       const fault = scraper && scopeFault(first.venues, scraper);
       if (fault !== undefined) throw new Forbidden(fault);
       await record();
@@ -63,10 +63,10 @@ const untilTomorrow = () => Math.ceil((DAY - (Date.now() % DAY)) / 1000);
  */
 async function withinQuota<T>(
   db: Database,
-  sender: Identity | null,
+  sender: Identity,
   receive: (giveBack: () => Promise<void>) => Promise<T>,
 ) {
-  if (!sender || !isScraper(sender)) return receive(async () => {});
+  if (!isScraper(sender)) return receive(async () => {});
   const counted = await countSubmission(db, sender);
   if (!counted) {
     throw new QuotaExceeded(`The key ${sender.name} has used up its quota of today.`, {
@@ -88,8 +88,8 @@ async function withinQuota<T>(
  *
  * @throws RunConflict during another import of the sender, at any server
  */
-async function begin(db: Database, sender: Identity | null): Promise<ImportLease> {
-  const lease = await takeImportLease(db, sender?.uid ?? '');
+async function begin(db: Database, sender: Identity): Promise<ImportLease> {
+  const lease = await takeImportLease(db, sender.uid);
   if (lease) return lease;
   // After that time the lease of a killed server has ended.
   throw new RunConflict(
@@ -101,7 +101,7 @@ async function begin(db: Database, sender: Identity | null): Promise<ImportLease
 /** A file whose venues can be imported by {@link importReceived}, which ends its lease and removes it. */
 interface ReceivedImport {
   name: string;
-  sender: Identity | null;
+  sender: Identity;
   lease: ImportLease;
   file: BodyFile;
   /** Takes the count of the submission back. */
@@ -115,7 +115,8 @@ export async function receiveImport(
   request: FastifyRequest,
   { file: name, source }: InferOutput<typeof importQuerySchema>,
 ): Promise<ReceivedImport> {
-  const sender = request.identity;
+  const caller = callerOf(request);
+  const sender = caller.actor;
   const lease = await begin(db, sender);
   try {
     return await withinQuota(db, sender, async (giveBack) => {
@@ -123,8 +124,7 @@ export async function receiveImport(
       const venues = await open(file, { name, source }, sender, () =>
         recordAudit(db, {
           kind: 'imported',
-          actor: sender,
-          network: networkOf(request.ip),
+          ...caller,
           details: { file: name, ...(source && { source }) },
         }),
       );
