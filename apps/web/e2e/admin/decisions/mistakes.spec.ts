@@ -387,4 +387,16 @@ test('mistakes on cards', async ({ page }) => {
     await expect(notice(page, discarded)).toBeVisible();
     await undo(page, discarded);
   });
+
+  await test.step('an edit by which a venue leaves the list is reported as saved, and is what u undoes', async () => {
+    await page.goto(CLEAN);
+    await cards(page).first().waitFor();
+    const [name = '', next = ''] = await namesOf(page);
+    await action(cards(page).first(), 'Edit').click();
+    await dialog(page).getByLabel('Name').fill('Z1');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(notice(page, `Z1 saved. It has left this list: now it is ${next}.`)).toBeVisible();
+    await undo(page, 'Z1 saved');
+    await expect(cards(page).first()).toContainText(name);
+  });
 });

@@ -39,7 +39,10 @@ export function useReviewDecision(
     // The report of the batch says what happened to the venue.
     if (dialogs.read()?.kind === 'batch') return;
     reading.begin({ byItself: true });
-    undo.notify(keys.displaced(venueName(i18n, item), venueName(i18n, next)));
+    const done = undo.doneOn(item);
+    if (done === undefined)
+      undo.notify(keys.displaced(venueName(i18n, item), venueName(i18n, next)));
+    else undo.report(keys.displacedByDone(done, venueName(i18n, next)));
   });
   const duplicatesOf = ({ folderPath }: VenueReviewItem) => duplicates[folderPath]?.length ?? 0;
   const onDecided = useDecided({ cards, selection, undo, announce, refresh, duplicatesOf });

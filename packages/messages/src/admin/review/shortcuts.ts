@@ -19,6 +19,9 @@ export const keyTexts = (i18n: I18n) => ({
   /** A venue has left the list without a decision in this window, and another one has its place. */
   displaced: (name: string, next: string) =>
     t(i18n)`${name} has left this list. Now it is ${next}.`,
+  /** A venue has left the list because of what was done here, for example an edit that made it incomplete. */
+  displacedByDone: (done: string, next: string) =>
+    t(i18n)`${done}. It has left this list: now it is ${next}.`,
   /** The active card was out of sight: it is shown, and nothing else is done. */
   outOfSight: (name: string) => t(i18n)`${name} was out of sight. Press the key again to continue.`,
   /** No card has or had the focus, for example because the venues that were decided on are back. */

@@ -207,6 +207,15 @@ test('while everything is being undone, another request says so, and offers noth
   await waitFor(() => expect(undo().notice?.text).toBe('Undone: many'));
 });
 
+test('names the last action on a venue, as long as the notice is about it', async () => {
+  const { undone, undo } = setUp();
+  act(() => undo().offerUndo('saved', [FIRST], VENUE));
+  expect([undo().doneOn(VENUE), undo().doneOn(OTHER)]).toEqual(['saved', undefined]);
+  act(() => undo().undo());
+  await waitFor(() => expect(undone()).toEqual([FIRST]));
+  expect(undo().doneOn(VENUE)).toBeUndefined();
+});
+
 test('says of a batch that it was already undone', async () => {
   const { undo, addBatch, batch } = setUp();
   act(() => addBatch(2));

@@ -87,6 +87,9 @@ export function useReviewUndo({
     ...notices,
     pending: undos.pending,
     confirmation: undos.confirmation,
+    /** The text of the last action, if the notice is about it and it changed this venue. */
+    doneOn: ({ folderPath }: Pick<VenueReviewItem, 'folderPath'>) =>
+      notices.notice?.isLast && last?.at === folderPath ? last.text : undefined,
     /** Whether there is an action to undo. */
     isPossible: undos.last !== undefined,
     /** The undos that failed, until they are tried again with success or dismissed. */
