@@ -1,6 +1,6 @@
 import { ENDPOINTS, type ImportPreview, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { activeLanguage } from '../../i18n/activate.ts';
 import { expectText, forbiddenAfter, textAfter } from '../../testing/expectText.ts';
 import { problem } from '../../testing/handlers.ts';
@@ -62,6 +62,35 @@ export const Many: Story = {
     await expect(
       await canvas.findByText(textOf('Not used:'), { exact: false }),
     ).toBeInTheDocument();
+  },
+};
+
+export const AnotherSource: Story = {
+  name: 'shows the chosen source while its preview is loaded, and keeps the focus on it',
+  parameters: {
+    msw: [
+      http.post(ASKED, async ({ request }) => {
+        if (!new URL(request.url).searchParams.has('source')) return HttpResponse.json(PREVIEW);
+        await delay(300);
+        return HttpResponse.json({ ...PREVIEW, source: 'normalized' });
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await chooseFile();
+    const source = await canvas.findByRole('combobox', { name: textOf('Source') });
+    await userEvent.click(source);
+    const chosen = textOf('A list in the columns of the template');
+    await userEvent.click(await screen.findByRole('option', { name: chosen }));
+    const start = canvas.getByRole('button', { name: textOf('Import') });
+    await waitFor(() => expect(start).toHaveAttribute('aria-disabled', 'true'));
+    await expect(source).toHaveTextContent(chosen);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: textOf('Import') })).not.toHaveAttribute(
+        'aria-disabled',
+      ),
+    );
+    await expect(canvas.getByRole('combobox', { name: textOf('Source') })).toHaveFocus();
   },
 };
 

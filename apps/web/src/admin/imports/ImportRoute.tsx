@@ -74,10 +74,9 @@ export function Component() {
         )}
         {step.name === 'preview' && (
           <PreviewStep
-            // Another source has other records, so the pager starts at the first.
-            key={step.preview.source}
             request={step.request}
             preview={step.preview}
+            loading={step.loading}
             onSource={(source) => void choose({ ...step.request, source })}
             onStart={() => void start(step.request)}
             onAgain={again}

@@ -19,13 +19,15 @@ const UNUSABLE: ReadonlySet<string> = new Set([...WITHOUT_SOURCE, 'unusable', 'a
 interface PreviewStepProps {
   request: ImportRequest;
   preview: Preview;
+  /** The source that was chosen, while its preview is loaded. */
+  loading: string | undefined;
   onSource: (source: string) => void;
   onStart: () => void;
   onAgain: () => void;
 }
 
 /** The preview of the file's first records, and the button that imports it. */
-export function PreviewStep({ request, preview, onSource, onStart, onAgain }: PreviewStepProps) {
+export function PreviewStep({ request, preview, loading, ...on }: PreviewStepProps) {
   const { i18n } = useLingui();
   const texts = previewTexts(i18n);
   const fields = fieldNames(i18n);
@@ -69,13 +71,13 @@ export function PreviewStep({ request, preview, onSource, onStart, onAgain }: Pr
             label={texts.source}
             placeholder={texts.chooseSource}
             options={preview.sources.map((key) => ({ value: key, label: sourceName(i18n, key) }))}
-            value={preview.source ?? undefined}
-            onValueChange={onSource}
+            value={loading ?? preview.source ?? undefined}
+            onValueChange={on.onSource}
           />
         )}
-        <Button onClick={onAgain}>{texts.otherFile}</Button>
+        <Button onClick={on.onAgain}>{texts.otherFile}</Button>
         {hasRecords && !UNUSABLE.has(failureKind) && (
-          <Button tone="brand" onClick={onStart}>
+          <Button tone="brand" pending={loading !== undefined} onClick={on.onStart}>
             {texts.start}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { IMPORT_MAX_BYTES } from '@campetto/contract';
+import { ENDPOINTS, IMPORT_MAX_BYTES, type ImportPreview } from '@campetto/contract';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { REPORT } from '../../testing/records.ts';
@@ -40,6 +40,72 @@ test('a file that the server cannot read leads back to the choice, with the reas
   const { step } = result.current;
   expect(step).toMatchObject({ name: 'choose', problem: { kind: 'unread' } });
   expect(step.name === 'choose' && step.problem && 'error' in step.problem).toBe(true);
+});
+
+const PREVIEW = {
+  source: 'normalized',
+  sources: ['campetto', 'normalized'],
+  unit: 'line',
+  records: [],
+  unused: [],
+} satisfies ImportPreview;
+
+/** The steps over a server whose previews arrive when `release` names their source. */
+function setUpPreviews() {
+  const pending = new Map<string | null, (response: Response) => void>();
+  const { result } = setUp(
+    ({ endpoint }) =>
+      new Promise((resolve) => {
+        const [path = '', query] = endpoint.split('?');
+        if (path.endsWith(ENDPOINTS.importPreview.path))
+          pending.set(new URLSearchParams(query).get('source'), resolve);
+      }),
+  );
+  const release = async (source: string | null) => {
+    const respond = await waitFor(() => {
+      const resolve = pending.get(source);
+      if (!resolve) throw new Error(`No preview of ${source} was requested.`);
+      return resolve;
+    });
+    await act(async () => respond(Response.json({ ...PREVIEW, source })));
+  };
+  const choose = (source?: string) => act(() => void result.current.choose({ ...REQUEST, source }));
+  return { result, release, choose };
+}
+
+test('the preview of an earlier source does not replace that of a later one', async () => {
+  const { result, release, choose } = setUpPreviews();
+  choose();
+  await release(null);
+  choose('campetto');
+  choose('normalized');
+  await release('normalized');
+  await release('campetto');
+  expect(result.current.step).toMatchObject({ preview: { source: 'normalized' } });
+});
+
+test('a preview that arrives after the import has started, or another file is wanted, is dropped', async () => {
+  const { result, release, choose } = setUpPreviews();
+  choose();
+  await release(null);
+  choose('campetto');
+  act(() => result.current.again());
+  await release('campetto');
+  expect(result.current.step).toEqual({ name: 'choose' });
+  choose('normalized');
+  act(() => void result.current.start(REQUEST));
+  await release('normalized');
+  expect(result.current.step.name).toBe('running');
+});
+
+test('while the preview of another source is loaded, the shown one names it', async () => {
+  const { result, release, choose } = setUpPreviews();
+  choose();
+  await release(null);
+  choose('campetto');
+  expect(result.current.step).toMatchObject({ preview: { source: null }, loading: 'campetto' });
+  await release('campetto');
+  expect(result.current.step).not.toHaveProperty('loading');
 });
 
 test('an import that is stopped before a response may have added venues, as the file may have arrived', async () => {

@@ -35,7 +35,8 @@ export type ImportProblem =
 export type ImportStep =
   | { name: 'choose'; problem?: ImportProblem }
   | { name: 'reading'; request: ImportRequest }
-  | { name: 'preview'; request: ImportRequest; preview: ImportPreview }
+  /** `loading` is the source whose preview will replace it. */
+  | { name: 'preview'; request: ImportRequest; preview: ImportPreview; loading?: string }
   | { name: 'running'; request: ImportRequest; progress?: ImportProgress }
   | { name: 'report'; report: ImportReport };
 
@@ -61,6 +62,8 @@ export function useImportSteps() {
   const [left, setLeft] = useState(() => leftImport.read(uid));
   const [report, setReport] = useState(() => lastReport.read(uid));
   const running = useRef<AbortController>(undefined);
+  /** The preview that is being loaded: it must not replace what was chosen or started after it. */
+  const reading = useRef<AbortController>(undefined);
   /**
    * The import that is under way or whose response was lost, to be stored when the page is left. A reload ends the
    * connection before `pagehide`, so that a lost response must not clear it.
@@ -87,23 +90,33 @@ export function useImportSteps() {
   }
 
   async function choose(request: ImportRequest) {
+    reading.current?.abort();
     if (unfinished.current) storeLeft(unfinished.current);
     unfinished.current = undefined;
     if (request.file.size > IMPORT_MAX_BYTES) {
       fail({ kind: 'tooLarge' });
       return;
     }
-    // The preview stays until the one with another source is loaded.
-    setStep((current) => (current.name === 'preview' ? current : { name: 'reading', request }));
+    const { source: loading } = request;
+    setStep((current) =>
+      current.name === 'preview' && loading !== undefined
+        ? { ...current, loading }
+        : { name: 'reading', request },
+    );
+    const controller = new AbortController();
+    reading.current = controller;
     try {
-      setStep({ name: 'preview', request, preview: await previewFile(request) });
+      const preview = await previewFile(request, controller.signal);
+      if (!controller.signal.aborted) setStep({ name: 'preview', request, preview });
     } catch (error) {
       const isChanged = !(await isReadable(request.file));
+      if (controller.signal.aborted) return;
       fail(isChanged ? { kind: 'changed' } : { kind: 'unread', request, error });
     }
   }
 
   async function start(request: ImportRequest) {
+    reading.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     const file = request.file.name;
@@ -145,7 +158,10 @@ export function useImportSteps() {
     choose,
     start,
     stop: () => running.current?.abort(),
-    again: () => setStep({ name: 'choose' }),
+    again: () => {
+      reading.current?.abort();
+      setStep({ name: 'choose' });
+    },
     lastReport: report,
     showReport: (report: ImportReport) => setStep({ name: 'report', report }),
   };

@@ -29,18 +29,18 @@ const PREVIEW_TIMEOUT = 15_000;
 const address = (path: string, { file, source }: ImportRequest) =>
   `${path}?${new URLSearchParams({ file: file.name, ...(source !== undefined && { source }) })}`;
 
-/** Previews the first records of a file as they would be imported. Rejects with a RequestError. */
+/** Previews the first records of a file as they would be imported, until `signal` aborts it. Rejects with a RequestError. */
 export function useImportPreview() {
   const { send } = useVenueContext();
   return useCallback(
-    async (request: ImportRequest): Promise<ImportPreview> => {
+    async (request: ImportRequest, signal: AbortSignal): Promise<ImportPreview> => {
       const response = await send({
         method: ENDPOINTS.importPreview.method,
         path: address(ENDPOINTS.importPreview.path, request),
         headers: FILE,
         // By one byte more than it reads, the server sees that the file is longer.
         body: request.file.slice(0, PREVIEW_BYTES + 1),
-        signal: () => AbortSignal.timeout(PREVIEW_TIMEOUT),
+        signal: () => AbortSignal.any([signal, AbortSignal.timeout(PREVIEW_TIMEOUT)]),
       });
       return readResponse(importPreviewSchema, response);
     },

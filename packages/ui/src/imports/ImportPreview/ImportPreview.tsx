@@ -26,7 +26,9 @@ export interface ImportPreviewProps {
 
 /** The records as they would be imported, one at a time, each value with the field that it comes from. */
 export function ImportPreview({ labels, records, unused, ...props }: ImportPreviewProps) {
-  const [shown, setShown] = useState(0);
+  const [chosen, setShown] = useState(0);
+  // Another source may read fewer records.
+  const shown = Math.min(chosen, records.length - 1);
   const record = records[shown];
 
   /** Continues at the other end, because a button that is disabled there would lose the focus. */
