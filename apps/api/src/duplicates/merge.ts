@@ -9,7 +9,7 @@ import { RuleBroken } from '../errors.ts';
 import { recordActivity } from '../history/repository.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { differences, recordChanges, type StoredChange } from '../venues/change.ts';
-import { type ChangeRequest, changeOnce } from '../venues/change-once.ts';
+import { type ChangeRequest, changeOnce, recordOf } from '../venues/change-once.ts';
 import { lockVenues, requireVenue, requireVersion } from '../venues/lookup.ts';
 import { updateVenueRow } from '../venues/repository.ts';
 import { loadReviewItem } from '../venues/review-items.ts';
@@ -46,14 +46,14 @@ export async function mergeDuplicates(
     const changed = await changeOnce(transaction, cluster.kept, { ...request, content }, () =>
       merge(transaction, cluster, body, request.administrator),
     );
-    const { venue, activityId = '' } = changed;
+    const { venue } = changed;
     const discarded = [];
     for (const { folderPath } of body.discard) {
       const { status, version } = await requireVenue(transaction, folderPath);
       discarded.push({ folderPath, status, version });
     }
     const kept = await loadReviewItem(transaction, venue);
-    return { id: venue.id, kept, discarded, activityId };
+    return { id: venue.id, kept, discarded, activityId: recordOf(changed) };
   });
   await compareAtOnce(db, [id]);
   return merged;
@@ -95,7 +95,7 @@ async function merge(
   cluster: Cluster,
   body: MergeBody,
   administrator: Identity,
-): Promise<{ venue: VenueRow; activityId: string }> {
+): Promise<{ venue: VenueRow; activityId: string | undefined }> {
   const { kept, discarded, notDuplicates } = cluster;
   await requireDecidable(transaction, cluster, body);
   const stored: StoredChange[] = [];

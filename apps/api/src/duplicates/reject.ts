@@ -9,17 +9,17 @@ import { storeRejection } from './repository.ts';
  * Stores that these venues are not the same as the kept venue, nor as the discarded venues whose possible duplicates
  * they were. A rejected pair is never offered again. A pair that was rejected before keeps its earlier record.
  *
- * @returns the records to store, and the id of the record of an earlier rejection, empty if there was none
+ * @returns the records to store, and the id of the record of an earlier rejection, if there was one
  */
 export async function rejectPairs(
   transaction: Transaction,
   venues: readonly VenueRow[],
   { kept, discarded }: { kept: VenueRow; discarded: readonly VenueRow[] },
   { uid, email }: Identity,
-): Promise<{ records: NewActivity[]; earlier: string }> {
+): Promise<{ records: NewActivity[]; earlier: string | undefined }> {
   const at = new Date();
   const records: NewActivity[] = [];
-  let earlier = '';
+  let earlier: string | undefined;
   if (venues.length === 0) return { records, earlier };
   const pairs = await findPairsAmong(transaction, [...venues, ...discarded]);
   for (const venue of venues) {

@@ -19,7 +19,13 @@ export interface ChangeRequest {
 /** A venue after a change; without an activity record when nothing changed. */
 interface Changed {
   venue: VenueRow;
-  activityId?: string;
+  activityId?: string | undefined;
+}
+
+/** The activity record of a change that cannot leave everything as it was. */
+export function recordOf({ venue, activityId }: Changed): string {
+  if (activityId === undefined) throw new Error(`the change of ${venue.id} has no record`);
+  return activityId;
 }
 
 /**
