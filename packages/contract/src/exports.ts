@@ -1,11 +1,5 @@
 import * as v from 'valibot';
-import {
-  CITY_MESSAGE,
-  isCityInCountry,
-  LIST_SORTS,
-  listFilterEntries,
-  placeFilterEntries,
-} from './list.ts';
+import { LIST_SORTS, listFilterEntries, placeFilterEntries, withCityInCountry } from './list.ts';
 import { VENUE_STATUSES } from './venue/status.ts';
 
 /** File formats in which the directory is exported, and which an import reads. */
@@ -13,7 +7,7 @@ export const FILE_FORMATS = ['csv', 'geojson', 'ndjson'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
 /** Query of an export: the filters and the order of a list, without pages. */
-export const exportQuerySchema = v.pipe(
+export const exportQuerySchema = withCityInCountry(
   v.strictObject({
     format: v.picklist(FILE_FORMATS, `must be one of ${FILE_FORMATS.join(', ')}`),
     status: v.picklist(VENUE_STATUSES, `must be one of ${VENUE_STATUSES.join(', ')}`),
@@ -21,6 +15,5 @@ export const exportQuerySchema = v.pipe(
     ...listFilterEntries,
     sort: v.optional(v.picklist(LIST_SORTS), 'newest'),
   }),
-  v.forward(v.partialCheck([['country'], ['city']], isCityInCountry, CITY_MESSAGE), ['city']),
 );
 export type ExportQuery = v.InferOutput<typeof exportQuerySchema>;

@@ -71,18 +71,30 @@ export const listFilterEntries = {
   reviewer: v.optional(requiredLine(EMAIL_MAX)),
 };
 
-/** Whether a place filter's city is in its country; a city needs its country. */
-export const isCityInCountry = ({
-  country,
-  city,
-}: {
+interface PlaceFilter {
   country?: CountryFilter | undefined;
   city?: CitySlug | undefined;
-}) => city === undefined || (country !== undefined && citiesOf(country).includes(city));
-export const CITY_MESSAGE = 'must be in the chosen country';
+}
+
+/** The schema of a filter, with the rule that a city needs its country. */
+export function withCityInCountry<
+  const Schema extends v.GenericSchema<Record<string, unknown>, PlaceFilter>,
+>(schema: Schema) {
+  const rule = v.forward(
+    v.partialCheck(
+      [['country'], ['city']],
+      ({ country, city }: PlaceFilter) =>
+        city === undefined || (country !== undefined && citiesOf(country).includes(city)),
+      'must be in the chosen country',
+    ),
+    ['city'],
+  );
+  // Valibot cannot derive the paths of a filter that is not known yet.
+  return v.pipe(schema, rule as unknown as v.GenericValidation<v.InferOutput<Schema>>);
+}
 
 /** Query of a list. A city needs its country; `cursor` comes from the `Link` header. */
-export const listQuerySchema = v.pipe(
+export const listQuerySchema = withCityInCountry(
   v.strictObject({
     limit: limitOf({
       min: Math.min(...LIST_LIMITS),
@@ -94,15 +106,13 @@ export const listQuerySchema = v.pipe(
     ...listFilterEntries,
     sort: v.optional(v.picklist(LIST_SORTS), 'newest'),
   }),
-  v.forward(v.partialCheck([['country'], ['city']], isCityInCountry, CITY_MESSAGE), ['city']),
 );
 export type ListQuery = v.InferOutput<typeof listQuerySchema>;
 export const listResponseSchema = v.array(venueReviewItemSchema);
 
 /** Query of the count of a list: its filters. */
-export const listCountQuerySchema = v.pipe(
+export const listCountQuerySchema = withCityInCountry(
   v.strictObject({ ...placeFilterEntries, ...listFilterEntries }),
-  v.forward(v.partialCheck([['country'], ['city']], isCityInCountry, CITY_MESSAGE), ['city']),
 );
 export type ListCountQuery = v.InferOutput<typeof listCountQuerySchema>;
 

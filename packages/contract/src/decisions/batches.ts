@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CITY_MESSAGE, isCityInCountry, listFilterEntries, placeFilterEntries } from '../list.ts';
+import { listFilterEntries, placeFilterEntries, withCityInCountry } from '../list.ts';
 import { momentSchema } from '../text.ts';
 import { count, uuid } from '../values.ts';
 import { folderPathSchema } from '../venue/folder-path.ts';
@@ -27,10 +27,7 @@ const filterEntries = {
 };
 
 /** `GET /api/venues/matches`: the filters of a list, for a decision on all that match. */
-export const matchesQuerySchema = v.pipe(
-  v.strictObject(filterEntries),
-  v.forward(v.partialCheck([['country'], ['city']], isCityInCountry, CITY_MESSAGE), ['city']),
-);
+export const matchesQuerySchema = withCityInCountry(v.strictObject(filterEntries));
 
 /**
  * How the text of a search was found, in the order in which that is tried: as a phone number, as the address of a
@@ -70,19 +67,20 @@ export type MatchesResponse = v.InferOutput<typeof matchesResponseSchema>;
 
 /** All venues that match a filter, as they were at a moment, except those that were unselected. */
 const matchingSchema = v.pipe(
-  v.strictObject({
-    ...filterEntries,
-    ...momentEntries,
-    searchStep: v.optional(v.picklist(SEARCH_METHODS)),
-    except: v.optional(
-      v.pipe(
-        v.array(folderPathSchema),
-        v.maxLength(VENUES_PER_REQUEST_MAX, `must name at most ${VENUES_PER_REQUEST_MAX} venues`),
+  withCityInCountry(
+    v.strictObject({
+      ...filterEntries,
+      ...momentEntries,
+      searchStep: v.optional(v.picklist(SEARCH_METHODS)),
+      except: v.optional(
+        v.pipe(
+          v.array(folderPathSchema),
+          v.maxLength(VENUES_PER_REQUEST_MAX, `must name at most ${VENUES_PER_REQUEST_MAX} venues`),
+        ),
+        [],
       ),
-      [],
-    ),
-  }),
-  v.forward(v.partialCheck([['country'], ['city']], isCityInCountry, CITY_MESSAGE), ['city']),
+    }),
+  ),
   v.forward(
     v.partialCheck(
       [['q'], ['searchStep']],
