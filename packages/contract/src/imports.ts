@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { discardedDuplicateSchema } from './decisions/decisions.ts';
+import { failedEventSchema } from './problem.ts';
 import { requiredLine } from './text.ts';
 import { count, uuid } from './values.ts';
 import { VENUE_STATUSES } from './venue/status.ts';
@@ -157,7 +158,7 @@ export const importEventSchema = v.variant('type', [
     importId,
   }),
   v.strictObject({ type: v.literal('report'), report: importReportSchema }),
-  v.strictObject({ type: v.literal('failed'), detail: v.string(), requestId: v.string() }),
+  failedEventSchema,
 ]);
 export type ImportEvent = v.InferOutput<typeof importEventSchema>;
 

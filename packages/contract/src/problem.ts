@@ -28,3 +28,11 @@ export const problemSchema = v.object({
   current: v.optional(venueReviewItemSchema),
 });
 export type Problem = v.InferOutput<typeof problemSchema>;
+
+/** The last event of a streamed response whose work was interrupted. */
+export const failedEventSchema = v.strictObject({
+  type: v.literal('failed'),
+  detail: v.string(),
+  requestId: v.string(),
+});
+export type FailedEvent = v.InferOutput<typeof failedEventSchema>;

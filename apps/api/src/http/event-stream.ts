@@ -1,13 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
+import type { FailedEvent } from '@campetto/contract';
 import type { FastifyRequest } from 'fastify';
-
-/** The last event of a stream whose work was interrupted. */
-interface FailedEvent {
-  type: 'failed';
-  detail: string;
-  requestId: string;
-}
 
 /** Rejects when the signal aborts, or when nobody waits for it any more. */
 async function rejectedBy(signal: AbortSignal, unwanted: AbortSignal): Promise<never> {

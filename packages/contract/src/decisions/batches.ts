@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listFilterEntries, placeFilterEntries, withCityInCountry } from '../list.ts';
+import { failedEventSchema } from '../problem.ts';
 import { momentSchema } from '../text.ts';
 import { count, uuid } from '../values.ts';
 import { folderPathSchema } from '../venue/folder-path.ts';
@@ -208,12 +209,6 @@ export const decisionRunsQuerySchema = v.strictObject({
  */
 export const decisionRunsSchema = v.array(decisionRunSchema);
 
-const failedEvent = v.strictObject({
-  type: v.literal('failed'),
-  detail: v.string(),
-  requestId: v.string(),
-});
-
 /** Body of the requests that stop, resume, dismiss or undo a batch. */
 export const batchBodySchema = v.strictObject({ batchId: uuid });
 
@@ -233,6 +228,6 @@ export type UndoBatchReport = v.InferOutput<typeof undoBatchReportSchema>;
 export const undoBatchEventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('progress'), ...undoProgressSchema.entries }),
   v.strictObject({ type: v.literal('report'), report: undoBatchReportSchema }),
-  failedEvent,
+  failedEventSchema,
 ]);
 export type UndoBatchEvent = v.InferOutput<typeof undoBatchEventSchema>;

@@ -1,12 +1,7 @@
+import type { FailedEvent } from '@campetto/contract';
 import type * as v from 'valibot';
 import { RequestError } from './requestError.ts';
 import { parseResponse } from './response.ts';
-
-/** An event that ends a stream whose work failed on the server. */
-interface FailedEvent {
-  type: 'failed';
-  detail: string;
-}
 
 /**
  * The events of a streamed response, one for each line, as they arrive. Throws a {@link RequestError} when
