@@ -4,7 +4,7 @@ import { failedEventSchema } from '../problem.ts';
 import { momentSchema } from '../text.ts';
 import { count, uuid } from '../values.ts';
 import { folderPathSchema } from '../venue/folder-path.ts';
-import { VENUE_STATUSES } from '../venue/status.ts';
+import { VENUE_MOVES, VENUE_STATUSES } from '../venue/status.ts';
 import {
   DISCARD_REASONS,
   discardReasonEntries,
@@ -105,7 +105,7 @@ export function readMatching(recorded: unknown): Matching | undefined {
  */
 export const decisionsBodySchema = v.pipe(
   v.strictObject({
-    move: v.picklist(['approve', 'discard', 'restore']),
+    move: v.picklist(VENUE_MOVES),
     ...discardReasonEntries,
     venues: v.optional(
       v.pipe(
@@ -146,7 +146,7 @@ export type UndoProgress = v.InferOutput<typeof undoProgressSchema>;
 /** The work of the server on a batch, and how far it has come. */
 export const decisionRunSchema = v.strictObject({
   batchId: uuid,
-  move: v.picklist(['approve', 'discard', 'restore']),
+  move: v.picklist(VENUE_MOVES),
   reason: v.nullable(v.picklist(DISCARD_REASONS)),
   note: v.nullable(v.string()),
   /** E-mail of the administrator who started it. */

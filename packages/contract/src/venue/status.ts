@@ -10,9 +10,8 @@ export const STATUS_PATHS = {
   discarded: 'discarded',
 } as const satisfies Record<VenueStatus, string>;
 
-export type VenueMove = 'approve' | 'discard' | 'restore';
-/** The actions that a card can offer. */
-export type CardAction = VenueMove | 'edit';
+export const VENUE_MOVES = ['approve', 'discard', 'restore'] as const;
+export type VenueMove = (typeof VENUE_MOVES)[number];
 
 /** Every move; `onCard` is whether a card of status `from` offers it. */
 export const TRANSITIONS = [
@@ -36,11 +35,11 @@ export function statusAfter(move: VenueMove, from: VenueStatus): VenueStatus | u
 }
 
 /** The actions that a card of this status offers, in the order in which they are shown. */
-export function cardActions(status: VenueStatus): CardAction[] {
+export function cardActions(status: VenueStatus): (VenueMove | 'edit')[] {
   const moves = TRANSITIONS.filter((row) => row.from === status && row.onCard).map(
     (row) => row.move,
   );
-  const order: CardAction[] = ['approve', 'restore', 'edit', 'discard'];
+  const order = ['approve', 'restore', 'edit', 'discard'] as const;
   return order.filter((action) =>
     action === 'edit' ? EDITABLE_ON_CARD.includes(status) : moves.includes(action),
   );

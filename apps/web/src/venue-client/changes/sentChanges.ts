@@ -2,6 +2,7 @@ import {
   discardReasonEntries,
   mergeChangesSchema,
   updateBodySchema,
+  VENUE_MOVES,
   venueReviewItemSchema,
 } from '@campetto/contract';
 import * as v from 'valibot';
@@ -18,7 +19,7 @@ const sentChangeSchema = v.object({
    */
   change: v.union([
     v.object({
-      move: v.picklist(['approve', 'discard', 'restore']),
+      move: v.picklist(VENUE_MOVES),
       reason: v.object(discardReasonEntries),
     }),
     v.object({ note: v.nullable(v.string()) }),
