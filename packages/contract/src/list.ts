@@ -5,7 +5,7 @@ import { line, requiredLine } from './text.ts';
 import { count, EMAIL_MAX, limitOf } from './values.ts';
 import { CITY_SLUGS, type CitySlug, COUNTRY_SLUGS, citiesOf } from './venue/places.ts';
 import { SPORT_SLUGS } from './venue/sports.ts';
-import { VENUE_STATUSES } from './venue/status.ts';
+import { VENUE_STATUSES, type VenueStatus } from './venue/status.ts';
 import { SOURCE_NAME_MAX, venueReviewItemSchema } from './venue/venue.ts';
 
 export const LIST_LIMITS = [5, 10, 20, 25, 50, 100, 200] as const;
@@ -70,6 +70,25 @@ export const listFilterEntries = {
   /** Venues on which this administrator, named by e-mail, decided last. */
   reviewer: v.optional(requiredLine(EMAIL_MAX)),
 };
+
+/**
+ * The filters that no venue of a status matches: only discarded venues have a reason, nobody has decided on a pending
+ * one, and only those are set aside.
+ */
+const INAPPLICABLE_FILTERS = {
+  pending: ['reason', 'reviewer'],
+  approved: ['reason', 'later'],
+  discarded: ['later'],
+} satisfies Record<VenueStatus, (keyof typeof listFilterEntries)[]>;
+
+/** A filter with `absent` instead of the values that do not apply to its status. */
+export const applicableFilter = <Filter extends { status: VenueStatus }>(
+  filter: Filter,
+  absent: null | undefined,
+): Filter => ({
+  ...filter,
+  ...Object.fromEntries(INAPPLICABLE_FILTERS[filter.status].map((name) => [name, absent])),
+});
 
 interface PlaceFilter {
   country?: CountryFilter | undefined;

@@ -1,4 +1,5 @@
 import {
+  applicableFilter,
   LIST_COUNT_MAX,
   type ListCount,
   type ListCountQuery,
@@ -101,7 +102,11 @@ export async function countList(
   if (!filter.q) return { ...(await countFound(db, filter, LIST_COUNT_MAX)), others: [] };
   const countOthers = async (search: typeof resolveAsTyped): Promise<ListCount['others']> => {
     const others = VENUE_STATUSES.filter((other) => other !== status);
-    const counts = others.map((other) => countOther(db, otherFilter(filter, other), search));
+    // The screen leaves out the filters that do not apply to another status, too.
+    const otherFilters = others.map((other) =>
+      applicableFilter({ ...filter, status: other }, undefined),
+    );
+    const counts = otherFilters.map((other) => countOther(db, other, search));
     return (await Promise.all(counts)).flat();
   };
   const [{ filter: resolved, method }, asTyped] = await Promise.all([
@@ -113,17 +118,6 @@ export async function countList(
     method === null && asTyped.length === 0 ? await countOthers(resolveSearch) : asTyped;
   return { ...(await countFound(db, resolved, LIST_COUNT_MAX)), others };
 }
-
-/** The filter in another status, as the screen changes it: some filters do not apply to it. */
-const otherFilter = (
-  { reason, reviewer, later: _, ...filter }: ListFilter,
-  status: VenueStatus,
-): ListFilter => ({
-  ...filter,
-  status,
-  reason: status === 'discarded' ? reason : undefined,
-  reviewer: status === 'pending' ? undefined : reviewer,
-});
 
 /** How many venues of another status a search finds. */
 async function countOther(

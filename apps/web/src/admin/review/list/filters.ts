@@ -1,4 +1,5 @@
 import {
+  applicableFilter,
   citiesOf,
   LIST_LIMITS,
   LIST_SORTS,
@@ -29,7 +30,8 @@ const SCHEMAS = {
 };
 
 /** The filters in the query of an address; invalid ones fall back to the default. */
-export const readFilters = (search: URLSearchParams): ListFilters => onlyOfStatus(parse(search));
+export const readFilters = (search: URLSearchParams): ListFilters =>
+  applicableFilter(parse(search), null);
 
 /** The names of the filters whose values in an address are invalid, as after a link was cut off. */
 export function invalidFilters(search: URLSearchParams): string[] {
@@ -49,14 +51,6 @@ function parse(search: URLSearchParams): ListFilters {
   const cities: readonly unknown[] = citiesOf(filters.country ?? '');
   return { ...filters, city: cities.includes(filters.city) ? filters.city : null };
 }
-
-/** Only discarded venues have a reason, nobody has decided on a pending one, and only those are set aside. */
-const onlyOfStatus = (filters: ListFilters): ListFilters => ({
-  ...filters,
-  reason: filters.status === 'discarded' ? filters.reason : null,
-  reviewer: filters.status === 'pending' ? null : filters.reviewer,
-  later: filters.status === 'pending' ? filters.later : null,
-});
 
 /** The query with these filters; the rest of it stays, defaults are left out. */
 export function writeFilters(search: URLSearchParams, filters: ListFilters): URLSearchParams {
@@ -78,7 +72,7 @@ export const isFiltered = (filters: ListFilters): boolean =>
  */
 export function changeFilters(filters: ListFilters, next: ListFilters): ListFilters {
   const city = next.country === filters.country ? next.city : null;
-  return { ...onlyOfStatus(next), city, ...withoutContradiction(filters, next) };
+  return { ...applicableFilter(next, null), city, ...withoutContradiction(filters, next) };
 }
 
 function withoutContradiction(filters: ListFilters, next: ListFilters): Partial<ListFilters> {
