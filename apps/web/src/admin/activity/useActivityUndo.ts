@@ -38,7 +38,7 @@ export function useActivityUndo(records: readonly Activity[] | undefined, onUndo
       done: activityTexts(i18n).undone,
       onUndo: (id: string) => {
         const record = records?.find((one) => one.id === id);
-        // One undo at a time, because the dialog shows one progress.
+        // A confirmation that opened now could not be carried out.
         if (!record || undoing !== undefined) return;
         if (isBatch(record) || record.mergeId !== null) setUnconfirmed(record);
         else void undo(record);

@@ -13,8 +13,8 @@ import { useUndosOfWindow } from './UndosProvider.tsx';
 import { type UndoReport, undoReport } from './undoReport.ts';
 
 /**
- * The undo of one record or batch, whose result the dialog or screen shows by itself, one at a time. Once that is left,
- * the result is shown above every screen.
+ * The undo of one record or batch, whose result the dialog or screen shows by itself, one at a time: another one is
+ * ignored meanwhile. Once that is left, the result is shown above every screen.
  */
 export function useUndoHere({ onFailed }: { onFailed: (text: string) => void }) {
   const { i18n } = useLingui();
@@ -43,6 +43,7 @@ export function useUndoHere({ onFailed }: { onFailed: (text: string) => void }) 
     action: Omit<UndoableAction, 'ids'>,
     onUndone: (report: UndoReport) => void,
   ): Promise<void> {
+    if (undoing !== undefined) return;
     // An action of this window names all its venues.
     const own = actions.find(({ ids }) => ids.join() === id);
     const undone = own ?? { ...action, ids: [id] };
