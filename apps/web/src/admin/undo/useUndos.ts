@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
   hasSameRecord,
+  isUndoneAtOnce,
   notBeingUndone,
-  UNDONE_AT_ONCE_MAX,
   type UndoableAction,
 } from '../../venue-client/decisions/undoableActions.ts';
 import type { UndoOutcome } from '../../venue-client/decisions/undoOutcome.ts';
@@ -66,7 +66,7 @@ export function useUndos({ undoing, failedUndo, onReport }: UndosOptions) {
   useUnfinishedWork('undo', queue.next !== undefined || undecidedKeys > 0);
 
   function begin(action: UndoableAction): void {
-    if ((action.count ?? 0) <= UNDONE_AT_ONCE_MAX) void send([action]);
+    if (isUndoneAtOnce(action.count ?? 0)) void send([action]);
     else if (screen.current) setUnconfirmed(action);
     else giveUp(action);
   }

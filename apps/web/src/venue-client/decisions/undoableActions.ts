@@ -36,7 +36,10 @@ export function mayShareVenue(one: UndoableAction, other: UndoableAction): boole
 }
 
 /** A batch of up to this many decisions is undone without a confirmation; a larger one may be the work of an hour. */
-export const UNDONE_AT_ONCE_MAX = 20;
+const UNDONE_AT_ONCE_MAX = 20;
+
+/** Whether so many decisions are undone without a confirmation (D40); the list of the activity always asks (D43). */
+export const isUndoneAtOnce = (decisions: number): boolean => decisions <= UNDONE_AT_ONCE_MAX;
 
 const KEY = 'campetto.undoableActions';
 const storedSchema = v.object({ uid: v.string(), actions: v.array(actionSchema) });

@@ -3,7 +3,7 @@ import { movedManyText } from '@campetto/messages/admin/decisions';
 import { batchLabels } from '@campetto/messages/admin/review/batch';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { UNDONE_AT_ONCE_MAX } from '../../../venue-client/decisions/undoableActions.ts';
+import { isUndoneAtOnce } from '../../../venue-client/decisions/undoableActions.ts';
 import type { UndoReport } from '../../undo/undoReport.ts';
 import { useUndoHere } from '../../undo/useUndoHere.ts';
 import { useFailureText } from '../../useFailureText.ts';
@@ -58,8 +58,7 @@ export function useRunActions(onUndone: (report: UndoReport) => void) {
     dismiss: (...ended: readonly DecisionRun[]) =>
       act('dismiss', () => runs.dismiss(...ended.map(({ batchId }) => batchId))),
     /** Asks first about many decisions. */
-    undo: (run: DecisionRun) =>
-      run.done > UNDONE_AT_ONCE_MAX ? setUnconfirmed(run) : void undo(run),
+    undo: (run: DecisionRun) => (isUndoneAtOnce(run.done) ? void undo(run) : setUnconfirmed(run)),
     confirmation: unconfirmed && {
       ...actionOf(unconfirmed),
       onConfirm: () => {
