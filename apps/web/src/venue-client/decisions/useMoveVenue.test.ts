@@ -23,3 +23,11 @@ test.each([
     city: 'Unknown',
   });
 });
+
+test('a move that the status does not allow is refused as a conflict', async () => {
+  const { result } = renderVenueHook(() => useMoveVenue(), {
+    respond: () => Response.json({ title: 'Conflict', status: 409 }, { status: 409 }),
+  });
+  const move = () => result.current(exampleVenue({ status: 'approved' }), 'restore');
+  await act(() => expect(move()).rejects.toMatchObject({ failure: 'conflict' }));
+});

@@ -3,7 +3,6 @@ import {
   type DiscardBody,
   ENDPOINTS,
   moveResponseSchema,
-  statusAfter,
   UNKNOWN_PLACE,
   type VenueMove,
   type VenueReviewItem,
@@ -33,7 +32,7 @@ export interface MovedVenue {
  * Moves a venue and resolves to what the move has done. The lists change as soon as the server confirms the move.
  * Resolves to undefined without a request for a venue without an id, which is not approved (spec §4). `sentKey` is the
  * key with which the move was sent before the page was loaded again. Rejects with a RequestError, see
- * {@link useVenueAction} and {@link sendChange}.
+ * {@link useVenueAction} and {@link sendChange}, also where the server finds that the status does not allow the move.
  */
 export function useMoveVenue() {
   const { request, setVersions, lostChanges, ownChanges, expireDuplicates } = useVenueContext();
@@ -46,7 +45,6 @@ export function useMoveVenue() {
     sentKey?: string,
   ): Promise<MovedVenue | undefined> => {
     const { sportsVenue, address } = item.venue;
-    if (statusAfter(move, item.status) === undefined) return undefined;
     if (move === 'approve' && sportsVenue.id === '') return undefined;
     const sendOnce = async (version: number, key: string): Promise<ChangeResult> => {
       const { data, headers } = await request({
