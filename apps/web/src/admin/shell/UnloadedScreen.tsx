@@ -5,17 +5,11 @@ import { useEffect, useState } from 'react';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { takeReload } from '../../app/preloadError.ts';
 import { useAnnouncement } from '../useAnnouncement.ts';
+import { serverResponds } from './serverResponds.ts';
 import { useOnline } from './useOnline.ts';
 
 /** Milliseconds. */
 const RETRY_DELAY = 2_000;
-
-/** Whether the server responds, so that a reload does not end in the browser's error page. */
-const serverResponds = () =>
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 /**
  * Is shown in place of a screen whose code could not be loaded: offline, or because a deployment replaced
