@@ -1,10 +1,10 @@
 import {
   type Activity,
   type ActivityKind,
-  PATHS,
   VENUE_STATUS_DEFAULT,
   type VenueStatus,
 } from '@campetto/contract';
+import { listLink, venueLink } from '../links/listLink.ts';
 import { isBatch } from './groupActivity.ts';
 
 /** The address of the list that contains the venues of a record, if there is one. */
@@ -36,18 +36,3 @@ function statusOfBatch({ kind, undid, undone }: Activity): VenueStatus | undefin
 /** The address of the list that contains the venue that a merge kept. */
 export const mergeLink = ({ duplicateOf }: Activity): string | undefined =>
   venueLink(duplicateOf?.name, duplicateOf?.status);
-
-/** The address of the list that contains a venue; none where it has no name by which it could be found. */
-export const venueLink = (
-  venueName: string | null | undefined,
-  venueStatus: VenueStatus | null | undefined,
-): string | undefined =>
-  venueName && venueStatus ? listLink(venueStatus, { q: venueName }) : undefined;
-
-function listLink(status: VenueStatus, filters: Record<string, string>): string {
-  const query = new URLSearchParams({
-    ...(status !== VENUE_STATUS_DEFAULT && { status }),
-    ...filters,
-  });
-  return `${PATHS.venues}?${query}`;
-}

@@ -6,8 +6,8 @@ import { Banner, TextLink } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { refusedPictureRule } from '../../venue-client/pictures/pictureChanges.ts';
 import { isResponseLost } from '../../venue-client/requests/requestError.ts';
+import { listLink } from '../links/listLink.ts';
 import { useFailureText } from '../useFailureText.ts';
-import { createdLink } from './createdLink.ts';
 import type { Submission } from './useSubmission.ts';
 
 interface AddVenueBannerProps {
@@ -35,7 +35,9 @@ export function AddVenueBanner({
         <p>{id}</p>
         <p>
           {hasDuplicates && `${similar} `}
-          <TextLink href={createdLink(submission.name)}>{hasDuplicates ? compare : show}</TextLink>
+          <TextLink href={listLink('pending', { q: submission.name })}>
+            {hasDuplicates ? compare : show}
+          </TextLink>
         </p>
       </Banner>
     );

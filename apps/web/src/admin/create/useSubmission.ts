@@ -1,4 +1,4 @@
-import { CREATED_REDIRECT_DELAY, PATHS, type VenueReviewItem } from '@campetto/contract';
+import { CREATED_REDIRECT_DELAY, type VenueReviewItem } from '@campetto/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Attempt, nextAttempt } from '../../venue-client/changes/attempt.ts';
@@ -14,7 +14,7 @@ import { useCreateVenue } from '../../venue-client/create/useCreateVenue.ts';
 import { useUpdateVenue } from '../../venue-client/edit/useUpdateVenue.ts';
 import { useReplacePicture } from '../../venue-client/pictures/pictureChanges.ts';
 import { createdBefore, isUnconfirmed } from '../../venue-client/requests/requestError.ts';
-import { createdLink } from './createdLink.ts';
+import { listLink } from '../links/listLink.ts';
 import { useDraftProblem } from './useDraftProblem.ts';
 
 /** The state of the request (spec §4). */
@@ -48,7 +48,8 @@ function useReturnToList(created: { name: string } | undefined, hasDuplicates: b
   const navigate = useNavigate();
   const isCreated = created !== undefined;
   const leave = useEffectEvent(
-    () => void navigate(created && hasDuplicates ? createdLink(created.name) : PATHS.venues),
+    // The card of the new venue offers to compare its duplicates.
+    () => void navigate(listLink('pending', created && hasDuplicates ? { q: created.name } : {})),
   );
   useEffect(() => {
     if (!isCreated) return;

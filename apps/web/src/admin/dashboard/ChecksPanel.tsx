@@ -1,4 +1,4 @@
-import { PATHS, SHARED_CHECKS, type VenueCheck } from '@campetto/contract';
+import { SHARED_CHECKS, type VenueCheck } from '@campetto/contract';
 import { checkTexts } from '@campetto/messages/admin/checks';
 import {
   atLeast,
@@ -9,6 +9,7 @@ import {
 import { CountedBars } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useCheckCounts } from '../../venue-client/checks/useCheckCounts.ts';
+import { listLink } from '../links/listLink.ts';
 import { useFailureText } from '../useFailureText.ts';
 
 /** The failed checks of the pending venues, each a link to the venues that fail it. */
@@ -22,7 +23,7 @@ export function ChecksPanel() {
   const row = (check: VenueCheck) => ({
     id: check,
     name: names[check].text,
-    href: `${PATHS.venues}?check=${check}`,
+    href: listLink('pending', { check }),
   });
   const counted = (data ?? []).map(({ check, count, capped }) => ({
     ...row(check),

@@ -1,7 +1,8 @@
-import { PATHS, type VenueCounts } from '@campetto/contract';
+import type { VenueCounts } from '@campetto/contract';
 import { tileLabels, tileStates } from '@campetto/messages/admin/screens/dashboard';
 import { StatTile, type StatTileProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { listLink } from '../links/listLink.ts';
 
 /** The four counts of the dashboard, each with a spinner until the first response. */
 export function CountTiles({
@@ -17,19 +18,19 @@ export function CountTiles({
     {
       label: labels.pending,
       kind: 'pending',
-      href: PATHS.venues,
+      href: listLink('pending'),
       value: counts && i18n.number(counts.scrapedCount),
     },
     {
       label: labels.approved,
       kind: 'approved',
-      href: `${PATHS.venues}?status=approved`,
+      href: listLink('approved'),
       value: counts && i18n.number(counts.approvedCount),
     },
     {
       label: labels.discarded,
       kind: 'discarded',
-      href: `${PATHS.venues}?status=discarded`,
+      href: listLink('discarded'),
       value: counts && i18n.number(counts.discardedCount),
     },
     { label: labels.total, kind: 'total', value: counts && i18n.number(counts.total) },

@@ -1,8 +1,9 @@
-import { DISCARD_REASONS, PATHS } from '@campetto/contract';
+import { DISCARD_REASONS } from '@campetto/contract';
 import { reasonCountsLabels, reasonCountsTexts } from '@campetto/messages/admin/history';
 import { CountedBars } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useReasonCounts } from '../../venue-client/decisions/useReasonCounts.ts';
+import { listLink } from '../links/listLink.ts';
 import { useFailureText } from '../useFailureText.ts';
 
 /** Why venues were discarded, the most frequent reason first, each a link to these venues. */
@@ -26,7 +27,7 @@ export function ReasonsPanel() {
         name,
         count: i18n.number(count),
         share: count / all,
-        href: `${PATHS.venues}?status=discarded&reason=${id}`,
+        href: listLink('discarded', { reason: id }),
       }))}
       pending={data === undefined && error === undefined}
       error={error === undefined ? undefined : failureText(error, texts.failed)}

@@ -11,6 +11,7 @@ import {
 } from '@campetto/messages/admin/imports/imports';
 import { Banner, TextLink } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { listLink } from '../links/listLink.ts';
 import { useFailureText } from '../useFailureText.ts';
 import type { ImportProblem } from './useImportSteps.ts';
 
@@ -48,7 +49,7 @@ export function ImportProblemBanner({ problem, onRetry, onDismiss }: ImportProbl
       {added > 0 && importId !== undefined && (
         <>
           {' '}
-          <TextLink href={`${PATHS.venues}?imported=${importId}`}>{reviewNew(i18n)}</TextLink>
+          <TextLink href={listLink('pending', { imported: importId })}>{reviewNew(i18n)}</TextLink>
         </>
       )}
       {isUnknown && (

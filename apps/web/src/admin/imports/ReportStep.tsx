@@ -2,6 +2,7 @@ import { PATHS, type ImportReport as Report } from '@campetto/contract';
 import { fileFailures, reportTexts, reviewNew } from '@campetto/messages/admin/imports/imports';
 import { Banner, Button, ButtonLink, ImportReport, type ReportFigure } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { listLink } from '../links/listLink.ts';
 import { reportLists } from './reportLists.ts';
 
 interface ReportStepProps {
@@ -52,7 +53,7 @@ export function ReportStep({ report, onAgain }: ReportStepProps) {
       >
         <Button onClick={onAgain}>{texts.another}</Button>
         {importId !== undefined && report.new > 0 ? (
-          <ButtonLink href={`${PATHS.venues}?imported=${importId}`} tone="brand">
+          <ButtonLink href={listLink('pending', { imported: importId })} tone="brand">
             {reviewNew(i18n)}
           </ButtonLink>
         ) : (

@@ -4,7 +4,7 @@ import { refusalText } from '@campetto/messages/admin/imports/reasons';
 import { discardedDuplicateText, fieldNames, unnamedVenue } from '@campetto/messages/admin/venue';
 import type { ReportItem, ReportList } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
-import { venueLink } from '../activity/activityLink.ts';
+import { venueLink } from '../links/listLink.ts';
 import { displayedValue } from './displayedValue.ts';
 
 /** The records of a report that were refused, lost a value, or have a venue that keeps its values. */

@@ -1,7 +1,7 @@
 import { suggestedFixOf, type VenueReviewItem } from '@campetto/contract';
 import type { VenueCheck, VenueExtra } from '@campetto/ui';
 import { presentVenue } from '../../../venue-client/list/presentVenue.ts';
-import { venueLink } from '../../activity/activityLink.ts';
+import { venueLink } from '../../links/listLink.ts';
 import type { CardEvent } from './useCardEvents.ts';
 import type { CardTexts } from './useCardTexts.ts';
 
