@@ -1,10 +1,10 @@
-import { clusterSchema, ENDPOINTS } from '@campetto/contract';
 import { unsavedEditTexts } from '@campetto/messages/admin/edit';
 import { unnamedVenue } from '@campetto/messages/admin/venue';
 import { Banner, ConfirmDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useUid } from '../../../auth/useUid.ts';
+import { loadCluster } from '../../../venue-client/duplicates/loadCluster.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import { useFailureText } from '../../useFailureText.ts';
@@ -56,12 +56,8 @@ export function UnsavedEdit({ drafts, list, dialogs, cards }: UnsavedEditProps) 
     }
     setState({ path: folderPath, pending: true });
     try {
-      const { data } = await request({
-        ...ENDPOINTS.cluster,
-        path: `${ENDPOINTS.cluster.path}?${new URLSearchParams({ folderPath })}`,
-        responseSchema: clusterSchema,
-      });
-      dialogs.open({ kind: 'edit', item: data.venue });
+      const { venue } = await loadCluster(request, folderPath);
+      dialogs.open({ kind: 'edit', item: venue });
       setState(undefined);
     } catch (reason) {
       setState({ path: folderPath, error: reason });
