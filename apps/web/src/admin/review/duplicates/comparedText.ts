@@ -1,9 +1,10 @@
-import { type SportSlug, sportById } from '@campetto/contract';
+import type { SportSlug } from '@campetto/contract';
 import type { EditVenueFields } from '@campetto/ui/venue-forms';
 import {
   type ComparedField,
   comparedValue,
 } from '../../../venue-client/duplicates/comparedFields.ts';
+import { sportList } from '../../sportList.ts';
 
 /** A compared value as it is shown, with sports by their names; '' for none. */
 export const comparedText = (
@@ -11,9 +12,7 @@ export const comparedText = (
   field: ComparedField,
   sports: Record<SportSlug, string>,
 ): string =>
-  field === 'sports'
-    ? fields.sportIds.map((id) => sports[sportById(id)?.slug ?? 'football']).join(', ')
-    : comparedValue(fields, field);
+  field === 'sports' ? sportList(sports, fields.sportIds) : comparedValue(fields, field);
 
 /** How the status of each of two compared venues is coloured. */
 export const STATUS_TONES = {

@@ -2,7 +2,6 @@ import {
   type Activity,
   type HistoryField,
   SPORT_IDS,
-  sportById,
   type VenueReviewItem,
 } from '@campetto/contract';
 import { undoBatchLabels } from '@campetto/messages/admin/activity';
@@ -15,6 +14,7 @@ import {
 import { sportNames } from '@campetto/messages/admin/venue';
 import type { HistoryEvent } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { sportList } from '../../sportList.ts';
 import { undoState } from '../../undo/undoState.ts';
 
 /** Converts the records of one venue to the entries of its history. */
@@ -27,9 +27,10 @@ export function useHistoryEvents({ folderPath }: Pick<VenueReviewItem, 'folderPa
     if (value === '') return '';
     switch (field) {
       case 'sportIds':
-        return SPORT_IDS.filter((id) => value.includes(id))
-          .map((id) => sports[sportById(id)?.slug ?? 'football'])
-          .join(', ');
+        return sportList(
+          sports,
+          SPORT_IDS.filter((id) => value.includes(id)),
+        );
       case 'picture':
         return pictureVersions(i18n)[version];
       case 'isVerified':
