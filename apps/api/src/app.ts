@@ -46,7 +46,6 @@ import type { MediaStore } from './pictures/media-store.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { setAsideRoutes } from './set-aside/routes.ts';
 import { undoRoutes } from './undo/routes.ts';
-import { createBatchUndos } from './undo/undos-under-way.ts';
 
 /** What the app takes from outside. */
 export interface Dependencies {
@@ -122,9 +121,8 @@ export async function buildApp(
   app.register(countRoutes, { db });
   app.register(checkRoutes, { db });
   app.register(decisionRoutes, { db });
-  const undos = createBatchUndos(db);
-  app.register(decisionRunRoutes, { db, undos });
-  app.register(undoRoutes, { db, undos });
+  app.register(decisionRunRoutes, { db });
+  app.register(undoRoutes, { db });
   app.register(editRoutes, { db });
   app.register(createRoutes, { db, media });
   app.register(duplicateRoutes, { db });

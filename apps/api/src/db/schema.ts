@@ -451,7 +451,7 @@ export const decisionRuns = pgTable(
     /** The last venue that was reached, by date and id; null for selected venues. */
     lastCreatedAt: instant('last_created_at'),
     lastId: uuid('last_id'),
-    /** The lease of the server that works on it; until it expires no other server may take the run. */
+    /** The lease of the server that works on it or on its undo; until it expires no other server may take it. */
     lease: uuid('lease'),
     leasedUntil: instant('leased_until'),
     startedAt: instant('started_at').notNull(),
@@ -460,6 +460,8 @@ export const decisionRuns = pgTable(
      * The time from which the run cannot be resumed. The column keeps its first name, as that of `firstSkipped` does.
      */
     undoStartedAt: instant('undone_at'),
+    /** How many decisions its undo has reached, also of those that could not be undone. */
+    undoReached: integer('undo_reached').notNull().default(0),
     /** When the administrator removed it from the list of runs. */
     dismissedAt: instant('dismissed_at'),
   },

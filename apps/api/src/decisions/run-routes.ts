@@ -9,7 +9,6 @@ import type { Database } from '../db/transact.ts';
 import { idempotencyHeadersSchema } from '../http/idempotency.ts';
 import { administratorOf, callerOf, forAdministrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
-import type { BatchUndos } from '../undo/undos-under-way.ts';
 import { controlRunRoutes } from './control-run-routes.ts';
 import { startRunner } from './runner.ts';
 import { listRuns } from './runs.ts';
@@ -19,10 +18,7 @@ import { startRun } from './start-run.ts';
 const BODY_MAX = 4 * 1024 * 1024;
 
 /** The endpoints of decisions on many venues, on which the server works by itself. */
-export const decisionRunRoutes: Plugin<{ db: Database; undos: BatchUndos }> = async (
-  app,
-  { db, undos },
-) => {
+export const decisionRunRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
   const runner = startRunner(db, app.log);
   app.addHook('onClose', () => runner.close());
 
@@ -54,10 +50,7 @@ export const decisionRunRoutes: Plugin<{ db: Database; undos: BatchUndos }> = as
       querystring: decisionRunsQuerySchema,
       response: { 200: decisionRunsSchema },
     }),
-    async (request) => {
-      const runs = await listRuns(db, administratorOf(request).uid, request.query.batchIds);
-      return runs.map((run) => ({ ...run, undo: undos.progressOf(run.batchId) }));
-    },
+    (request) => listRuns(db, administratorOf(request).uid, request.query.batchIds),
   );
 
   app.register(controlRunRoutes, { db, runner });

@@ -4,7 +4,9 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   inArray,
+  isNotNull,
   isNull,
   lt,
   or,
@@ -35,10 +37,14 @@ export type RunProgress = Pick<
 const { matching: _matching, selected: _selected, ...columns } = getTableColumns(decisionRuns);
 type RunRow = Omit<DecisionRunRow, 'matching' | 'selected'>;
 
-type SelectedRun = RunRow & { undoneBy: string | null; key: string | null };
+type SelectedRun = RunRow & {
+  undoneBy: string | null;
+  key: string | null;
+  isBeingUndone: boolean;
+};
 
 /** A stored run in the contract's shape. */
-const toRun = ({ undoneBy, key, ...row }: SelectedRun): DecisionRun => ({
+const toRun = ({ undoneBy, key, isBeingUndone, ...row }: SelectedRun): DecisionRun => ({
   batchId: row.id,
   move: row.move,
   reason: row.reason,
@@ -55,14 +61,26 @@ const toRun = ({ undoneBy, key, ...row }: SelectedRun): DecisionRun => ({
   endedAt: row.endedAt?.toISOString() ?? null,
   resumable: ENDED_EARLY.includes(row.state) && row.undoStartedAt === null,
   undoable: row.done > 0 && undoneBy === null,
+  undo: isBeingUndone ? { reached: row.undoReached, total: row.done } : undefined,
   idempotencyKey: key ?? undefined,
 });
+
+/** A server undoes the run's batch. */
+const hasUndoLease = and(
+  isNotNull(decisionRuns.undoStartedAt),
+  gt(decisionRuns.leasedUntil, sql`clock_timestamp()`),
+);
 
 const ENDED_EARLY: RunState[] = ['stopped', 'interrupted'];
 
 const selectRuns = (executor: Executor, condition: SQL | undefined, limit = RUNS_MAX) =>
   executor
-    .select({ ...columns, undoneBy: activity.undoneBy, key: idempotencyKeys.key })
+    .select({
+      ...columns,
+      undoneBy: activity.undoneBy,
+      key: idempotencyKeys.key,
+      isBeingUndone: sql<boolean>`${and(isNull(activity.undoneBy), hasUndoLease)} IS TRUE`,
+    })
     .from(decisionRuns)
     .innerJoin(activity, eq(activity.id, decisionRuns.id))
     .leftJoin(
@@ -128,17 +146,60 @@ export async function storeStop(executor: Executor, id: string): Promise<void> {
     .where(and(eq(decisionRuns.id, id), eq(decisionRuns.state, 'running')));
 }
 
+/** The right of this server to undo the batch of a run. */
+export interface UndoClaim {
+  id: string;
+  lease: string;
+}
+
 /**
- * Stops a run for the undo of its batch, so that it can never be resumed. A dismissed run is listed again, to show the
- * progress of the undo or that it was interrupted.
+ * Claims the undo of a batch and stops its run, which can never be resumed after it. A dismissed run is listed again, to
+ * show the progress of the undo or that it was interrupted. Undefined while a server undoes the batch. The run of an old
+ * batch is not stored any more: everybody may undo it.
  */
-export async function retireRun(executor: Executor, id: string): Promise<void> {
+export async function claimUndo(executor: Executor, id: string): Promise<UndoClaim | undefined> {
+  const lease = newId();
   // Stored before the stop, so that nobody can resume the run between the two.
+  const claimed = await executor
+    .update(decisionRuns)
+    .set({
+      undoStartedAt: new Date(),
+      undoReached: 0,
+      dismissedAt: null,
+      lease,
+      leasedUntil: leaseEnd,
+    })
+    .where(and(eq(decisionRuns.id, id), sql`${hasUndoLease} IS NOT TRUE`))
+    .returning({ id: decisionRuns.id });
+  if (claimed.length > 0) {
+    await storeStop(executor, id);
+    return { id, lease };
+  }
+  const isStored = (await executor.$count(decisionRuns, eq(decisionRuns.id, id))) > 0;
+  return isStored ? undefined : { id, lease };
+}
+
+const hasClaim = ({ id, lease }: UndoClaim) =>
+  and(eq(decisionRuns.id, id), eq(decisionRuns.lease, lease));
+
+/** Stores how many decisions an undo has reached, and renews its lease. */
+export async function advanceUndo(
+  executor: Executor,
+  claim: UndoClaim,
+  undoReached: number,
+): Promise<void> {
   await executor
     .update(decisionRuns)
-    .set({ undoStartedAt: new Date(), dismissedAt: null })
-    .where(eq(decisionRuns.id, id));
-  await storeStop(executor, id);
+    .set({ undoReached, leasedUntil: leaseEnd })
+    .where(hasClaim(claim));
+}
+
+/** Ends the lease of an undo. */
+export async function releaseUndo(executor: Executor, claim: UndoClaim): Promise<void> {
+  await executor
+    .update(decisionRuns)
+    .set({ lease: null, leasedUntil: null })
+    .where(hasClaim(claim));
 }
 
 /** Resumes a run that ended early; false when it cannot be resumed. */

@@ -11,16 +11,14 @@ import { administratorOf, callerOf, forAdministrators } from '../http/identity.t
 import type { Plugin } from '../http/schemas.ts';
 import { undoMany } from './undo.ts';
 import { requireBatch } from './undo-batch.ts';
-import type { BatchUndos } from './undos-under-way.ts';
+import { createBatchUndos } from './undos-under-way.ts';
 
 const CUT_SHORT = 'Not all venues were reached. What is stored stays.';
 
 /** The endpoints that undo decisions and updates. */
-export const undoRoutes: Plugin<{ db: Database; undos: BatchUndos }> = async (
-  app,
-  { db, undos },
-) => {
+export const undoRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
   const { streamsEnd } = app.draining;
+  const undos = createBatchUndos(db);
   app.addHook('onClose', () => undos.close());
 
   app.post(
@@ -44,7 +42,7 @@ export const undoRoutes: Plugin<{ db: Database; undos: BatchUndos }> = async (
     async (request, reply) => {
       const batch = await requireBatch(db, request.body.batchId);
       const events = streamEvents<UndoBatchEvent>(request, CUT_SHORT, async (send) => {
-        const report = await undos.undo(batch, callerOf(request), send, streamsEnd);
+        const report = await undos.undo(batch.id, callerOf(request), send, streamsEnd);
         send({ type: 'report', report });
       });
       return reply.type(EVENT_STREAM_TYPE).send(events);

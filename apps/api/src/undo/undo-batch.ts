@@ -4,7 +4,7 @@ import { newId } from '../db/id.ts';
 import type { ActivityRow, VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
 import { hasOriginal } from '../decisions/reasons.ts';
-import { retireRun } from '../decisions/runs.ts';
+import { advanceUndo, type UndoClaim } from '../decisions/runs.ts';
 import { compareAtOnce } from '../duplicates/compare-missing.ts';
 import { NotFound } from '../errors.ts';
 import {
@@ -37,28 +37,30 @@ export async function requireBatch(db: Database, batchId: string): Promise<Activ
   return batch;
 }
 
+/** What the undo of a whole batch has undone, also in earlier attempts that were interrupted. */
+export async function reportOf(db: Database, { id, count }: ActivityRow): Promise<UndoBatchReport> {
+  const undone = await countUndone(db, id);
+  return { undone, refused: (count ?? 0) - undone };
+}
+
 /**
  * Undoes all decisions of a batch, in steps of one transaction each, except on venues that have changed since or whose
- * decision has been undone on its own. A running batch is stopped first. The undo continues when the client
- * disconnects, until `signal` stops it after a step. An interrupted undo leaves whole steps and can be started again,
- * and so can an undo that was refused for all venues. A request that is repeated after the end of the undo gets its
- * report again.
+ * decision has been undone on its own. The undo continues when the client disconnects, until `signal` stops it after a
+ * step. An interrupted undo leaves whole steps and can be started again, and so can an undo that was refused for all
+ * venues.
  *
  * @throws the reason of the signal
  */
 export async function undoBatch(
   db: Database,
-  batch: ActivityRow,
+  claim: UndoClaim,
   caller: Caller,
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<UndoBatchReport> {
-  if (batch.undoneBy) {
-    const undone = await countUndone(db, batch.id);
-    return { undone, refused: (batch.count ?? 0) - undone, already: true };
-  }
-  await retireRun(db, batch.id);
-  const total = (await findBatch(db, batch.id))?.count ?? 0;
+  const batch = await requireBatch(db, claim.id);
+  // Another request may have undone it just before the claim.
+  if (batch.undoneBy) return reportOf(db, batch);
   const undoId = newId();
   await transact(db, async (transaction) => {
     const record = { id: undoId, kind: 'undone', undoes: batch.id } as const;
@@ -79,12 +81,12 @@ export async function undoBatch(
       members.flatMap(({ venueId }) => venueId ?? []),
     );
     reached += members.length;
-    onProgress({ type: 'progress', reached, total });
+    await advanceUndo(db, claim, reached);
+    onProgress({ type: 'progress', reached, total: batch.count ?? 0 });
   }
-  // Includes the decisions that an earlier, interrupted undo has undone.
-  const undone = await countUndone(db, batch.id);
-  if (undone > 0) await markBatchUndone(db, batch.id, undoId);
-  return { undone, refused: reached - undone };
+  const report = await reportOf(db, batch);
+  if (report.undone > 0) await markBatchUndone(db, batch.id, undoId);
+  return report;
 }
 
 /** Undoes those of the records that can be undone. */

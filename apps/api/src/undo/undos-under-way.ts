@@ -1,56 +1,61 @@
-import type { UndoBatchEvent, UndoBatchReport, UndoProgress } from '@campetto/contract';
-import type { ActivityRow } from '../db/schema.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { UndoBatchEvent, UndoBatchReport } from '@campetto/contract';
 import type { Database } from '../db/transact.ts';
+import { claimUndo, releaseUndo, requireRun } from '../decisions/runs.ts';
 import type { Caller } from '../identity/caller.ts';
-import { undoBatch } from './undo-batch.ts';
+import { reportOf, requireBatch, undoBatch } from './undo-batch.ts';
+
+/** Milliseconds between two looks at the undo of another request. */
+const FOLLOW_INTERVAL = 250;
 
 type OnProgress = (event: Extract<UndoBatchEvent, { type: 'progress' }>) => void;
 
-interface RunningUndo {
-  progress: UndoProgress;
-  listeners: Set<OnProgress>;
-  report: Promise<UndoBatchReport>;
-}
-
-export type BatchUndos = ReturnType<typeof createBatchUndos>;
-
-/** The undos of batches that this server carries out. */
+/** The undos of batches that this server carries out or follows. */
 export function createBatchUndos(db: Database) {
-  const underWay = new Map<string, RunningUndo>();
+  const underWay = new Set<Promise<UndoBatchReport>>();
 
-  function start(batch: ActivityRow, caller: Caller, signal: AbortSignal): RunningUndo {
-    const listeners = new Set<OnProgress>();
-    const onProgress: OnProgress = (event) => {
-      undo.progress = { reached: event.reached, total: event.total };
-      for (const listener of listeners) listener(event);
-    };
-    const report = undoBatch(db, batch, caller, onProgress, signal).finally(() =>
-      underWay.delete(batch.id),
-    );
-    const undo: RunningUndo = {
-      progress: { reached: 0, total: batch.count ?? 0 },
-      listeners,
-      report,
-    };
-    underWay.set(batch.id, undo);
-    return undo;
+  async function follow(batchId: string, onProgress: OnProgress, signal: AbortSignal) {
+    await sleep(FOLLOW_INTERVAL, undefined, { signal });
+    const { undo } = await requireRun(db, batchId);
+    if (undo) onProgress({ type: 'progress', ...undo });
+  }
+
+  async function undo(
+    batchId: string,
+    caller: Caller,
+    onProgress: OnProgress,
+    signal: AbortSignal,
+  ): Promise<UndoBatchReport> {
+    for (let follows = false; ; follows = true) {
+      const batch = await requireBatch(db, batchId);
+      if (batch.undoneBy) {
+        const report = await reportOf(db, batch);
+        return follows ? report : { ...report, already: true };
+      }
+      const claim = await claimUndo(db, batchId);
+      if (claim) {
+        return undoBatch(db, claim, caller, onProgress, signal).finally(() =>
+          releaseUndo(db, claim),
+        );
+      }
+      await follow(batchId, onProgress, signal);
+    }
   }
 
   return {
-    /** How far the undo of a batch is; undefined if none is under way. */
-    progressOf: (batchId: string): UndoProgress | undefined => underWay.get(batchId)?.progress,
     /**
-     * Undoes a batch, until the signal aborts. A repeated request, for example after a lost connection, joins the undo
-     * that is running.
+     * Undoes a batch, until the signal aborts. A repeated request, for example after a lost connection, follows the undo
+     * that is running on any server, and continues it if that is interrupted. One that comes after the end gets the
+     * report again.
      */
-    undo(batch: ActivityRow, caller: Caller, onProgress: OnProgress, signal: AbortSignal) {
-      const { listeners, report } = underWay.get(batch.id) ?? start(batch, caller, signal);
-      listeners.add(onProgress);
+    undo(...request: Parameters<typeof undo>): Promise<UndoBatchReport> {
+      const report = undo(...request).finally(() => underWay.delete(report));
+      underWay.add(report);
       return report;
     },
     /** Waits for the undos whose clients have left: they still need the database. */
     async close(): Promise<void> {
-      await Promise.allSettled(Array.from(underWay.values(), ({ report }) => report));
+      await Promise.allSettled(underWay);
     },
   };
 }

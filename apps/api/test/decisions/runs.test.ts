@@ -9,9 +9,9 @@ import { newId } from '../../src/db/id.ts';
 import type { NewVenue } from '../../src/db/schema.ts';
 import {
   claimRun,
+  claimUndo,
   insertRun,
   requireRun,
-  retireRun,
   storeResume,
   storeStop,
 } from '../../src/decisions/runs.ts';
@@ -337,7 +337,7 @@ describe('a run', () => {
     // One connection carries out the resume between the statements of the undo.
     const pool = new Pool({ connectionString: server.databaseUrl, max: 1 });
     const db = drizzle({ client: pool });
-    const [, resumed] = await Promise.all([retireRun(db, id), storeResume(db, id)]);
+    const [, resumed] = await Promise.all([claimUndo(db, id), storeResume(db, id)]);
     await pool.end();
     expect(resumed).toBe(false);
     expect(await requireRun(server.db, id)).toMatchObject({ state: 'stopped', resumable: false });
@@ -443,6 +443,50 @@ test('an undo that does not end in time stops between two steps, and can be repe
   expect((await undoBatch(server, run.batchId)).report).toEqual({ ...report, already: true });
   expect(await statuses('Troncata')).toEqual({ pending: 700 });
   expect(await wrongCounters(server.databaseUrl)).toEqual([]);
+});
+
+test('an undo is listed by every server, and a repeated request joins it on another one', async () => {
+  const [venue] = await many(3, 'Seguita');
+  const started = await startRun(server, { move: 'approve', matching: matching('seguita') });
+  const run = await untilRun(server, started, ({ state }) => state === 'finished');
+  const app = await server.another();
+  const other = { ...server, request: requestsTo(app) };
+  const undoOn = (on: typeof server) => awaitedLater(undoBatch(on, run.batchId));
+  const undos = () =>
+    query(server.databaseUrl, `SELECT 1 FROM activity WHERE undoes = '${run.batchId}'`);
+  const { both } = await whileVenueLocked(venue, async () => {
+    const first = undoOn(server);
+    await untilRun(server, run, ({ undo }) => undo !== undefined);
+    const { undo } = await untilRun(other, run, () => true);
+    expect(undo).toEqual({ reached: 0, total: 3 });
+    const both = [first, undoOn(other)];
+    await sleep(300);
+    expect(await undos()).toHaveLength(1);
+    return { both };
+  });
+  const reports = (await Promise.all(both)).map(({ report }) => report);
+  await app.close();
+  const report = { undone: 3, refused: 0 };
+  expect(reports).toEqual([report, report]);
+  expect(await undos()).toHaveLength(1);
+});
+
+test('an undo whose server has died is under way no longer, and is completed by the next request', async () => {
+  await many(3, 'Orfana');
+  const started = await startRun(server, { move: 'approve', matching: matching('orfana') });
+  const run = await untilRun(server, started, ({ state }) => state === 'finished');
+  // As a server leaves it that dies after it has begun.
+  const setLease = (end: string) =>
+    query(
+      server.databaseUrl,
+      `UPDATE decision_runs SET undone_at = now(), lease = '${newId()}', leased_until = now() + interval '${end}'
+       WHERE id = '${run.batchId}'`,
+    );
+  await setLease('3 seconds');
+  await untilRun(server, run, ({ undo }) => undo !== undefined);
+  const undoing = awaitedLater(undoBatch(server, run.batchId));
+  await untilRun(server, run, ({ undo }) => undo === undefined);
+  expect((await undoing).report).toEqual({ undone: 3, refused: 0 });
 });
 
 test('two servers share the runs, and a run belongs to one of them', async () => {

@@ -177,7 +177,7 @@ export const decisionRunSchema = v.strictObject({
   resumable: v.boolean(),
   /** Whether it has decisions that can be undone. */
   undoable: v.boolean(),
-  /** Set while the server that responds undoes the decisions. */
+  /** Set while a server undoes the decisions. */
   undo: v.optional(undoProgressSchema),
   /** The key of the request that started it; absent after a day. */
   idempotencyKey: v.optional(v.string()),

@@ -1,0 +1,1 @@
+ALTER TABLE "decision_runs" ADD COLUMN "undo_reached" integer DEFAULT 0 NOT NULL;
