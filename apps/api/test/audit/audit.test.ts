@@ -149,6 +149,10 @@ describe('the audit log', () => {
     expect(await recordsOf('batchStarted')).toMatchObject([
       { actor: 'anna@campetto.test', details: { batchId, move: 'approve', venues: 1 } },
     ]);
+    const finished = `SELECT 1 FROM decision_runs WHERE id = '${batchId}' AND state = 'finished'`;
+    await vi.waitUntil(async () => (await query(server.databaseUrl, finished)).length > 0, {
+      timeout: 10_000,
+    });
     const undo = { body: { batchId }, token: ANNA, remoteAddress: '203.0.113.77' };
     await server.request('POST', '/api/activity/undo/batch', undo);
     // The batch is undone already.
