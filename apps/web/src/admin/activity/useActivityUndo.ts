@@ -1,6 +1,6 @@
 import type { Activity } from '@campetto/contract';
 import { activityText, activityTexts } from '@campetto/messages/admin/activity';
-import { undoLabels } from '@campetto/messages/admin/decisions';
+import { undoLabels } from '@campetto/messages/admin/undo';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useUndoHere } from '../undo/useUndoHere.ts';

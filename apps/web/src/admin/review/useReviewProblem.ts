@@ -1,11 +1,5 @@
-import {
-  moveFailedText,
-  namedFailure,
-  notDone,
-  noteRefused,
-  perhapsDone,
-  undoLabels,
-} from '@campetto/messages/admin/decisions';
+import { moveFailedText, namedFailure, notDone, noteRefused, perhapsDone } from '@campetto/messages/admin/decisions';
+import { undoLabels } from '@campetto/messages/admin/undo';
 import { clusterFailures } from '@campetto/messages/admin/duplicates';
 import { editFailures } from '@campetto/messages/admin/edit';
 import { exportedNothing, exportFailed } from '@campetto/messages/admin/exports';

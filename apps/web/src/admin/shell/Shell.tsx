@@ -1,5 +1,5 @@
 import { ATTRIBUTIONS, MAP_ATTRIBUTIONS, PATHS } from '@campetto/contract';
-import { shortcutsName } from '@campetto/messages/admin/decisions';
+import { shortcutsName } from '@campetto/messages/admin/review/shortcuts';
 import {
   aboutLabels,
   aboutTheData,

@@ -1,6 +1,6 @@
 import type { UndoProgress } from '@campetto/contract';
-import { undoBatchConfirmation } from '@campetto/messages/admin/decisions';
 import { batchLabels, batchUndoing } from '@campetto/messages/admin/review/batch';
+import { undoBatchConfirmation } from '@campetto/messages/admin/undo';
 import { BatchDecisionDialog, ConfirmDialog, type ConfirmDialogProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 

@@ -1,4 +1,4 @@
-import { undoneActionText, undoneText } from '@campetto/messages/admin/decisions';
+import { undoneActionText, undoneText } from '@campetto/messages/admin/undo';
 import type { I18n } from '@lingui/core';
 import type { UndoableAction } from '../../venue-client/decisions/undoableActions.ts';
 import type { UndoOutcome } from '../../venue-client/decisions/undoOutcome.ts';

@@ -1,5 +1,6 @@
 import type { UndoProgress } from '@campetto/contract';
-import { namedFailure, undoLabels } from '@campetto/messages/admin/decisions';
+import { namedFailure } from '@campetto/messages/admin/decisions';
+import { undoLabels } from '@campetto/messages/admin/undo';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { UndoableAction } from '../../venue-client/decisions/undoableActions.ts';

@@ -1,4 +1,4 @@
-import { notUndoneText } from '@campetto/messages/admin/decisions';
+import { notUndoneText } from '@campetto/messages/admin/undo';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {

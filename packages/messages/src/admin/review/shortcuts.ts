@@ -1,4 +1,5 @@
-import type { VenueStatus } from '@campetto/contract';
+import { DISCARD_REASONS, type VenueStatus } from '@campetto/contract';
+import type { ShortcutGroup, ShortcutsDialogProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 
@@ -52,3 +53,73 @@ export const keyTexts = (i18n: I18n) => ({
     discarded: t(i18n)`This shortcut does nothing on a discarded venue.`,
   } satisfies Record<VenueStatus, string>,
 });
+
+export const shortcutsLabels = (i18n: I18n): ShortcutsDialogProps['labels'] => ({
+  title: t(i18n)`Review venues by keyboard`,
+  close: t(i18n)`Close`,
+});
+
+/** On the buttons that open the list of shortcuts, and on the checkbox in the list that turns them off. */
+export const shortcutsName = (i18n: I18n) => t(i18n)`Keyboard shortcuts`;
+
+/** Checkboxes in the list of shortcuts: whether a decision is confirmed first. */
+export const confirmationName = (i18n: I18n) => ({
+  approve: t(i18n)`Ask before a venue is approved in cards and rows`,
+  discard: t(i18n)`Ask before a venue is discarded in cards and rows`,
+});
+
+/** The keys to move and to decide in a line, for a tooltip: "J Next venue · K Previous venue · A Approve and go on". */
+export const shortcutLegend = (i18n: I18n) =>
+  shortcutGroups(i18n)
+    .slice(0, 2)
+    .flatMap(({ shortcuts }) => shortcuts.map(({ keys, label }) => `${keys.join(' ')} ${label}`))
+    .join(' · ');
+
+/** The digits of the discard reasons, in their order. */
+const reasonKeys = `1–${DISCARD_REASONS.length}`;
+
+export function shortcutGroups(i18n: I18n): ShortcutGroup[] {
+  const key = (keys: string, label: string) => ({ keys: [keys], label });
+  return [
+    {
+      title: t(i18n)`Move`,
+      shortcuts: [key('J', t(i18n)`Next venue`), key('K', t(i18n)`Previous venue`)],
+    },
+    {
+      title: t(i18n)`Decide`,
+      shortcuts: [
+        key('A', t(i18n)`Approve and go on`),
+        key('D', t(i18n)`Discard and go on`),
+        key('E', t(i18n)`Edit`),
+        key('L', t(i18n)`Set aside for later`),
+        key('M', t(i18n)`Merge possible duplicates`),
+        key('R', t(i18n)`Restore and go on`),
+        key('U', t(i18n)`Undo, step by step`),
+      ],
+    },
+    {
+      title: t(i18n)`In focus`,
+      shortcuts: [
+        key('S', t(i18n)`Skip`),
+        key(`D ${reasonKeys}`, t(i18n)`Discard for a reason`),
+        key('D 0', t(i18n)`Discard without a reason`),
+      ],
+    },
+    {
+      title: t(i18n)`Find`,
+      shortcuts: [
+        { keys: ['X', '*'], label: t(i18n)`Select one or all` },
+        key('/', t(i18n)`Search`),
+        key('?', t(i18n)`These shortcuts`),
+      ],
+    },
+    {
+      title: t(i18n)`In a dialog`,
+      shortcuts: [
+        key(reasonKeys, t(i18n)`Choose a reason`),
+        key(t(i18n)({ message: 'Enter', context: 'key' }), t(i18n)`Confirm`),
+        key('Esc', t(i18n)`Cancel`),
+      ],
+    },
+  ];
+}

@@ -8,7 +8,7 @@ import {
 } from '@campetto/contract';
 import { applyFix, venueCheckTexts } from '@campetto/messages/admin/checks';
 import { unsavedEditTexts } from '@campetto/messages/admin/edit';
-import { otherReviewer } from '@campetto/messages/admin/review/inspector';
+import { otherReviewer } from '@campetto/messages/admin/leases';
 import { setAsideActions, setAsideButton, setAsideTexts } from '@campetto/messages/admin/set-aside';
 import {
   decisionText,

@@ -1,5 +1,6 @@
 import { PATHS } from '@campetto/contract';
-import { failedElsewhere, undoLabels, undoOf } from '@campetto/messages/admin/decisions';
+import { failedElsewhere } from '@campetto/messages/admin/decisions';
+import { undoLabels, undoOf } from '@campetto/messages/admin/undo';
 import { firstNames, venueName } from '@campetto/messages/admin/venue';
 import { LiveRegion, RunStatus } from '@campetto/ui';
 import { useLingui } from '@lingui/react';

@@ -1,11 +1,7 @@
 import { cardActions, type Duplicate, type VenueReviewItem } from '@campetto/contract';
 import { unsavedEditTexts } from '@campetto/messages/admin/edit';
-import {
-  focusLabels,
-  focusPosition,
-  otherReviewer,
-  skipAction,
-} from '@campetto/messages/admin/review/inspector';
+import { otherReviewer } from '@campetto/messages/admin/leases';
+import { focusLabels, focusPosition, skipAction } from '@campetto/messages/admin/review/focus';
 import { setAsideButton } from '@campetto/messages/admin/set-aside';
 import { venueActions, venueName } from '@campetto/messages/admin/venue';
 import { VenueFocus } from '@campetto/ui';

@@ -1,6 +1,6 @@
 import type { Duplicates, VenueReviewItem } from '@campetto/contract';
 import { venueGridLabels } from '@campetto/messages/admin/list';
-import { focusPosition } from '@campetto/messages/admin/review/inspector';
+import { focusPosition } from '@campetto/messages/admin/review/focus';
 import { onlySetAside } from '@campetto/messages/admin/set-aside';
 import { venueName } from '@campetto/messages/admin/venue';
 import { VenueGrid, type VenueGridProps } from '@campetto/ui';

@@ -1,4 +1,4 @@
-import { focusProgress } from '@campetto/messages/admin/review/inspector';
+import { focusProgress } from '@campetto/messages/admin/review/focus';
 import { useLingui } from '@lingui/react';
 import { decidedToday, useReviewers } from '../../../venue-client/leases/useReviewers.ts';
 

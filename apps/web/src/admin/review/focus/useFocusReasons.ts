@@ -1,5 +1,5 @@
 import { DISCARD_REASONS } from '@campetto/contract';
-import { noReason } from '@campetto/messages/admin/review/inspector';
+import { noReason } from '@campetto/messages/admin/review/focus';
 import { reasonNames } from '@campetto/messages/admin/venue';
 import type { VenueFocusProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';

@@ -1,5 +1,6 @@
 import { TRANSITIONS } from '@campetto/contract';
-import { moveNames, selectionBarTexts, undoLabels } from '@campetto/messages/admin/decisions';
+import { moveNames, selectionBarTexts } from '@campetto/messages/admin/decisions';
+import { undoLabels } from '@campetto/messages/admin/undo';
 import { ReviewFooter, SelectionBar, UndoNotice } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import type { Ref } from 'react';

@@ -1,5 +1,4 @@
 import { PATHS } from '@campetto/contract';
-import { shortcutLegend, shortcutsName } from '@campetto/messages/admin/decisions';
 import { exportLabels } from '@campetto/messages/admin/exports';
 import {
   reviewSubtitles,
@@ -7,7 +6,8 @@ import {
   reviewTitles,
   shownText,
 } from '@campetto/messages/admin/list';
-import { decidedByText, reviewProgress } from '@campetto/messages/admin/review/inspector';
+import { decidedByText, reviewProgress } from '@campetto/messages/admin/review/focus';
+import { shortcutLegend, shortcutsName } from '@campetto/messages/admin/review/shortcuts';
 import { ExportMenu, ReviewHeader } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';

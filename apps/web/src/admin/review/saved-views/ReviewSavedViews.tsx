@@ -1,4 +1,4 @@
-import { undoLabels } from '@campetto/messages/admin/decisions';
+import { undoLabels } from '@campetto/messages/admin/undo';
 import {
   savedViewsLabels,
   viewDeleted,

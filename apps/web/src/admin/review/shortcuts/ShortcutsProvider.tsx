@@ -3,7 +3,7 @@ import {
   shortcutGroups,
   shortcutsLabels,
   shortcutsName,
-} from '@campetto/messages/admin/decisions';
+} from '@campetto/messages/admin/review/shortcuts';
 import { ShortcutsDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { createContext, type ReactNode, use, useMemo, useReducer, useState } from 'react';

@@ -1,5 +1,5 @@
-import { undoFailedText, undoLabels } from '@campetto/messages/admin/decisions';
 import { reviewTexts } from '@campetto/messages/admin/list';
+import { undoFailedText, undoLabels } from '@campetto/messages/admin/undo';
 import { UndoNotice } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';

@@ -1,5 +1,5 @@
 import type { VenueReviewItem } from '@campetto/contract';
-import { nothingToUndo, undoLabels } from '@campetto/messages/admin/decisions';
+import { nothingToUndo, undoLabels } from '@campetto/messages/admin/undo';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import {

@@ -1,4 +1,4 @@
-import { undoLabels } from '@campetto/messages/admin/decisions';
+import { undoLabels } from '@campetto/messages/admin/undo';
 import type { UndoNoticeProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';

@@ -1,11 +1,11 @@
 import type { DecisionRun } from '@campetto/contract';
-import { undoLabels } from '@campetto/messages/admin/decisions';
 import {
   batchLabels,
   batchRunLabels,
   batchRunning,
   batchUndoing,
 } from '@campetto/messages/admin/review/batch';
+import { undoLabels } from '@campetto/messages/admin/undo';
 import { BatchDecisionDialog, RunStatus } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';

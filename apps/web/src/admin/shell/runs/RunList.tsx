@@ -1,5 +1,5 @@
-import { undoLabels } from '@campetto/messages/admin/decisions';
 import { batchRunListTexts } from '@campetto/messages/admin/review/batch';
+import { undoLabels } from '@campetto/messages/admin/undo';
 import { RunStatus, RunStatusGroup } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { newestRunsFirst } from './newestRunsFirst.ts';
