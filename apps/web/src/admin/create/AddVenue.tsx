@@ -20,9 +20,9 @@ import { AddVenueBanner } from './AddVenueBanner.tsx';
 import { problemText } from './problemText.ts';
 import { RestoredDraftNotice } from './RestoredDraftNotice.tsx';
 import { useAddressPart } from './useAddressPart.ts';
+import { useCreation } from './useCreation.ts';
 import { useDraft } from './useDraft.ts';
 import { usePhoneField } from './usePhoneField.ts';
-import { useSubmission } from './useSubmission.ts';
 
 /** The form that adds a venue by hand; its draft is stored in `place`. */
 export function AddVenue({ place }: { place: DraftPlace }) {
@@ -35,13 +35,13 @@ export function AddVenue({ place }: { place: DraftPlace }) {
   const address = useAddressPart(draft, setDraft);
   const change = (part: Partial<VenueDraft>) => setDraft({ ...draft, ...part });
   const {
-    submission,
+    creationState,
     hasDuplicates,
     problem,
     submit,
     change: changeCreated,
     createAnother,
-  } = useSubmission({
+  } = useCreation({
     draft,
     picture: picture.file,
     onProblem: ({ field }) => field in draft.address && address.openDetails(),
@@ -80,7 +80,7 @@ export function AddVenue({ place }: { place: DraftPlace }) {
           onChange: (sportIds) => change({ sportIds }),
         }}
         picture={usePictureField(picture)}
-        pending={submission.status === 'pending'}
+        pending={creationState.status === 'pending'}
         problem={problem && { field: problem.field, message: problemText(i18n, problem, draft) }}
         notice={
           restored && (
@@ -93,7 +93,7 @@ export function AddVenue({ place }: { place: DraftPlace }) {
         }
         banner={
           <AddVenueBanner
-            submission={submission}
+            creationState={creationState}
             hasDuplicates={hasDuplicates}
             onChange={(created) => void changeCreated(created)}
             onCreateAnother={() => void createAnother()}

@@ -8,10 +8,10 @@ import { refusedPictureRule } from '../../venue-client/pictures/pictureChanges.t
 import { isResponseLost } from '../../venue-client/requests/requestError.ts';
 import { listLink } from '../links/listLink.ts';
 import { useFailureText } from '../useFailureText.ts';
-import type { Submission } from './useSubmission.ts';
+import type { CreationState } from './useCreation.ts';
 
 interface AddVenueBannerProps {
-  submission: Submission;
+  creationState: CreationState;
   /** Whether the created venue has possible duplicates. */
   hasDuplicates: boolean;
   /** Called to change the venue that an earlier request has created. */
@@ -21,43 +21,43 @@ interface AddVenueBannerProps {
 
 /** The result of the request (spec §8). */
 export function AddVenueBanner({
-  submission,
+  creationState,
   hasDuplicates,
   onChange,
   onCreateAnother,
 }: AddVenueBannerProps) {
   const { i18n } = useLingui();
   const failureText = useFailureText();
-  if (submission.status === 'created') {
-    const { title, id, show, similar, compare } = createdTexts(i18n, submission);
+  if (creationState.status === 'created') {
+    const { title, id, show, similar, compare } = createdTexts(i18n, creationState);
     return (
       <Banner tone="positive" title={title}>
         <p>{id}</p>
         <p>
           {hasDuplicates && `${similar} `}
-          <TextLink href={listLink('pending', { q: submission.name })}>
+          <TextLink href={listLink('pending', { q: creationState.name })}>
             {hasDuplicates ? compare : show}
           </TextLink>
         </p>
       </Banner>
     );
   }
-  if (submission.status === 'createdBefore') {
-    const name = venueName(i18n, submission.created);
+  if (creationState.status === 'createdBefore') {
+    const name = venueName(i18n, creationState.created);
     const { title, message, apply, another } = createdBeforeTexts(i18n, name);
     return (
       <Banner
         tone="warning"
         title={title}
-        action={{ label: apply, onAction: () => onChange(submission.created) }}
+        action={{ label: apply, onAction: () => onChange(creationState.created) }}
         otherAction={{ label: another, onAction: onCreateAnother }}
       >
         {message}
       </Banner>
     );
   }
-  if (submission.status === 'failed') {
-    const { error } = submission;
+  if (creationState.status === 'failed') {
+    const { error } = creationState;
     const texts = createFailures(i18n);
     const text = refusedPictureRule(error) ? texts.picture : failureText(error, texts.other);
     return (

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { exampleVenue, FULL_DRAFT } from '../../testing/exampleVenue.ts';
 import { renderVenueHook, type SentRequest } from '../../testing/renderVenueHook.tsx';
 import type { VenueDraft } from '../../venue-client/create/draft.ts';
-import { useSubmission } from './useSubmission.ts';
+import { useCreation } from './useCreation.ts';
 
 const CREATED = exampleVenue();
 const VENUE_ID = CREATED.venue.sportsVenue.id;
@@ -33,7 +33,7 @@ function setUp(draft: VenueDraft, respond: (request: SentRequest) => Response | 
   const attempts: VenueDraft['attempt'][] = [];
   const { result, rerender, sent } = renderVenueHook(
     (attempt: Partial<VenueDraft>) => ({
-      ...useSubmission({
+      ...useCreation({
         draft: { ...draft, ...attempt },
         picture: undefined,
         onAttempt: (one) => attempts.push(one),
@@ -43,7 +43,8 @@ function setUp(draft: VenueDraft, respond: (request: SentRequest) => Response | 
     }),
     { respond, initialProps: {} as Partial<VenueDraft> },
   );
-  const finish = () => waitFor(() => expect(result.current.submission.status).not.toBe('pending'));
+  const finish = () =>
+    waitFor(() => expect(result.current.creationState.status).not.toBe('pending'));
   return {
     ...on,
     attempts,
@@ -72,7 +73,7 @@ test('an invalid draft is not sent, and its first problem is shown until it is c
   );
   expect(form.state().problem).toMatchObject({ field: 'name' });
   form.change({ name: 'Padel Club Navigli' });
-  expect(form.state()).toMatchObject({ submission: { status: 'idle' }, problem: undefined });
+  expect(form.state()).toMatchObject({ creationState: { status: 'idle' }, problem: undefined });
 });
 
 test('[ADD-5] nothing is sent while something else has to be read first', async () => {
@@ -80,7 +81,7 @@ test('[ADD-5] nothing is sent while something else has to be read first', async 
   form.mustStop.mockReturnValueOnce(true);
   await form.submit();
   expect(form.keys()).toEqual([]);
-  expect(form.state().submission.status).toBe('idle');
+  expect(form.state().creationState.status).toBe('idle');
   await form.submit();
   expect(form.keys()).toHaveLength(1);
 });
@@ -89,7 +90,7 @@ test('a creation is reported, and the list follows after a while', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const form = setUp(FULL_DRAFT, created);
   await form.submit();
-  expect(form.state().submission).toEqual({
+  expect(form.state().creationState).toEqual({
     status: 'created',
     name: 'Padel Club Navigli',
     venueId: VENUE_ID,
@@ -106,7 +107,7 @@ test('the list does not follow a creation once something is entered', async () =
   await form.submit();
   document.body.dispatchEvent(new Event('input', { bubbles: true }));
   await act(() => vi.advanceTimersByTimeAsync(5_000));
-  expect(form.state().submission.status).toBe('created');
+  expect(form.state().creationState.status).toBe('created');
   expect(form.state().path).not.toBe(PATHS.venues);
 });
 
@@ -114,13 +115,13 @@ test('the key of a lost response is repeated, also with other fields', async () 
   let respond: () => Response | Promise<Response> = lost;
   const form = setUp(FULL_DRAFT, () => respond());
   await form.submit();
-  expect(form.state().submission.status).toBe('failed');
+  expect(form.state().creationState.status).toBe('failed');
   expect(form.onFailed).toHaveBeenCalledOnce();
   expect(form.attempts).not.toContain(undefined);
   respond = created;
   form.change({ name: 'Another name' });
   await form.submit();
-  expect(form.state().submission).toMatchObject({ status: 'created', name: 'Another name' });
+  expect(form.state().creationState).toMatchObject({ status: 'created', name: 'Another name' });
   expect(new Set(form.keys()).size).toBe(1);
 });
 
@@ -143,7 +144,7 @@ test('a venue that an earlier request has created is changed instead', async () 
     endpoint === UPDATE ? Response.json({ ...CREATED, version: 2 }) : createdBefore(),
   );
   await form.submit();
-  expect(form.state().submission).toEqual({ status: 'createdBefore', created: CREATED });
+  expect(form.state().creationState).toEqual({ status: 'createdBefore', created: CREATED });
   expect(form.onFailed).not.toHaveBeenCalled();
   // The attempt stays stored, so that the same choice is offered after a reload.
   expect(form.attempts).not.toContain(undefined);
@@ -151,7 +152,7 @@ test('a venue that an earlier request has created is changed instead', async () 
   expect(form.bodies(UPDATE)).toMatchObject([
     { folderPath: CREATED.folderPath, sportsVenue: { id: VENUE_ID, name: 'Padel Club Navigli' } },
   ]);
-  expect(form.state().submission).toMatchObject({ status: 'created', venueId: VENUE_ID });
+  expect(form.state().creationState).toMatchObject({ status: 'created', venueId: VENUE_ID });
 });
 
 test('another venue is created with a key of its own', async () => {
@@ -161,6 +162,6 @@ test('another venue is created with a key of its own', async () => {
   isFirst = false;
   form.change();
   await act(() => form.state().createAnother());
-  expect(form.state().submission.status).toBe('created');
+  expect(form.state().creationState.status).toBe('created');
   expect(new Set(form.keys()).size).toBe(2);
 });

@@ -18,14 +18,14 @@ import { listLink } from '../links/listLink.ts';
 import { useDraftProblem } from './useDraftProblem.ts';
 
 /** The state of the request (spec §4). */
-export type Submission =
+export type CreationState =
   | { status: 'idle' | 'pending' }
   | { status: 'created'; name: string; venueId: string }
   /** An earlier request, whose response was lost, has created this venue with other fields. */
   | { status: 'createdBefore'; created: VenueReviewItem }
   | { status: 'failed'; error: unknown };
 
-interface SubmissionOptions {
+interface CreationOptions {
   draft: VenueDraft;
   picture: File | undefined;
   /** The draft has a validation error and is not sent, or the server refuses it. */
@@ -70,29 +70,29 @@ function useReturnToList(created: { name: string } | undefined, hasDuplicates: b
  * venue: the server refuses the key if it has created a venue with other fields. Then the administrator
  * chooses to change that venue or to create another one.
  */
-export function useSubmission({ draft, picture, ...on }: SubmissionOptions) {
+export function useCreation({ draft, picture, ...on }: CreationOptions) {
   const createVenue = useCreateVenue();
   const updateVenue = useUpdateVenue();
   const replacePicture = useReplacePicture();
-  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+  const [creationState, setCreationState] = useState<CreationState>({ status: 'idle' });
   const { problem, validate, refuse } = useDraftProblem(draft);
 
   /** Validates the draft, then sends it by `work` and shows the result. */
   async function send(work: () => Promise<{ name: string; venueId: string }>): Promise<void> {
     const found = validate();
     if (found) {
-      setSubmission({ status: 'idle' });
+      setCreationState({ status: 'idle' });
       return on.onProblem(found);
     }
-    if (on.mustStop()) return setSubmission({ status: 'idle' });
-    setSubmission({ status: 'pending' });
+    if (on.mustStop()) return setCreationState({ status: 'idle' });
+    setCreationState({ status: 'pending' });
     try {
-      setSubmission({ status: 'created', ...(await work()) });
+      setCreationState({ status: 'created', ...(await work()) });
       on.onCreated();
     } catch (error) {
       const before = createdBefore(error);
-      if (before) return setSubmission({ status: 'createdBefore', created: before });
-      setSubmission({ status: 'failed', error });
+      if (before) return setCreationState({ status: 'createdBefore', created: before });
+      setCreationState({ status: 'failed', error });
       const field = refusedField(error);
       if (field) {
         refuse(field);
@@ -133,11 +133,11 @@ export function useSubmission({ draft, picture, ...on }: SubmissionOptions) {
       return { name, venueId };
     });
 
-  const created = submission.status === 'created' ? submission : undefined;
+  const created = creationState.status === 'created' ? creationState : undefined;
   const hasDuplicates = useCreatedDuplicates(created);
   useReturnToList(created, hasDuplicates);
   return {
-    submission,
+    creationState,
     /** Whether the created venue has possible duplicates. */
     hasDuplicates,
     problem,
