@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 import { useChangesUnderWay } from './changes/useChangesUnderWay.ts';
 import { useUndoable } from './decisions/useUndoable.ts';
 import { useDuplicatesRevision } from './duplicates/useDuplicatesRevision.ts';
-import { isUnconfirmed, RequestError } from './requests/requestError.ts';
+import { isOutcomeUnknown, RequestError } from './requests/requestError.ts';
 import { useRequests } from './requests/useRequests.ts';
 import { useVersions } from './useVersions.ts';
 
@@ -18,7 +18,7 @@ const VenueContext = createContext<VenueContextValue | undefined>(undefined);
 
 /** A retry only helps if the server or the network failed; a refused request stays refused. */
 const isRetryable = (error: unknown): boolean =>
-  error instanceof RequestError && isUnconfirmed(error);
+  error instanceof RequestError && isOutcomeUnknown(error);
 
 /** Provides the back office with its requests, its cache, and the versions of the venues acted on. */
 export function VenueProvider({ children }: { children: ReactNode }) {

@@ -13,7 +13,7 @@ import { useCreatedDuplicates } from '../../venue-client/create/useCreatedDuplic
 import { useCreateVenue } from '../../venue-client/create/useCreateVenue.ts';
 import { useUpdateVenue } from '../../venue-client/edit/useUpdateVenue.ts';
 import { useReplacePicture } from '../../venue-client/pictures/pictureChanges.ts';
-import { createdBefore, isUnconfirmed } from '../../venue-client/requests/requestError.ts';
+import { createdBefore, isOutcomeUnknown } from '../../venue-client/requests/requestError.ts';
 import { listLink } from '../links/listLink.ts';
 import { useDraftProblem } from './useDraftProblem.ts';
 
@@ -120,7 +120,7 @@ export function useCreation({ draft, picture, ...on }: CreationOptions) {
         return { name: creation.sportsVenue.name, venueId };
       } catch (error) {
         // The server has created nothing, so that the next attempt needs no key to prevent a second venue.
-        if (!isUnconfirmed(error) && !createdBefore(error)) on.onAttempt(undefined);
+        if (!isOutcomeUnknown(error) && !createdBefore(error)) on.onAttempt(undefined);
         throw error;
       }
     });

@@ -1,5 +1,5 @@
 import type { VenueReviewItem, VenueStatus } from '@campetto/contract';
-import { afterLost, isUnconfirmed, isUnsent, RequestError } from '../requests/requestError.ts';
+import { afterLost, isOutcomeUnknown, isUnsent, RequestError } from '../requests/requestError.ts';
 import { type Attempt, nextAttempt } from './attempt.ts';
 
 /** A venue as it is stored after a change. */
@@ -69,7 +69,7 @@ export async function sendChange<Result extends ChangeResult>(
       return await repeat();
     } catch (error) {
       const wasSentBefore = same !== undefined || attempt.key === key;
-      if (!same && isUnconfirmed(error) && (wasSentBefore || !isUnsent(error)))
+      if (!same && isOutcomeUnknown(error) && (wasSentBefore || !isUnsent(error)))
         lostChanges.set(folderPath, [...lostBefore(), { attempt, version: seen, repeat }]);
       throw wasSentBefore ? afterLost(error) : error;
     }
@@ -107,7 +107,7 @@ async function carriedOut(lost: readonly LostChange[]) {
       // A repeated request returns the venue as it is stored by now.
       if (result.version === version + 1) last = result;
     } catch (error) {
-      if (isUnconfirmed(error)) throw error;
+      if (isOutcomeUnknown(error)) throw error;
     }
   }
   return { last, records };

@@ -89,7 +89,12 @@ export class RequestError extends Error {
 }
 
 /** 429 is one of these failures because an earlier attempt, whose response was lost, may have been carried out. */
-const UNCONFIRMED: readonly RequestFailure[] = ['offline', 'timeout', 'tooManyRequests', 'server'];
+const WITHOUT_OUTCOME: readonly RequestFailure[] = [
+  'offline',
+  'timeout',
+  'tooManyRequests',
+  'server',
+];
 
 /** Whether no response came, also to a request that was certainly not sent. */
 export const hasNoResponse = (error: unknown): boolean =>
@@ -107,8 +112,8 @@ export const afterLost = (error: unknown): unknown =>
 export const isResponseLost = (error: unknown): boolean => hasNoResponse(error) && !isUnsent(error);
 
 /** Whether the server may have carried out a request in spite of this error. */
-export const isUnconfirmed = (error: unknown): boolean =>
-  !(error instanceof RequestError) || UNCONFIRMED.includes(error.failure);
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  !(error instanceof RequestError) || WITHOUT_OUTCOME.includes(error.failure);
 
 /** Whether the server refused the value of this field. */
 export const isAbout = (error: unknown, field: string): boolean =>

@@ -4,7 +4,11 @@ import { type Attempt, nextAttempt } from '../../../venue-client/changes/attempt
 import { type DecisionTarget, targetBody } from '../../../venue-client/decisions/decisionTarget.ts';
 import { useRunsOf } from '../../../venue-client/decisions/useDecisionRuns.ts';
 import type { DecisionReason } from '../../../venue-client/decisions/useMoveVenue.ts';
-import { afterLost, isUnconfirmed, isUnsent } from '../../../venue-client/requests/requestError.ts';
+import {
+  afterLost,
+  isOutcomeUnknown,
+  isUnsent,
+} from '../../../venue-client/requests/requestError.ts';
 import { useRuns } from '../../shell/runs/RunsProvider.tsx';
 import { useLeaveBlocker } from '../../useLeaveBlocker.ts';
 
@@ -51,7 +55,7 @@ export function useBatchRun(move: VenueMove, target: DecisionTarget, onStarted: 
   async function start(reason: DecisionReason): Promise<void> {
     const body = { move, ...reason, ...targetBody(target) };
     attempt.current = nextAttempt(attempt.current, body);
-    const wasLost = error !== undefined && isUnconfirmed(error) && !isUnsent(error);
+    const wasLost = error !== undefined && isOutcomeUnknown(error) && !isUnsent(error);
     setStarting(true);
     setError(undefined);
     try {

@@ -15,7 +15,7 @@ import { useLingui } from '@lingui/react';
 import { type DecisionTarget, targetSize } from '../../../venue-client/decisions/decisionTarget.ts';
 import { isUndone } from '../../../venue-client/decisions/useDecisionRuns.ts';
 import {
-  isUnconfirmed,
+  isOutcomeUnknown,
   isUnsent,
   RequestError,
 } from '../../../venue-client/requests/requestError.ts';
@@ -77,7 +77,7 @@ export function useBatchStep({
     };
   }
 
-  function unconfirmedTexts() {
+  function outcomeUnknownTexts() {
     if (isUnsent(error)) return batchUnsentTexts(i18n);
     if (error instanceof RequestError && error.failure === 'tooManyRequests')
       return batchRefusedTexts(i18n, error.retryAfter);
@@ -85,8 +85,8 @@ export function useBatchStep({
   }
 
   /** No run came: the server may have stored it, unless nothing was sent. */
-  function unconfirmed(): BatchStep {
-    const { title, hint, retry } = unconfirmedTexts();
+  function outcomeUnknown(): BatchStep {
+    const { title, hint, retry } = outcomeUnknownTexts();
     const startAgain = () => {
       forget();
       onConfirm();
@@ -130,5 +130,5 @@ export function useBatchStep({
   if (starting || run?.state === 'running') return running();
   if (actions.undoProgress) return batchUndoing(i18n, actions.undoProgress);
   if (!run && error === undefined) return confirmation();
-  return !run && isUnconfirmed(error) ? unconfirmed() : report();
+  return !run && isOutcomeUnknown(error) ? outcomeUnknown() : report();
 }

@@ -48,11 +48,11 @@ export function ListHeader({
     onProblem(error === undefined ? undefined : { action: 'export', error }),
   );
   /** Whether the button has begun the current refresh, so that its end is announced. */
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   const onRefreshed = useEffectEvent(() => {
-    if (isAsked.current && list.error === undefined)
+    if (isRequested.current && list.error === undefined)
       announce(shownText(i18n, list.venues?.length ?? 0, list));
-    isAsked.current = false;
+    isRequested.current = false;
   });
   const { refreshing } = list;
   useEffect(() => {
@@ -82,7 +82,7 @@ export function ListHeader({
         label: texts.refresh,
         pending: list.refreshing,
         onAction: () => {
-          isAsked.current = true;
+          isRequested.current = true;
           requestOverview();
           void list.refresh();
         },
