@@ -54,6 +54,15 @@ const byQuality = (a: VenueReviewItem, b: VenueReviewItem) =>
   a.checks.length - b.checks.length ||
   filledFields(b) - filledFields(a);
 
+/** The values of venues by folder path, the one that stays first; with the sports of all under `ALL`, if none has them. */
+type Values = ReadonlyMap<string, VenueEdit>;
+
+/** The value of a field in a venue; '' for none. */
+function textOf(values: Values, path: string | undefined, field: ComparedField): string {
+  const edit = path === undefined ? undefined : values.get(path);
+  return edit ? comparedValue(edit.fields, field) : '';
+}
+
 /**
  * Plans the merge of a cluster. Without a choice the best venue stays, and its empty fields are filled from the
  * first venue that has them, also a missing number of the same street. Undefined where no venue may stay.
@@ -63,41 +72,18 @@ export function planCluster(
   { different, ...choices }: ClusterChoices,
 ): ClusterPlan | undefined {
   const members = items.filter(({ folderPath }) => !different.has(folderPath));
-  const statuses = members.map(({ status }) => status);
-  const keepable = members.filter(({ status }) => mayBeKept(status, statuses));
-  const chosen = keepable.find(({ folderPath }) => folderPath === choices.keep);
-  const keep = chosen ?? keepable.toSorted(byQuality)[0];
+  const keepable = keepableOf(members);
+  const keep = chooseKept(keepable, choices.keep);
   if (!keep) return undefined;
 
-  const edits = new Map(members.map((item) => [item.folderPath, editOf(item)]));
-  const textOf = (path: string, field: ComparedField) => {
-    const of = edits.get(path);
-    return of ? comparedValue(of.fields, field) : '';
-  };
-  const own = edits.get(keep.folderPath) ?? editOf(keep);
-  const paths = [keep.folderPath, ...edits.keys()];
+  const own = editOf(keep);
+  const edits = new Map([keep, ...members].map((item) => [item.folderPath, editOf(item)]));
   const allFields = [...edits.values()].map(({ fields }) => fields);
   const together = withAllSports(own.fields, allFields);
-  if (together) edits.set(ALL, { ...own, fields: together });
-  const defaults: Partial<Record<ComparedField, string[]>> = {
-    sports: [ALL],
-    street: paths.filter((path) => completesStreet(own, edits.get(path))),
-  };
-  const sources: ClusterPlan['sources'] = {};
-  for (const field of COMPARED_FIELDS) {
-    const chosenSource = choices.sources[field];
-    const first = chosenSource === undefined ? (defaults[field] ?? []) : [chosenSource];
-    const wanted = [...first, ...paths];
-    const source = wanted.find((path) => {
-      const from = edits.get(path);
-      return (
-        from && textOf(path, field) !== '' && (from === own || isAcceptable(keep, field, from))
-      );
-    });
-    if (source !== undefined) sources[field] = source;
-  }
+  const values: Values = together ? edits.set(ALL, { ...own, fields: together }) : edits;
+  const sources = chooseSources(keep, values, choices.sources);
   const taken = COMPARED_FIELDS.filter(
-    (field) => textOf(sources[field] ?? '', field) !== textOf(keep.folderPath, field),
+    (field) => textOf(values, sources[field], field) !== textOf(values, keep.folderPath, field),
   );
   const discard = members.filter((item) => item !== keep && item.status !== 'discarded');
   return {
@@ -106,7 +92,7 @@ export function planCluster(
       changes:
         taken.length === 0
           ? undefined
-          : changesOf(keep, taken, (field) => edits.get(sources[field] ?? '')),
+          : changesOf(keep, taken, (field) => values.get(sources[field] ?? '')),
       discard,
       notDuplicates: items.filter(({ folderPath }) => different.has(folderPath)),
     },
@@ -116,6 +102,49 @@ export function planCluster(
     taken: taken.length,
     losesPicture: !keep.hasImage && discard.some(({ hasImage }) => hasImage),
   };
+}
+
+/** The venues that may stay beside the others. */
+function keepableOf(members: readonly VenueReviewItem[]): VenueReviewItem[] {
+  const statuses = members.map(({ status }) => status);
+  return members.filter(({ status }) => mayBeKept(status, statuses));
+}
+
+/** The venue that stays: the chosen one if it may, else the best one. */
+const chooseKept = (
+  keepable: readonly VenueReviewItem[],
+  chosen: string | undefined,
+): VenueReviewItem | undefined =>
+  keepable.find(({ folderPath }) => folderPath === chosen) ?? keepable.toSorted(byQuality)[0];
+
+/** Whose value of each field stays: the chosen one's, else that of the first venue with one that the server accepts. */
+function chooseSources(
+  keep: VenueReviewItem,
+  values: Values,
+  chosen: ClusterChoices['sources'],
+): ClusterPlan['sources'] {
+  const own = editOf(keep);
+  const paths = [...values.keys()].filter((path) => path !== ALL);
+  const defaults: Partial<Record<ComparedField, string[]>> = {
+    sports: [ALL],
+    street: paths.filter((path) => completesStreet(own, values.get(path))),
+  };
+  const canGive = (path: string, field: ComparedField): boolean => {
+    const from = values.get(path);
+    return (
+      from !== undefined &&
+      textOf(values, path, field) !== '' &&
+      (path === keep.folderPath || isAcceptable(keep, field, from))
+    );
+  };
+  const sources: ClusterPlan['sources'] = {};
+  for (const field of COMPARED_FIELDS) {
+    const choice = chosen[field];
+    const first = choice === undefined ? (defaults[field] ?? []) : [choice];
+    const source = [...first, ...paths].find((path) => canGive(path, field));
+    if (source !== undefined) sources[field] = source;
+  }
+  return sources;
 }
 
 /** Whether the other has the same street and a house number, and the venue that stays has none. */
