@@ -17,7 +17,7 @@ import { useChosenPicture } from '../pictures/useChosenPicture.ts';
 import { usePictureField } from '../pictures/usePictureField.ts';
 import { useLeaveBlocker } from '../useLeaveBlocker.ts';
 import { AddVenueBanner } from './AddVenueBanner.tsx';
-import { problemText } from './problemText.ts';
+import { draftErrorText } from './draftErrorText.ts';
 import { RestoredDraftNotice } from './RestoredDraftNotice.tsx';
 import { useAddressPart } from './useAddressPart.ts';
 import { useCreation } from './useCreation.ts';
@@ -37,14 +37,14 @@ export function AddVenue({ place }: { place: DraftPlace }) {
   const {
     creationState,
     hasDuplicates,
-    problem,
+    draftError,
     submit,
     change: changeCreated,
     createAnother,
   } = useCreation({
     draft,
     picture: picture.file,
-    onProblem: ({ field }) => field in draft.address && address.openDetails(),
+    onDraftError: ({ field }) => field in draft.address && address.openDetails(),
     mustStop: picture.mustStopSave,
     onAttempt(attempt) {
       change({ attempt });
@@ -81,7 +81,12 @@ export function AddVenue({ place }: { place: DraftPlace }) {
         }}
         picture={usePictureField(picture)}
         pending={creationState.status === 'pending'}
-        problem={problem && { field: problem.field, message: problemText(i18n, problem, draft) }}
+        problem={
+          draftError && {
+            field: draftError.field,
+            message: draftErrorText(i18n, draftError, draft),
+          }
+        }
         notice={
           restored && (
             <RestoredDraftNotice

@@ -24,7 +24,7 @@ const createdBefore = () => refused(422, { type: KEY_REUSED_TYPE, current: CREAT
 /** The form with a draft, which keeps the attempt as the screen does. */
 function setUp(draft: VenueDraft, respond: (request: SentRequest) => Response | Promise<Response>) {
   const on = {
-    onProblem: vi.fn(),
+    onDraftError: vi.fn(),
     mustStop: vi.fn(() => false),
     onProgress: vi.fn(),
     onCreated: vi.fn(),
@@ -64,16 +64,16 @@ function setUp(draft: VenueDraft, respond: (request: SentRequest) => Response | 
   };
 }
 
-test('an invalid draft is not sent, and its first problem is shown until it is corrected', async () => {
+test('an invalid draft is not sent, and its first error is shown until it is corrected', async () => {
   const form = setUp({ ...FULL_DRAFT, name: '' }, created);
   await form.submit();
   expect(form.keys()).toEqual([]);
-  expect(form.onProblem).toHaveBeenCalledExactlyOnceWith(
+  expect(form.onDraftError).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ field: 'name', rule: 'nameRequired' }),
   );
-  expect(form.state().problem).toMatchObject({ field: 'name' });
+  expect(form.state().draftError).toMatchObject({ field: 'name' });
   form.change({ name: 'Padel Club Navigli' });
-  expect(form.state()).toMatchObject({ creationState: { status: 'idle' }, problem: undefined });
+  expect(form.state()).toMatchObject({ creationState: { status: 'idle' }, draftError: undefined });
 });
 
 test('[ADD-5] nothing is sent while something else has to be read first', async () => {
@@ -129,12 +129,12 @@ test('a refused field is shown until it is changed, and the next attempt has ano
   const error = { path: 'sportsVenue.name', message: 'is refused' };
   const form = setUp(FULL_DRAFT, () => refused(422, { errors: [error] }));
   await form.submit();
-  const problem = { field: 'name', rule: 'refused' };
-  expect(form.onProblem).toHaveBeenCalledExactlyOnceWith(problem);
-  expect(form.state().problem).toMatchObject(problem);
+  const draftError = { field: 'name', rule: 'refused' };
+  expect(form.onDraftError).toHaveBeenCalledExactlyOnceWith(draftError);
+  expect(form.state().draftError).toMatchObject(draftError);
   expect(form.attempts.at(-1)).toBeUndefined();
   form.change({ name: 'Another name' });
-  expect(form.state().problem).toBeUndefined();
+  expect(form.state().draftError).toBeUndefined();
   await form.submit();
   expect(new Set(form.keys()).size).toBe(2);
 });

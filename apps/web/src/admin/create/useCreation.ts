@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { type Attempt, nextAttempt } from '../../venue-client/changes/attempt.ts';
 import {
   creationOf,
-  type DraftProblem,
+  type DraftError,
   refusedField,
   updateOfCreated,
 } from '../../venue-client/create/creation.ts';
@@ -15,7 +15,7 @@ import { useUpdateVenue } from '../../venue-client/edit/useUpdateVenue.ts';
 import { useReplacePicture } from '../../venue-client/pictures/pictureChanges.ts';
 import { createdBefore, isOutcomeUnknown } from '../../venue-client/requests/requestError.ts';
 import { listLink } from '../links/listLink.ts';
-import { useDraftProblem } from './useDraftProblem.ts';
+import { useDraftError } from './useDraftError.ts';
 
 /** The state of the request (spec §4). */
 export type CreationState =
@@ -29,7 +29,7 @@ interface CreationOptions {
   draft: VenueDraft;
   picture: File | undefined;
   /** The draft has a validation error and is not sent, or the server refuses it. */
-  onProblem: (problem: DraftProblem) => void;
+  onDraftError: (error: DraftError) => void;
   /** Called before a valid draft is sent; true stops it. */
   mustStop: () => boolean;
   /** Called with the attempt to store with the draft, so that it outlasts a reload; undefined once it was refused. */
@@ -75,14 +75,14 @@ export function useCreation({ draft, picture, ...on }: CreationOptions) {
   const updateVenue = useUpdateVenue();
   const replacePicture = useReplacePicture();
   const [creationState, setCreationState] = useState<CreationState>({ status: 'idle' });
-  const { problem, validate, refuse } = useDraftProblem(draft);
+  const { error: draftError, validate, refuse } = useDraftError(draft);
 
   /** Validates the draft, then sends it by `work` and shows the result. */
   async function send(work: () => Promise<{ name: string; venueId: string }>): Promise<void> {
     const found = validate();
     if (found) {
       setCreationState({ status: 'idle' });
-      return on.onProblem(found);
+      return on.onDraftError(found);
     }
     if (on.mustStop()) return setCreationState({ status: 'idle' });
     setCreationState({ status: 'pending' });
@@ -96,7 +96,7 @@ export function useCreation({ draft, picture, ...on }: CreationOptions) {
       const field = refusedField(error);
       if (field) {
         refuse(field);
-        on.onProblem(field);
+        on.onDraftError(field);
       }
       on.onFailed(error);
     } finally {
@@ -140,7 +140,7 @@ export function useCreation({ draft, picture, ...on }: CreationOptions) {
     creationState,
     /** Whether the created venue has possible duplicates. */
     hasDuplicates,
-    problem,
+    draftError,
     submit: () => create(draft.attempt),
     /** Changes the venue that an earlier request has created. */
     change,

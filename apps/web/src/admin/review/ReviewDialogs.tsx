@@ -15,12 +15,12 @@ import { SetAside } from './set-aside/SetAside.tsx';
 import type { SetAsideActions } from './set-aside/useSetAsideActions.ts';
 import type { ReviewUndo } from './undo/useReviewUndo.ts';
 import { type ReviewDialogControl, useOpenDialog } from './useReviewDialogs.ts';
-import type { ReviewProblems } from './useReviewProblem.ts';
+import type { LastFailure } from './useReviewFailure.ts';
 
 interface ReviewDialogsProps {
   dialogs: ReviewDialogControl;
   decision: Decision;
-  problems: ReviewProblems;
+  lastFailure: LastFailure;
   failures: FailedActions;
   undo: ReviewUndo;
   cards: ActiveCard;
@@ -39,7 +39,7 @@ interface ReviewDialogsProps {
 export function ReviewDialogs({
   dialogs,
   decision,
-  problems,
+  lastFailure,
   failures,
   undo,
   ...props
@@ -48,9 +48,9 @@ export function ReviewDialogs({
   const { close } = dialogs;
   const dialog = useOpenDialog(dialogs);
   const { onChanged } = props;
-  const saved = useSaved({ undo, failures, onProblem: problems.report, onChanged });
+  const saved = useSaved({ undo, failures, reportFailure: lastFailure.report, onChanged });
   // Another decision may fail while a dialog is open.
-  const error = problems.problem?.shownInDialog ? problems.text : undefined;
+  const error = lastFailure.failure?.shownInDialog ? lastFailure.text : undefined;
   return (
     <>
       <DecisionConfirmation decision={decision} error={error} />
@@ -60,7 +60,7 @@ export function ReviewDialogs({
           item={dialog.item}
           fix={dialog.fix}
           error={error}
-          onProblem={problems.report}
+          reportFailure={lastFailure.report}
           onClose={close}
           onSaved={(activityIds, item) => {
             saved.onSaved({ activityIds, item });
@@ -94,7 +94,7 @@ export function ReviewDialogs({
           item={dialog.item}
           setAsideActions={props.setAsideActions}
           error={error}
-          onProblem={problems.report}
+          reportFailure={lastFailure.report}
           onClose={close}
         />
       )}

@@ -28,7 +28,7 @@ export function Component() {
   const isFocus = view === 'focus';
   const state = useReviewState(filters, view);
   const actions = useReviewActions(filters, view, state);
-  const { list, cards, selection, duplicates, dialogs, problems, undo } = state;
+  const { list, cards, selection, duplicates, dialogs, lastFailure, undo } = state;
   function setFilters(next: ListFilters) {
     changeFilters(next);
     // From deep in one list to the first venue of the next one.
@@ -36,7 +36,7 @@ export function Component() {
     if (region && region.getBoundingClientRect().top < 0) region.scrollIntoView();
   }
   const shared = { filters, list };
-  const shown = { selection, dialogs, problems, undo };
+  const shown = { selection, dialogs, lastFailure, undo };
   // In the header or, on phones, among the filters.
   const viewOptions = (
     <ViewOptions
@@ -58,7 +58,7 @@ export function Component() {
             {...shared}
             withToday={!isFocus}
             view={viewOptions}
-            onProblem={problems.report}
+            reportFailure={lastFailure.report}
             announce={state.announce}
           />
         }

@@ -21,7 +21,7 @@ import type { ReviewState } from './useReviewState.ts';
 /** What a reviewer can do, by the cards and by keys. */
 export function useReviewActions(filters: ListFilters, view: ListView, state: ReviewState) {
   const isFocus = view === 'focus';
-  const { list, pending, cards, selection, dialogs, problems, failures, undo } = state;
+  const { list, pending, cards, selection, dialogs, lastFailure, failures, undo } = state;
   const { onTooSoon, onTooLate, onWaiting, onOvertaken, ...notices } = useKeyNotices(state);
   const [typedText] = useState(createTypedText);
   useSentChanges(state);
@@ -39,7 +39,7 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
     selection,
     dialogs,
     decision,
-    problems,
+    lastFailure,
     onTooSoon,
     isInspected: () => inspector.current !== null,
     onRequeue: (item) => void setAsideActions.requeue(item),
@@ -57,7 +57,7 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
     onOvertaken,
   });
   useEffect(() => cards.setDeciding(focus.choosing));
-  const selectAll = useSelectAll({ filters, list, selection, problems });
+  const selectAll = useSelectAll({ filters, list, selection, lastFailure });
   const search = useRef<HTMLInputElement>(null);
   const footer = useRef<HTMLDivElement>(null);
   const keyPlace = useKeyPlace(view === 'rows', cards.region, footer);

@@ -24,7 +24,7 @@ export function useReviewDecision(
     selection,
     duplicates,
     undo,
-    problems,
+    lastFailure,
     failures,
     dialogs,
     ...state
@@ -78,7 +78,7 @@ export function useReviewDecision(
       refresh();
     },
     onFailed: bringBack,
-    onProblem: problems.report,
+    reportFailure: lastFailure.report,
     failures,
   });
   return { decision, reading, lateReason, duplicatesOf };

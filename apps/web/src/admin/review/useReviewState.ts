@@ -23,11 +23,11 @@ import { useSelection } from './selection/useSelection.ts';
 import { passedOverOf } from './set-aside/passedOver.ts';
 import { useReviewUndo } from './undo/useReviewUndo.ts';
 import { useReviewDialogs } from './useReviewDialogs.ts';
-import { useReviewProblem } from './useReviewProblem.ts';
+import { useReviewFailure } from './useReviewFailure.ts';
 
 const NO_VENUES: ReadonlySet<string> = new Set();
 
-/** What the review screen shows: the list, its active card, the selection, the open dialog, the last problem. */
+/** What the review screen shows: the list, its active card, the selection, the open dialog, the last failure. */
 export function useReviewState(filters: ListFilters, view: ListView) {
   const isFocus = view === 'focus';
   /** Folder paths of venues whose decision the server has not confirmed yet. */
@@ -38,7 +38,7 @@ export function useReviewState(filters: ListFilters, view: ListView) {
   const refresh = () => void list.refresh();
   useEffect(removeOldEditDrafts, []);
   useRunEnds(refresh);
-  const problems = useReviewProblem();
+  const lastFailure = useReviewFailure();
   const failures = useFailedActions();
   const { pending } = useVenueContext();
   const leases = useLeases();
@@ -64,14 +64,14 @@ export function useReviewState(filters: ListFilters, view: ListView) {
     undos: useUndosOfWindow(),
     list,
     cards,
-    problems,
+    lastFailure,
     failedUndo: failures.undo,
     announce,
     onBatchUndone: selection.endMatching,
   });
   const { i18n } = useLingui();
   useListChange(filters, () => {
-    problems.clear();
+    lastFailure.clear();
     if (selection.count > 0) undo.notify(selectionEnded(i18n, selection.count));
     selection.clear();
   });
@@ -92,7 +92,7 @@ export function useReviewState(filters: ListFilters, view: ListView) {
     duplicates,
     dialogs,
     drafts,
-    problems,
+    lastFailure,
     failures,
     undo,
     announcement,

@@ -2,17 +2,17 @@ import { CREATION_RULES } from '@campetto/contract';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_ADDRESS, exampleVenue, FULL_DRAFT } from '../../testing/exampleVenue.ts';
 import { nextAttempt } from '../changes/attempt.ts';
-import { creationOf, draftProblem, updateOfCreated } from './creation.ts';
+import { creationOf, draftErrorOf, updateOfCreated } from './creation.ts';
 import { EMPTY_DRAFT, type VenueDraft, withAddress } from './draft.ts';
 
 test('[ADD-6] from an empty draft on, one rule at a time in the order of the specification', () => {
   let draft = EMPTY_DRAFT;
   for (const { key, field } of CREATION_RULES) {
-    expect(draftProblem(draft)).toEqual({ field, rule: key });
+    expect(draftErrorOf(draft)).toEqual({ field, rule: key });
     if (field === 'name' || field === 'sportIds') draft = { ...draft, [field]: FULL_DRAFT[field] };
     else draft = withAddress(draft, { ...draft.address, [field]: EXAMPLE_ADDRESS[field] });
   }
-  expect(draftProblem(draft)).toBeUndefined();
+  expect(draftErrorOf(draft)).toBeUndefined();
 });
 
 test.each<[string, Partial<VenueDraft>, object]>([
@@ -34,12 +34,12 @@ test.each<[string, Partial<VenueDraft>, object]>([
     { address: { ...EXAMPLE_ADDRESS, number: '1'.repeat(21) } },
     { field: 'number', rule: 'tooLong', max: 20 },
   ],
-])('[ADD-6] %s is a validation error before the request', (_title, change, problem) => {
-  expect(draftProblem({ ...FULL_DRAFT, ...change })).toEqual(problem);
+])('[ADD-6] %s is a validation error before the request', (_title, change, error) => {
+  expect(draftErrorOf({ ...FULL_DRAFT, ...change })).toEqual(error);
 });
 
 test('[ADD-6] a name with a tab, as between the cells of a table, can be sent', () => {
-  expect(draftProblem({ ...FULL_DRAFT, name: 'Padel\tClub' })).toBeUndefined();
+  expect(draftErrorOf({ ...FULL_DRAFT, name: 'Padel\tClub' })).toBeUndefined();
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
 
 test('a country code is sent in capitals', () => {
   const draft = { ...FULL_DRAFT, address: { ...EXAMPLE_ADDRESS, countryCode: ' it ' } };
-  expect(draftProblem(draft)).toBeUndefined();
+  expect(draftErrorOf(draft)).toBeUndefined();
   expect(creationOf(draft).address.countryCode).toBe('IT');
 });
 

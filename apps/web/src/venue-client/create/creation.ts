@@ -68,7 +68,7 @@ export function updateOfCreated(
 }
 
 /** The validation error of a field: it breaks a rule of spec §5 or a limit of the schema, or the server refused it. */
-export interface DraftProblem {
+export interface DraftError {
   field: AddVenueProblem['field'];
   rule:
     | CreationRule['key']
@@ -78,7 +78,7 @@ export interface DraftProblem {
 }
 
 /** What is typed into a field. */
-export function draftText(draft: VenueDraft, field: DraftProblem['field']): string {
+export function draftText(draft: VenueDraft, field: DraftError['field']): string {
   if (field === 'name' || field === 'phone') return draft[field];
   return field === 'sportIds' ? draft.sportIds.join() : draft.address[field];
 }
@@ -86,13 +86,13 @@ export function draftText(draft: VenueDraft, field: DraftProblem['field']): stri
 const FIELDS = [...ADDRESS_FIELDS, 'name', 'sportIds'] as const;
 
 /** The field of the form for a path of the request body. */
-function fieldOf(path: string | null | undefined): DraftProblem['field'] | undefined {
+function fieldOf(path: string | null | undefined): DraftError['field'] | undefined {
   const [, name] = path?.split('.') ?? [];
   return name === 'phoneNumber' ? 'phone' : FIELDS.find((field) => field === name);
 }
 
 /** The first validation error of the draft; undefined if it can be sent. */
-export function draftProblem(draft: VenueDraft): DraftProblem | undefined {
+export function draftErrorOf(draft: VenueDraft): DraftError | undefined {
   const broken = firstBrokenRule({ ...draft.address, name: draft.name, sportIds: draft.sportIds });
   if (broken) return { field: broken.field, rule: broken.key };
   const coordinate = invalidCoordinates(draft.address)[0];
@@ -107,7 +107,7 @@ export function draftProblem(draft: VenueDraft): DraftProblem | undefined {
 }
 
 /** The first field that the server refused; undefined if that is not why a request failed. */
-export function refusedField(error: unknown): DraftProblem | undefined {
+export function refusedField(error: unknown): DraftError | undefined {
   const errors = error instanceof RequestError ? (error.problem?.errors ?? []) : [];
   for (const { path, rule } of errors) {
     const field = fieldOf(path);

@@ -6,7 +6,7 @@ import { RequestError } from '../requests/requestError.ts';
 import {
   addressOf,
   editOf,
-  editProblems,
+  fieldErrorsOf,
   planSave,
   refusedFields,
   updateBody,
@@ -27,7 +27,7 @@ test('[EDIT-1] an untouched form sends what is stored', () => {
   expect(body.sportsVenue).toEqual(venue.venue.sportsVenue);
   expect(body.address).toEqual(venue.venue.address);
   expect(body.metadata).toEqual({ website: venue.metadata.website });
-  expect(editProblems(body)).toEqual({});
+  expect(fieldErrorsOf(body)).toEqual({});
 });
 
 test.each<[string, Partial<EditVenueFields>, object]>([
@@ -39,8 +39,8 @@ test.each<[string, Partial<EditVenueFields>, object]>([
   ['a name without end', { name: 'x'.repeat(300) }, { name: { max: 200 } }],
   ['a control character', { city: 'Mil\u0000ano' }, { city: 'unsafe' }],
   ['several at once', { name: '', website: 'x' }, { name: 'required', website: 'website' }],
-])('[EDIT-1] %s', (_title, change, problems) => {
-  expect(editProblems(withFields(change))).toEqual(problems);
+])('[EDIT-1] %s', (_title, change, fieldErrors) => {
+  expect(fieldErrorsOf(withFields(change))).toEqual(fieldErrors);
 });
 
 test('[EDIT-1] a typed website is completed, a typed phone number cleaned, a stored one is left', () => {
@@ -55,13 +55,13 @@ test.each([
   ['address.state', 'city'],
   ['address.stateCode', 'city'],
   ['address.countryCode', 'country'],
-])('[EDIT-1] a problem of %s, which is not in the form, is shown at the %s', (path, field) => {
+])('[EDIT-1] an error of %s, which is not in the form, is shown at the %s', (path, field) => {
   const errors = [{ path, message: 'is refused' }];
   const problem = { type: 'about:blank', title: '', status: 422, requestId: '1', errors };
   expect(refusedFields(new RequestError('invalid', { problem }))).toEqual({ [field]: 'place' });
   const [, name = ''] = path.split('.');
   const place = { ...opened.place, [name]: 'x\u0007'.repeat(60) };
-  expect(editProblems(updateBody(venue, { ...opened, place }))).toEqual({ [field]: 'place' });
+  expect(fieldErrorsOf(updateBody(venue, { ...opened, place }))).toEqual({ [field]: 'place' });
 });
 
 test('[EDIT-1] a coordinate that is no number becomes 0', () => {
@@ -126,27 +126,27 @@ test('[EDIT-1] the address before a found one is put back without the state of a
   expect(address).toMatchObject({ city: 'Nantes', countryCode: 'FR', ...NO_STATE });
 });
 
-test('a save sends the fields, also unchanged ones, and is stopped by their problems', () => {
-  expect(planSave(venue, opened, false)).toMatchObject({ sendsFields: true, problems: {} });
+test('a save sends the fields, also unchanged ones, and is stopped by their validation errors', () => {
+  expect(planSave(venue, opened, false)).toMatchObject({ sendsFields: true, fieldErrors: {} });
   const nameless = planSave(venue, typed({ name: '' }), true);
-  expect(nameless).toMatchObject({ sendsFields: true, problems: { name: 'required' } });
+  expect(nameless).toMatchObject({ sendsFields: true, fieldErrors: { name: 'required' } });
 });
 
-test('a save of the picture alone sends no fields, and ignores problems of the stored ones', () => {
+test('a save of the picture alone sends no fields, and ignores errors of the stored ones', () => {
   const stored = exampleVenue({ metadata: { website: 'no address' } });
   expect(planSave(stored, editOf(stored), true)).toMatchObject({
     sendsFields: false,
-    problems: {},
+    fieldErrors: {},
   });
 });
 
 test.each(['abc', '0544 123456 / 333 1234567'])(
   '[EDIT-1] a typed phone "%s" is refused; a stored one may stay',
   (phone) => {
-    const problems = { phone: 'phone' };
-    expect(planSave(venue, typed({ phone }), false)).toMatchObject({ problems });
+    const fieldErrors = { phone: 'phone' };
+    expect(planSave(venue, typed({ phone }), false)).toMatchObject({ fieldErrors });
     const stored = exampleVenue({ sportsVenue: { phoneNumber: phone } });
-    expect(planSave(stored, editOf(stored), false).problems).toEqual({});
+    expect(planSave(stored, editOf(stored), false).fieldErrors).toEqual({});
   },
 );
 

@@ -134,7 +134,7 @@ export interface SavePlan {
   body: UpdateBody;
   /** Whether the fields are sent. */
   sendsFields: boolean;
-  problems: EditProblems;
+  fieldErrors: FieldErrors;
 }
 
 /** Plans a save. The fields are sent and validated, unless the picture alone has changed. */
@@ -146,15 +146,15 @@ export function planSave(
   const body = updateBody(item, edit);
   const stored = updateBody(item, editOf(item));
   const sendsFields = !changesPicture || JSON.stringify(body) !== JSON.stringify(stored);
-  const problems = {
-    ...coordinateProblems(edit.fields),
-    ...phoneProblem(item, body),
-    ...editProblems(body),
+  const fieldErrors = {
+    ...coordinateErrors(edit.fields),
+    ...phoneError(item, body),
+    ...fieldErrorsOf(body),
   };
-  return { body, sendsFields, problems: sendsFields ? problems : {} };
+  return { body, sendsFields, fieldErrors: sendsFields ? fieldErrors : {} };
 }
 
-type EditProblem =
+type FieldError =
   | ('required' | 'phone' | 'website' | 'unsafe')
   /** The text is too long; `max` is the number of characters that the field allows. */
   | { max: number }
@@ -164,7 +164,7 @@ type EditProblem =
   /** The server refused the field. */
   | 'refused';
 
-export type EditProblems = Partial<Record<keyof EditVenueFields, EditProblem>>;
+export type FieldErrors = Partial<Record<keyof EditVenueFields, FieldError>>;
 
 /** The paths of the request body that a form can change. */
 type FormPath =
@@ -192,25 +192,22 @@ const FIELD_OF: Record<string, keyof EditVenueFields> = {
 } satisfies Record<FormPath, keyof EditVenueFields>;
 
 /** The validation errors of the form by field, by the schema that the server uses too. */
-export function editProblems(body: UpdateBody): EditProblems {
+export function fieldErrorsOf(body: UpdateBody): FieldErrors {
   const result = v.safeParse(updateBodySchema, body);
-  const problems: EditProblems = {};
+  const fieldErrors: FieldErrors = {};
   for (const issue of result.issues ?? []) {
     const path = v.getDotPath(issue) ?? '';
     const field = FIELD_OF[path];
-    if (field !== undefined) problems[field] ??= problemOf(path, issue);
+    if (field !== undefined) fieldErrors[field] ??= errorOf(path, issue);
   }
-  return problems;
+  return fieldErrors;
 }
 
-const coordinateProblems = (fields: EditVenueFields): EditProblems =>
+const coordinateErrors = (fields: EditVenueFields): FieldErrors =>
   Object.fromEntries(invalidCoordinates(fields).map((field) => [field, field]));
 
 /** A stored phone number may be any text that a source has published, so only a changed one is validated. */
-function phoneProblem(
-  { venue }: VenueReviewItem,
-  { sportsVenue, address }: UpdateBody,
-): EditProblems {
+function phoneError({ venue }: VenueReviewItem, { sportsVenue, address }: UpdateBody): FieldErrors {
   const phone = sportsVenue.phoneNumber ?? '';
   const isStored = phone === (venue.sportsVenue.phoneNumber ?? '');
   const dialCode = dialCodeOf(address.countryCode) ?? DIAL_CODE_DEFAULT;
@@ -218,25 +215,25 @@ function phoneProblem(
 }
 
 /** The fields that the server refused; none if that is not why a request failed. */
-export function refusedFields(error: unknown): EditProblems {
+export function refusedFields(error: unknown): FieldErrors {
   const errors = error instanceof RequestError ? (error.problem?.errors ?? []) : [];
-  const problems: EditProblems = {};
+  const fieldErrors: FieldErrors = {};
   for (const { path } of errors) {
     const field = FIELD_OF[path];
-    if (field !== undefined) problems[field] ??= hiddenProblem(path) ?? refusalOf(field);
+    if (field !== undefined) fieldErrors[field] ??= hiddenError(path) ?? refusalOf(field);
   }
-  return problems;
+  return fieldErrors;
 }
 
-/** The problem of a part of the address that is not in the form. */
-const hiddenProblem = (path: string): EditProblem | undefined =>
+/** The validation error of a part of the address that is not in the form. */
+const hiddenError = (path: string): FieldError | undefined =>
   /^address\.(state|countryCode)/.test(path) ? 'place' : undefined;
 
-const refusalOf = (field: keyof EditVenueFields): EditProblem =>
+const refusalOf = (field: keyof EditVenueFields): FieldError =>
   field === 'website' ? 'website' : 'refused';
 
-function problemOf(path: string, issue: v.BaseIssue<unknown>): EditProblem {
-  const hidden = hiddenProblem(path);
+function errorOf(path: string, issue: v.BaseIssue<unknown>): FieldError {
+  const hidden = hiddenError(path);
   if (hidden) return hidden;
   if (issue.type === 'max_length') return { max: Number(issue.requirement) };
   if (FIELD_OF[path] === 'website') return 'website';

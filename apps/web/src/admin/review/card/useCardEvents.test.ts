@@ -9,7 +9,12 @@ const APPROVE = { type: 'action', action: 'approve' } as const;
 function setUp(isTooSoon: boolean) {
   const decision = { decide: vi.fn(), isTooSoon: () => isTooSoon };
   const onTooSoon = vi.fn();
-  const options = { decision, onTooSoon, problems: { clear: vi.fn() }, isInspected: () => false };
+  const options = {
+    decision,
+    onTooSoon,
+    lastFailure: { clear: vi.fn() },
+    isInspected: () => false,
+  };
   const { result } = renderHook(() => useCardEvents(options as never));
   return { events: result.current, decision, onTooSoon };
 }

@@ -3,7 +3,7 @@ import type { VenueActionId, VenueExtra } from '@campetto/ui';
 import type { Decision } from '../decisions/useDecision.ts';
 import type { VenueSelection } from '../selection/useSelection.ts';
 import type { ReviewDialogControl } from '../useReviewDialogs.ts';
-import type { ReviewProblems } from '../useReviewProblem.ts';
+import type { LastFailure } from '../useReviewFailure.ts';
 
 /** What an administrator does on a card. */
 export type CardEvent =
@@ -18,7 +18,7 @@ interface CardEventOptions {
   selection: VenueSelection;
   dialogs: ReviewDialogControl;
   decision: Decision;
-  problems: ReviewProblems;
+  lastFailure: LastFailure;
   /** Whether all that is known of the active venue is shown beside it. */
   isInspected: () => boolean;
   /** A key or a button was pressed before the venue can have been read: it does nothing. */
@@ -34,14 +34,14 @@ export function useCardEvents({
   selection,
   dialogs,
   decision,
-  problems,
+  lastFailure,
   isInspected,
   onTooSoon,
   onRequeue,
   onLink,
 }: CardEventOptions) {
   function onEvent(item: VenueReviewItem, event: CardEvent, byKey = false): void {
-    problems.clear();
+    lastFailure.clear();
     if (event.type === 'select')
       selection.toggle({ item, checked: event.checked, range: event.range });
     else if (event.type === 'extra') dialogs.open({ kind: event.extra, item });

@@ -2,7 +2,7 @@ import type { DiscardReason, VenueReviewItem } from '@campetto/contract';
 import { useState } from 'react';
 import type { FailedActions } from '../failures/FailedActionsProvider.tsx';
 import type { FailedDecision } from '../failures/failedAction.ts';
-import type { ReviewProblem } from '../reviewProblem.ts';
+import type { ReviewFailure } from '../reviewFailure.ts';
 import type { ConfirmableMove } from './confirmation.ts';
 
 /** A move that waits for its confirmation. */
@@ -20,17 +20,17 @@ export interface UnconfirmedDecision {
 export interface ConfirmationOptions {
   /** How many possible duplicates of a venue are not decided. */
   duplicatesOf: (item: VenueReviewItem) => number;
-  onProblem: (problem: ReviewProblem | undefined) => void;
+  reportFailure: (failure: ReviewFailure | undefined) => void;
   failures: Pick<FailedActions, 'add'>;
 }
 
 /** The decision that waits for its confirmation, if there is one. */
-export function useConfirmation({ duplicatesOf, onProblem, failures }: ConfirmationOptions) {
+export function useConfirmation({ duplicatesOf, reportFailure, failures }: ConfirmationOptions) {
   const [unconfirmed, setUnconfirmed] = useState<UnconfirmedDecision>();
   return {
     unconfirmed,
     open: (item: VenueReviewItem, move: ConfirmableMove, reason?: DiscardReason): void => {
-      onProblem(undefined);
+      reportFailure(undefined);
       setUnconfirmed({ item, move, reason, duplicates: duplicatesOf(item) });
     },
     /** Closes the confirmation for a venue; another one may be open by now. */
@@ -39,13 +39,13 @@ export function useConfirmation({ duplicatesOf, onProblem, failures }: Confirmat
     /** Shows in the dialog, which stays open, why the decision has failed. */
     showFailure: (attempt: FailedDecision): void => {
       const failed = { ...attempt, shownInDialog: true };
-      onProblem(failed);
+      reportFailure(failed);
       setUnconfirmed((open) => open && { ...open, failed });
     },
     cancel: (): void => {
       // What failed in the closed dialog can be tried again from the list.
       if (unconfirmed?.failed) {
-        onProblem(undefined);
+        reportFailure(undefined);
         failures.add(unconfirmed.failed);
       }
       setUnconfirmed(undefined);

@@ -41,7 +41,7 @@ function setUp({ respond = () => moved(), alone = true, duplicates = 0 }: SetUp 
     onMoved: vi.fn(),
     onConflict: vi.fn(),
     onFailed: vi.fn(),
-    onProblem: vi.fn(),
+    reportFailure: vi.fn(),
     failures: { add: vi.fn(), remove: vi.fn() },
   };
   const rendered = renderVenueHook(
@@ -110,7 +110,9 @@ test('a lost response is asked for once more, by the same key', async () => {
   const keys = new Set(decisions.map(({ headers }) => headers.get('idempotency-key')));
   expect(decisions).toHaveLength(2);
   expect(keys.size).toBe(1);
-  expect(options.onProblem).not.toHaveBeenCalledWith(expect.objectContaining({ item: PENDING }));
+  expect(options.reportFailure).not.toHaveBeenCalledWith(
+    expect.objectContaining({ item: PENDING }),
+  );
 });
 
 test('a lost response is asked for once more in a dialog too', async () => {
@@ -133,8 +135,8 @@ test('[REV-11] a failure in a dialog keeps it open; the venue is not reported as
   await act(() => result.current.confirm({}, false));
   expect(result.current.unconfirmed).toMatchObject({ item: PENDING });
   expect(result.current.pending).toBe(false);
-  const problem = expect.objectContaining({ action: 'approve', shownInDialog: true });
-  expect(options.onProblem).toHaveBeenLastCalledWith(problem);
+  const failure = expect.objectContaining({ action: 'approve', shownInDialog: true });
+  expect(options.reportFailure).toHaveBeenLastCalledWith(failure);
   expect(options.onFailed).not.toHaveBeenCalled();
 });
 
@@ -145,7 +147,7 @@ test('what failed in a dialog can be tried again when that is closed, with its r
   await act(() => result.current.confirm({ reason: 'closed' }, false));
   expect(options.failures.add).not.toHaveBeenCalled();
   act(() => result.current.cancel());
-  expect(options.onProblem).toHaveBeenLastCalledWith(undefined);
+  expect(options.reportFailure).toHaveBeenLastCalledWith(undefined);
   expect(options.failures.add).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
       action: 'discard',
@@ -216,7 +218,9 @@ test('a second press on a decided version, which the list still shows, sends not
   await act(async () => result.current.decideAtOnce(PENDING, 'approve'));
   expect(sent.filter(({ endpoint }) => endpoint.startsWith('POST'))).toHaveLength(1);
   expect(sent.length).toBe(before);
-  expect(options.onProblem).not.toHaveBeenCalledWith(expect.objectContaining({ item: PENDING }));
+  expect(options.reportFailure).not.toHaveBeenCalledWith(
+    expect.objectContaining({ item: PENDING }),
+  );
 });
 
 test('the next venue takes its place at once, and the response is waited for without it', async () => {
@@ -255,10 +259,10 @@ test('the failure of the decision before stays until a key that decides', async 
   const { result, options } = setUp();
   options.isAlone = () => alone.promise;
   act(() => result.current.decide(PENDING, 'approve'));
-  options.onProblem.mockClear();
+  options.reportFailure.mockClear();
   alone.resolve(true);
   await waitFor(() => expect(options.onMoved).toHaveBeenCalledOnce());
-  expect(options.onProblem).not.toHaveBeenCalled();
+  expect(options.reportFailure).not.toHaveBeenCalled();
 });
 
 test('what is seen beside the venue needs no question of its own', () => {
@@ -354,7 +358,7 @@ describe('while another action on the venue is being sent', () => {
     await act(() => result.current.confirm({}, false));
     expect(sent).toEqual([]);
     expect(result.current.unconfirmed).toMatchObject({ item: PENDING });
-    expect(options.onProblem).toHaveBeenLastCalledWith(
+    expect(options.reportFailure).toHaveBeenLastCalledWith(
       expect.objectContaining({ error: isPending, shownInDialog: true }),
     );
   });

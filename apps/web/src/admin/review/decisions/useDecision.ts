@@ -8,7 +8,7 @@ import {
 } from '../../../venue-client/decisions/useMoveVenue.ts';
 import type { FailedActions } from '../failures/FailedActionsProvider.tsx';
 import type { FailedDecision } from '../failures/failedAction.ts';
-import { hasLeftList, isConflict } from '../reviewProblem.ts';
+import { hasLeftList, isConflict } from '../reviewFailure.ts';
 import { isAlwaysConfirmed, needsConfirmation, switchConfirmation } from './confirmation.ts';
 import { type Confirmation, type ConfirmationOptions, useConfirmation } from './useConfirmation.ts';
 import { removeDiscardDraft } from './useDiscardReason.ts';
@@ -38,7 +38,7 @@ interface DecisionOptions extends ConfirmationOptions {
  */
 function useSubmit(
   { unconfirmed, close, showFailure }: Confirmation,
-  { onMoved, onConflict, onProblem, failures }: DecisionOptions,
+  { onMoved, onConflict, reportFailure, failures }: DecisionOptions,
 ) {
   const uid = useUid();
   const moveVenue = useMoveVenue();
@@ -55,8 +55,8 @@ function useSubmit(
       close(item);
       return false;
     }
-    // Without a dialog the problem was cleared before; there may be one of a later decision by now.
-    if (unconfirmed) onProblem(undefined);
+    // Without a dialog the failure was cleared before; there may be one of a later decision by now.
+    if (unconfirmed) reportFailure(undefined);
     failures.remove({ action: move, item });
     try {
       const moved = await moveVenue(item, move, reason);
@@ -83,7 +83,7 @@ function useSubmit(
 
 /** Approves and discards after a confirmation where {@link needsConfirmation} requires it; restores at once (spec §4). */
 export function useDecision(options: DecisionOptions) {
-  const { duplicatesOf, reading, onProblem } = options;
+  const { duplicatesOf, reading, reportFailure } = options;
   const confirmation = useConfirmation(options);
   const { unconfirmed } = confirmation;
   const submit = useSubmit(confirmation, options);
@@ -115,7 +115,7 @@ export function useDecision(options: DecisionOptions) {
   /** Submits a decision; the next venue becomes active at once. */
   async function submitAtOnce(...decision: Parameters<typeof submit>): Promise<void> {
     const [item] = decision;
-    onProblem(undefined);
+    reportFailure(undefined);
     options.onLeave(...decision);
     reading.begin();
     if (await submitAlone(...decision)) options.onFailed(item);
@@ -124,7 +124,7 @@ export function useDecision(options: DecisionOptions) {
 
   /** Submits a decision; the card is dimmed until the response, and then the next venue becomes active. */
   async function submitInPlace(...decision: Parameters<typeof submit>): Promise<void> {
-    onProblem(undefined);
+    reportFailure(undefined);
     await submitAlone(...decision);
     reading.begin();
   }

@@ -13,7 +13,7 @@ import {
   useMergeDuplicates,
 } from '../../../venue-client/duplicates/useMergeDuplicates.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
-import { isConflict } from '../reviewProblem.ts';
+import { isConflict } from '../reviewFailure.ts';
 import { differentByDefault } from './differentByDefault.ts';
 
 /** A decision on a cluster that the server has carried out. */

@@ -14,7 +14,7 @@ import { LeaveConfirmation } from '../../LeaveConfirmation.tsx';
 import { useOvertaken } from '../decisions/useOvertaken.ts';
 import { VenuePlace } from '../map/VenuePlace.tsx';
 import { useEditedPictureField } from '../pictures/useEditedPictureField.ts';
-import type { ReviewProblem } from '../reviewProblem.ts';
+import type { ReviewFailure } from '../reviewFailure.ts';
 import type { FailedSave } from './createSave.ts';
 import { editDraftKey } from './editDraft.ts';
 import { editErrors } from './editErrors.ts';
@@ -29,7 +29,7 @@ interface VenueEditorProps {
   fix?: SuggestedFix | undefined;
   /** Why the last save failed. */
   error: string | undefined;
-  onProblem: (problem: ReviewProblem | undefined) => void;
+  reportFailure: (failure: ReviewFailure | undefined) => void;
   /** Called with the ids of the records of the changes, in their order, and the saved venue. */
   onSaved: (activityIds: string[], saved: VenueReviewItem) => void;
   /** The form was closed after a save that failed. */
@@ -49,10 +49,10 @@ export function VenueEditor(props: VenueEditorProps) {
   return place && <EditForm {...props} place={place} />;
 }
 
-function EditForm({ item, fix, place, error, onProblem, onSaved, ...on }: EditFormProps) {
+function EditForm({ item, fix, place, error, reportFailure, onSaved, ...on }: EditFormProps) {
   const { i18n } = useLingui();
   const sports = sportNames(i18n);
-  const edit = useVenueEditing(item, { fix, place, onSaved, onProblem });
+  const edit = useVenueEditing(item, { fix, place, onSaved, reportFailure });
   const { search, onFieldsChange } = useEditAddress(edit.edit, edit.setEdit);
   const overtaken = useOvertaken(edit.base);
   const closing = useCloseConfirmation(edit.unsaved, () => {

@@ -3,20 +3,20 @@ import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
 import type { ChangedVenue } from '../../../venue-client/changes/useVenueChange.ts';
 import type { FailedActions } from '../failures/FailedActionsProvider.tsx';
-import type { ReviewProblem } from '../reviewProblem.ts';
+import type { ReviewFailure } from '../reviewFailure.ts';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
 import type { FailedSave } from './createSave.ts';
 
 interface SavedOptions {
   undo: Pick<ReviewUndo, 'offerUndo'>;
   failures: Pick<FailedActions, 'add' | 'remove'>;
-  onProblem: (problem: ReviewProblem | undefined) => void;
+  reportFailure: (failure: ReviewFailure | undefined) => void;
   /** The list is out of date: the checks of other venues compare them with the saved one. */
   onChanged: () => void;
 }
 
 /** What follows a save: the offer to undo it, or to try again what failed in a form that is closed. */
-export function useSaved({ undo, failures, onProblem, onChanged }: SavedOptions) {
+export function useSaved({ undo, failures, reportFailure, onChanged }: SavedOptions) {
   const { i18n } = useLingui();
   function onSaved({ item, activityIds }: ChangedVenue): void {
     failures.remove({ action: 'update', item });
@@ -26,7 +26,7 @@ export function useSaved({ undo, failures, onProblem, onChanged }: SavedOptions)
   return {
     onSaved,
     onFailed: ({ repeat, ...failed }: FailedSave): void => {
-      onProblem(undefined);
+      reportFailure(undefined);
       failures.add({
         ...failed,
         shownInDialog: true,

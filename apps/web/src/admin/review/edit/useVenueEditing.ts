@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { withPastedCoordinates } from '../../../venue-client/addresses/coordinates.ts';
 import type { DraftPlace } from '../../../venue-client/drafts/useDraftPlace.ts';
 import {
-  type EditProblems,
+  type FieldErrors,
   planSave,
   refusedFields,
   type VenueEdit,
@@ -13,7 +13,7 @@ import { useUpdateVenue } from '../../../venue-client/edit/useUpdateVenue.ts';
 import { refusedPictureRule } from '../../../venue-client/pictures/pictureChanges.ts';
 import { RequestError } from '../../../venue-client/requests/requestError.ts';
 import { usePictureEdit } from '../pictures/usePictureEdit.ts';
-import { isConflict, type ReviewProblem } from '../reviewProblem.ts';
+import { isConflict, type ReviewFailure } from '../reviewFailure.ts';
 import { createSave, type FailedSave } from './createSave.ts';
 import { useEditForm } from './useEditForm.ts';
 
@@ -24,7 +24,7 @@ interface EditingOptions {
   place: DraftPlace;
   /** Called with the ids of the records of the changes, none if nothing changed, and the saved venue. */
   onSaved: (activityIds: string[], saved: VenueReviewItem) => void;
-  onProblem: (problem: ReviewProblem | undefined) => void;
+  reportFailure: (failure: ReviewFailure | undefined) => void;
 }
 
 /**
@@ -34,12 +34,12 @@ interface EditingOptions {
  */
 export function useVenueEditing(
   opened: VenueReviewItem,
-  { fix, place, onSaved, onProblem }: EditingOptions,
+  { fix, place, onSaved, reportFailure }: EditingOptions,
 ) {
   const updateVenue = useUpdateVenue();
   const picture = usePictureEdit();
   const form = useEditForm(opened, fix, place);
-  const [problems, setProblems] = useState<EditProblems>({});
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   /** The records of what this form has already saved. */
   const [activityIds, setActivityIds] = useState<string[]>([]);
   const [pending, setPending] = useState(false);
@@ -53,17 +53,17 @@ export function useVenueEditing(
     const fields = withPastedCoordinates(before, typed.fields);
     form.setEdit({ ...typed, fields });
     // A changed field has no error until the next save.
-    const names = Object.keys(problems) as (keyof EditVenueFields)[];
+    const names = Object.keys(fieldErrors) as (keyof EditVenueFields)[];
     const unchanged = names.filter((name) => fields[name] === before[name]);
-    setProblems(Object.fromEntries(unchanged.map((name) => [name, problems[name]])));
+    setFieldErrors(Object.fromEntries(unchanged.map((name) => [name, fieldErrors[name]])));
   }
 
   async function save(): Promise<void> {
     const { base } = form;
     const newPicture = picture.pending(base);
     const plan = planSave(base, form.edit, newPicture !== undefined);
-    setProblems(plan.problems);
-    if (Object.keys(plan.problems).length > 0 || picture.chosen.mustStopSave()) return;
+    setFieldErrors(plan.fieldErrors);
+    if (Object.keys(plan.fieldErrors).length > 0 || picture.chosen.mustStopSave()) return;
 
     const { body } = plan;
     const saveFields = (item: VenueReviewItem) => updateVenue(item, body, { undoable: true });
@@ -74,7 +74,7 @@ export function useVenueEditing(
     const savedIds = () => [...activityIds, ...sending.saved().activityIds];
     failed.current = undefined;
     setPending(true);
-    onProblem(undefined);
+    reportFailure(undefined);
     picture.chosen.refuse(undefined);
     try {
       const { item } = await sending.send();
@@ -82,7 +82,7 @@ export function useVenueEditing(
       onSaved(savedIds(), item);
     } catch (error) {
       console.error('Saving a venue failed', error);
-      setProblems(refusedFields(error));
+      setFieldErrors(refusedFields(error));
       const { item } = sending.saved();
       const rule = refusedPictureRule(error);
       if (rule) {
@@ -100,7 +100,7 @@ export function useVenueEditing(
 
   function reportFailed(save: FailedSave): void {
     const { action, item, error } = save;
-    onProblem({ action, item, error, shownInDialog: true });
+    reportFailure({ action, item, error, shownInDialog: true });
     if (!isConflict(error)) failed.current = save;
   }
 
@@ -108,7 +108,7 @@ export function useVenueEditing(
   return {
     ...form,
     setEdit,
-    problems,
+    fieldErrors,
     picture,
     activityIds,
     pending,

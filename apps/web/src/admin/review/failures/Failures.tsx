@@ -3,14 +3,14 @@ import { reviewTexts } from '@campetto/messages/admin/list';
 import { firstNames, venueName } from '@campetto/messages/admin/venue';
 import { UndoNotice } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { currentStatus } from '../reviewProblem.ts';
-import type { ReviewProblems } from '../useReviewProblem.ts';
+import { currentStatus } from '../reviewFailure.ts';
+import type { LastFailure } from '../useReviewFailure.ts';
 import type { FailedActions } from './FailedActionsProvider.tsx';
 import { type FailedAction, isDecision, isRepeatable } from './failedAction.ts';
 
 interface FailuresProps {
   failures: FailedActions;
-  problems: ReviewProblems;
+  lastFailure: LastFailure;
   onRetry: (failed: readonly FailedAction[]) => void;
 }
 
@@ -21,11 +21,11 @@ const MAX_REASONS = 3;
  * The decisions and changes that have failed or were refused: their number, the first venues and why; one button sends
  * again what can be repeated.
  */
-export function Failures({ failures, problems, onRetry }: FailuresProps) {
+export function Failures({ failures, lastFailure, onRetry }: FailuresProps) {
   const { i18n } = useLingui();
   const { retry, dismiss } = reviewTexts(i18n);
   const { failed, clear } = failures;
-  const reasons = Map.groupBy(failed, problems.textOf);
+  const reasons = Map.groupBy(failed, lastFailure.textOf);
   const texts = [...reasons].slice(-MAX_REASONS).map(([reason, of]) => {
     // The text about another status names the venue by itself.
     if (of.some((one) => currentStatus(one) !== undefined)) return reason;

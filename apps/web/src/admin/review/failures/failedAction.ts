@@ -1,6 +1,6 @@
 import type { VenueMove, VenueReviewItem } from '@campetto/contract';
 import type { DecisionReason } from '../../../venue-client/decisions/useMoveVenue.ts';
-import { isConflict, type ReviewProblem } from '../reviewProblem.ts';
+import { isConflict, type ReviewFailure } from '../reviewFailure.ts';
 
 interface Failed {
   item: VenueReviewItem;
@@ -17,7 +17,7 @@ export interface FailedDecision extends Failed {
 
 /** An edit, a note or a merge that has failed, outside of a dialog or in one that is closed by now. */
 export interface FailedChange extends Failed {
-  action: Exclude<ReviewProblem['action'], VenueMove | 'undo' | 'select' | 'export'>;
+  action: Exclude<ReviewFailure['action'], VenueMove | 'undo' | 'select' | 'export'>;
   /** Sends the change again, over this version of the venue, and reports its result. Rejects if it fails again. */
   repeat: (item: VenueReviewItem) => Promise<void>;
 }

@@ -15,7 +15,7 @@ import { FailedUndo } from '../undo/FailedUndo.tsx';
 import type { ReviewUndo } from '../undo/useReviewUndo.ts';
 import { useUndoNotice } from '../undo/useUndoNotice.ts';
 import { type ReviewDialogControl, useOpenDialog } from '../useReviewDialogs.ts';
-import type { ReviewProblems } from '../useReviewProblem.ts';
+import type { LastFailure } from '../useReviewFailure.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
 interface ListFooterProps {
@@ -24,7 +24,7 @@ interface ListFooterProps {
   selection: VenueSelection;
   selectAll: SelectAll;
   dialogs: ReviewDialogControl;
-  problems: ReviewProblems;
+  lastFailure: LastFailure;
   failures: FailedActions;
   onRetry: (failed: readonly FailedAction[]) => void;
   undo: ReviewUndo;
@@ -38,14 +38,18 @@ export function ListFooter({
   selection,
   selectAll,
   dialogs,
-  problems,
+  lastFailure,
   failures,
   onRetry,
   undo,
   ref,
 }: ListFooterProps) {
   const { i18n } = useLingui();
-  const notice = useUndoNotice({ undo, problems, inDialog: useOpenDialog(dialogs) !== undefined });
+  const notice = useUndoNotice({
+    undo,
+    lastFailure,
+    inDialog: useOpenDialog(dialogs) !== undefined,
+  });
   const { count } = selection;
   const { pending } = selectAll;
   const labels = moveNames(i18n);
@@ -56,8 +60,8 @@ export function ListFooter({
   return (
     <ReviewFooter ref={ref}>
       <LoadFailure list={list} />
-      <Failures failures={failures} problems={problems} onRetry={onRetry} />
-      <FailedUndo undo={undo} problems={problems} />
+      <Failures failures={failures} lastFailure={lastFailure} onRetry={onRetry} />
+      <FailedUndo undo={undo} lastFailure={lastFailure} />
       <UndoNotice {...notice} dismissLabel={undoLabels(i18n).dismiss} />
       <SelectionBar
         labels={count > 0 ? selected : { ...selected, selected: '' }}
@@ -73,7 +77,7 @@ export function ListFooter({
         actions={moves.map((id) => ({ id, label: labels[id] }))}
         pending={pending}
         onAction={(move) => {
-          problems.clear();
+          lastFailure.clear();
           dialogs.open({ kind: 'batch', move });
         }}
         onClear={selection.clear}

@@ -17,7 +17,7 @@ import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
 import { useVenueCounts } from '../../../venue-client/list/useVenueCounts.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { useRequestOverview } from '../../../venue-client/useRevalidateOverview.ts';
-import type { ReviewProblem } from '../reviewProblem.ts';
+import type { ReviewFailure } from '../reviewFailure.ts';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
 
 interface ListHeaderProps {
@@ -27,7 +27,7 @@ interface ListHeaderProps {
   withToday: boolean;
   /** How the list is shown. */
   view: ReactNode;
-  onProblem: (problem: ReviewProblem | undefined) => void;
+  reportFailure: (failure: ReviewFailure | undefined) => void;
   announce: (message: string) => void;
 }
 
@@ -37,7 +37,7 @@ export function ListHeader({
   list,
   withToday,
   view,
-  onProblem,
+  reportFailure,
   announce,
 }: ListHeaderProps) {
   const { i18n } = useLingui();
@@ -45,7 +45,7 @@ export function ListHeader({
   const shortcuts = useShortcutsSetting();
   const requestOverview = useRequestOverview();
   const download = useExport(filters, (error) =>
-    onProblem(error === undefined ? undefined : { action: 'export', error }),
+    reportFailure(error === undefined ? undefined : { action: 'export', error }),
   );
   /** Whether the button has begun the current refresh, so that its end is announced. */
   const isRequested = useRef(false);

@@ -1,10 +1,10 @@
-import { undoLabels } from '@campetto/messages/admin/undo';
 import {
   savedViewsLabels,
   viewDeleted,
   viewReplaced,
   viewSaved,
 } from '@campetto/messages/admin/list';
+import { undoLabels } from '@campetto/messages/admin/undo';
 import { SavedViews } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useSearchParams } from 'react-router-dom';

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { firstPage, type ListFilters } from '../../../venue-client/list/listRequest.ts';
 import { useMatches } from '../../../venue-client/list/useMatches.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
-import type { ReviewProblems } from '../useReviewProblem.ts';
+import type { LastFailure } from '../useReviewFailure.ts';
 import type { VenueSelection } from './useSelection.ts';
 
 interface SelectAllOptions {
   filters: ListFilters;
   list: Pick<VenueList, 'total' | 'capped' | 'hasMore' | 'similarWords'>;
   selection: Pick<VenueSelection, 'count' | 'isAll' | 'selectMatching'>;
-  problems: Pick<ReviewProblems, 'report'>;
+  lastFailure: Pick<LastFailure, 'report'>;
 }
 
 /** Selects all that match the filters, if these are more venues than are selected. */
-export function useSelectAll({ filters, list, selection, problems }: SelectAllOptions) {
+export function useSelectAll({ filters, list, selection, lastFailure }: SelectAllOptions) {
   const findMatches = useMatches();
   const [pending, setPending] = useState(false);
   const path = firstPage(filters);
@@ -33,7 +33,7 @@ export function useSelectAll({ filters, list, selection, problems }: SelectAllOp
       // Meanwhile another list may be on the screen.
       if (shown.current === path) selection.selectMatching({ ...matches, filters });
     } catch (error) {
-      problems.report({ action: 'select', error });
+      lastFailure.report({ action: 'select', error });
     } finally {
       setPending(false);
     }

@@ -10,19 +10,19 @@ import { presentAddress } from '../../../venue-client/list/presentVenue.ts';
 import { RequestError } from '../../../venue-client/requests/requestError.ts';
 import { useOvertaken } from '../decisions/useOvertaken.ts';
 import { noteProblem } from '../noteProblem.ts';
-import { isConflict, type ReviewProblem } from '../reviewProblem.ts';
+import { isConflict, type ReviewFailure } from '../reviewFailure.ts';
 import type { SetAsideActions } from './useSetAsideActions.ts';
 
 interface SetAsideProps {
   item: VenueReviewItem;
   setAsideActions: SetAsideActions;
   error: string | undefined;
-  onProblem: (problem: ReviewProblem | undefined) => void;
+  reportFailure: (failure: ReviewFailure | undefined) => void;
   onClose: () => void;
 }
 
 /** Asks for the note of a venue that is set aside. It stays open with the note when the request fails. */
-export function SetAside({ item, setAsideActions, error, onProblem, onClose }: SetAsideProps) {
+export function SetAside({ item, setAsideActions, error, reportFailure, onClose }: SetAsideProps) {
   const { i18n } = useLingui();
   const stored = item.setAside?.note ?? '';
   const draft = `campetto.note.${useUid()}.${item.folderPath}`;
@@ -39,7 +39,7 @@ export function SetAside({ item, setAsideActions, error, onProblem, onClose }: S
   async function confirm(): Promise<void> {
     if (problem !== undefined) return;
     setPending(true);
-    onProblem(undefined);
+    reportFailure(undefined);
     failed.current = undefined;
     const sent = note.trim();
     try {
@@ -52,7 +52,7 @@ export function SetAside({ item, setAsideActions, error, onProblem, onClose }: S
       const isOther = newer?.setAside?.note != null && newer.setAside.note !== stored;
       setTheirs(isOther ? newer.setAside : null);
       const action = item.setAside ? 'note' : 'setAside';
-      onProblem({ action, item, error, shownInDialog: true });
+      reportFailure({ action, item, error, shownInDialog: true });
       if (!isConflict(error))
         failed.current = () => setAsideActions.reportFailed(current, sent, error);
     } finally {
@@ -60,7 +60,7 @@ export function SetAside({ item, setAsideActions, error, onProblem, onClose }: S
     }
   }
   function cancel(): void {
-    if (failed.current) onProblem(undefined);
+    if (failed.current) reportFailure(undefined);
     failed.current?.();
     onClose();
   }

@@ -3,16 +3,16 @@ import { undoFailedText, undoLabels } from '@campetto/messages/admin/undo';
 import { UndoNotice } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
-import type { ReviewProblems } from '../useReviewProblem.ts';
+import type { LastFailure } from '../useReviewFailure.ts';
 import type { ReviewUndo } from './useReviewUndo.ts';
 
 interface FailedUndoProps {
   undo: Pick<ReviewUndo, 'failed' | 'pending' | 'retry' | 'dismissFailed'>;
-  problems: Pick<ReviewProblems, 'textOf'>;
+  lastFailure: Pick<LastFailure, 'textOf'>;
 }
 
 /** The undos that have failed: of what, and why, with a button to try them again. */
-export function FailedUndo({ undo, problems }: FailedUndoProps) {
+export function FailedUndo({ undo, lastFailure }: FailedUndoProps) {
   const { i18n } = useLingui();
   const shortcuts = useShortcutsSetting();
   const { failed, pending, retry, dismissFailed } = undo;
@@ -23,7 +23,7 @@ export function FailedUndo({ undo, problems }: FailedUndoProps) {
           text: undoFailedText(
             i18n,
             failed.actions.toReversed().map(({ text }) => text),
-            problems.textOf({ action: 'undo', error: failed.error }),
+            lastFailure.textOf({ action: 'undo', error: failed.error }),
           ),
           tone: 'critical',
           messageId: failed.messageId,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ReviewProblems } from '../useReviewProblem.ts';
+import type { LastFailure } from '../useReviewFailure.ts';
 import { useIgnoredPresses } from './useIgnoredPresses.ts';
 
 interface Notice {
@@ -11,16 +11,16 @@ interface Notice {
   isAllRequested?: boolean;
 }
 
-/** The notice about what was done or undone, until another one or a problem replaces it. */
-export function useNotice({ problem }: Pick<ReviewProblems, 'problem'>) {
+/** The notice about what was done or undone, until another one or a failure replaces it. */
+export function useNotice({ failure }: Pick<LastFailure, 'failure'>) {
   // `messageId` grows with each notice, so that a repeated text is announced again.
   const [notice, setNotice] = useState<Notice & { messageId: number }>();
   const ignored = useIgnoredPresses();
 
-  // A problem replaces the notice, which must not be shown again when the problem is dismissed.
+  // A failure replaces the notice, which must not be shown again when the failure is dismissed.
   useEffect(() => {
-    if (problem) setNotice(undefined);
-  }, [problem]);
+    if (failure) setNotice(undefined);
+  }, [failure]);
 
   const show = (next: Notice) =>
     setNotice((shown) => ({ ...next, messageId: (shown?.messageId ?? 0) + 1 }));

@@ -37,7 +37,7 @@ function setUp() {
   const options = {
     list: { refresh: vi.fn(async () => undefined) },
     cards: { bringBack: vi.fn() },
-    problems: { clear: vi.fn(), report: vi.fn(), problem: undefined as object | undefined },
+    lastFailure: { clear: vi.fn(), report: vi.fn(), failure: undefined as object | undefined },
     announce: vi.fn(),
     undoing: new Set<string>(),
     onBatchUndone: vi.fn(),
@@ -76,9 +76,9 @@ function setUp() {
       .filter(({ endpoint }) => endpoint === `${method} ${path}`)
       .flatMap(({ body }) => (body as { activityIds: string[] }).activityIds);
   const { result } = rendered;
-  /** The screen with another problem, or none. */
-  const setProblem = (problem: object | undefined) => {
-    options.problems = { ...options.problems, problem };
+  /** The screen with another failure, or none. */
+  const setFailure = (failure: object | undefined) => {
+    options.lastFailure = { ...options.lastFailure, failure };
     rendered.rerender();
   };
   const setUndoing = (batchId: string) => {
@@ -95,7 +95,7 @@ function setUp() {
   return {
     server,
     undone,
-    setProblem,
+    setFailure,
     bringBack,
     refresh,
     addBatch,
@@ -707,11 +707,11 @@ test('an undo that fails replaces the notice of its action, and is announced aga
 });
 
 test('a notice does not come back when a later failure ends, and what it names can still be undone', async () => {
-  const { undone, undo, setProblem } = setUp();
+  const { undone, undo, setFailure } = setUp();
   act(() => undo().offerUndo('first', [FIRST], VENUE));
   expect(undo().notice?.text).toBe('first');
-  setProblem({ action: 'approve' });
-  setProblem(undefined);
+  setFailure({ action: 'approve' });
+  setFailure(undefined);
   expect(undo().notice).toBeUndefined();
   act(() => undo().undo());
   await waitFor(() => expect(undone()).toEqual([FIRST]));

@@ -12,7 +12,7 @@ import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import { type UndoReport, undoReport } from '../../undo/undoReport.ts';
 import { type Undos, useUndoScreen } from '../../undo/useUndos.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
-import type { ReviewProblems } from '../useReviewProblem.ts';
+import type { LastFailure } from '../useReviewFailure.ts';
 import type { FailedUndo } from './useFailedUndo.ts';
 import { useLaterPress } from './useLaterPress.ts';
 import { useNotice } from './useNotice.ts';
@@ -21,7 +21,7 @@ interface ReviewUndoOptions {
   undos: Undos;
   list: VenueList;
   cards: ActiveCard;
-  problems: ReviewProblems;
+  lastFailure: LastFailure;
   failedUndo: FailedUndo;
   announce: (message: string) => void;
   onBatchUndone: () => void;
@@ -32,14 +32,14 @@ export function useReviewUndo({
   undos,
   list,
   cards,
-  problems,
+  lastFailure,
   failedUndo,
   announce,
   onBatchUndone,
 }: ReviewUndoOptions) {
   const { i18n } = useLingui();
   const { actions, setActions, sent } = useVenueContext();
-  const { show, reportDone, dismissFor, outdate, ...notices } = useNotice(problems);
+  const { show, reportDone, dismissFor, outdate, ...notices } = useNotice(lastFailure);
   const laterPress = useLaterPress();
   useUndoScreen(undos, {
     onUndone: showUndone,
@@ -62,7 +62,7 @@ export function useReviewUndo({
     show({ text, tone: tone === 'positive' ? 'neutral' : 'critical', isLast: false });
 
   function showUndone(action: UndoableAction, outcome: UndoOutcome): void {
-    problems.clear();
+    lastFailure.clear();
     if (action.isBatch) onBatchUndone();
     // Removes the announcement of the next venue, which the undo may change.
     announce('');
@@ -78,7 +78,7 @@ export function useReviewUndo({
   function request(send: () => boolean): void {
     laterPress.reset();
     if (send()) return;
-    problems.clear();
+    lastFailure.clear();
     if (undos.isRequested) notices.notify(undoLabels(i18n).undoingAll, { isAllRequested: true });
     else notices.notify(nothingToUndo(i18n));
   }

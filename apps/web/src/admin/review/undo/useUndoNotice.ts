@@ -2,7 +2,7 @@ import { undoLabels } from '@campetto/messages/admin/undo';
 import type { UndoNoticeProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
-import type { ReviewProblems } from '../useReviewProblem.ts';
+import type { LastFailure } from '../useReviewFailure.ts';
 import type { ReviewUndo } from './useReviewUndo.ts';
 
 /** What is done with a note. */
@@ -10,7 +10,7 @@ const NOTE: ReadonlySet<string> = new Set(['setAside', 'note']);
 
 interface UndoNoticeOptions {
   undo: ReviewUndo;
-  problems: ReviewProblems;
+  lastFailure: LastFailure;
   /** A dialog is open. That of a note announces its failures by itself. */
   inDialog: boolean;
 }
@@ -21,23 +21,23 @@ interface UndoNoticeOptions {
  */
 export function useUndoNotice({
   undo,
-  problems,
+  lastFailure,
   inDialog,
 }: UndoNoticeOptions): Omit<UndoNoticeProps, 'dismissLabel'> {
   const { i18n } = useLingui();
   const shortcuts = useShortcutsSetting();
-  const { problem, namedText: text } = problems;
+  const { failure, namedText: text } = lastFailure;
   const { notice } = undo;
   const labels = undoLabels(i18n);
-  if (problem && text !== undefined && !(inDialog && NOTE.has(problem.action))) {
+  if (failure && text !== undefined && !(inDialog && NOTE.has(failure.action))) {
     return {
       notice: {
         text,
         tone: 'critical',
-        silent: problem.shownInDialog,
-        messageId: problem.messageId,
+        silent: failure.shownInDialog,
+        messageId: failure.messageId,
       },
-      onDismiss: problems.clear,
+      onDismiss: lastFailure.clear,
     };
   }
   return {

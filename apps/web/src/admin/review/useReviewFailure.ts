@@ -1,5 +1,10 @@
-import { moveFailedText, namedFailure, notDone, noteRefused, perhapsDone } from '@campetto/messages/admin/decisions';
-import { undoLabels } from '@campetto/messages/admin/undo';
+import {
+  moveFailedText,
+  namedFailure,
+  notDone,
+  noteRefused,
+  perhapsDone,
+} from '@campetto/messages/admin/decisions';
 import { clusterFailures } from '@campetto/messages/admin/duplicates';
 import { editFailures } from '@campetto/messages/admin/edit';
 import { exportedNothing, exportFailed } from '@campetto/messages/admin/exports';
@@ -10,6 +15,7 @@ import {
   setAsideFailed,
   setAsideOvertaken,
 } from '@campetto/messages/admin/set-aside';
+import { undoLabels } from '@campetto/messages/admin/undo';
 import { venueName } from '@campetto/messages/admin/venue';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
@@ -27,8 +33,8 @@ import {
   decidedBy,
   isConflict,
   newlySetAside,
-  type ReviewProblem,
-} from './reviewProblem.ts';
+  type ReviewFailure,
+} from './reviewFailure.ts';
 
 /** The text of a failed change, with whether it may have been done where no response came. */
 export function changeFailure(i18n: I18n, error: unknown, failure: string): string {
@@ -37,27 +43,27 @@ export function changeFailure(i18n: I18n, error: unknown, failure: string): stri
 }
 
 /** Actions that change nothing. */
-const READS: ReadonlySet<ReviewProblem['action']> = new Set(['select', 'export']);
+const READS: ReadonlySet<ReviewFailure['action']> = new Set(['select', 'export']);
 
 const isOffline = (error: unknown) => error instanceof RequestError && error.failure === 'offline';
 
-/** The screen's last problem with its text in the active language. */
-export function useReviewProblem() {
+/** The screen's last failure with its text in the active language. */
+export function useReviewFailure() {
   const { i18n } = useLingui();
   const failureText = useFailureText();
   const overtakenText = useOvertakenText();
-  // `messageId` grows with each problem, so that a repeated text is announced again.
-  const [problem, setProblem] = useState<ReviewProblem & { messageId: number }>();
+  // `messageId` grows with each failure, so that a repeated text is announced again.
+  const [lastFailure, setLastFailure] = useState<ReviewFailure & { messageId: number }>();
   const ids = useRef(0);
 
   useEffect(() => {
     // What failed without a connection can be tried again by now.
-    const forget = () => setProblem((now) => (isOffline(now?.error) ? undefined : now));
+    const forget = () => setLastFailure((now) => (isOffline(now?.error) ? undefined : now));
     window.addEventListener('online', forget);
     return () => window.removeEventListener('online', forget);
   }, []);
 
-  function text(shown: ReviewProblem): string {
+  function text(shown: ReviewFailure): string {
     const { action, item, error } = shown;
     const status = currentStatus(shown);
     if (item && status !== undefined) return overtakenText(item, status, decidedBy(error));
@@ -89,26 +95,26 @@ export function useReviewProblem() {
   }
 
   /** With the venue that it is about: outside of a dialog another one may be active by now. */
-  function namedText(shown: ReviewProblem): string {
+  function namedText(shown: ReviewFailure): string {
     const { item } = shown;
     if (!item || currentStatus(shown) !== undefined) return text(shown);
     return namedFailure(i18n, venueName(i18n, item), text(shown));
   }
 
   return {
-    problem,
+    failure: lastFailure,
     /** For a dialog, which names the venue already. */
-    text: problem && text(problem),
+    text: lastFailure && text(lastFailure),
     /** For the notice over the list. */
-    namedText: problem && namedText(problem),
-    report: (next: ReviewProblem | undefined) => {
+    namedText: lastFailure && namedText(lastFailure),
+    report: (next: ReviewFailure | undefined) => {
       ids.current += 1;
       const messageId = ids.current;
-      setProblem(next && { ...next, messageId });
+      setLastFailure(next && { ...next, messageId });
     },
     textOf: text,
-    clear: () => setProblem(undefined),
+    clear: () => setLastFailure(undefined),
   };
 }
 
-export type ReviewProblems = ReturnType<typeof useReviewProblem>;
+export type LastFailure = ReturnType<typeof useReviewFailure>;

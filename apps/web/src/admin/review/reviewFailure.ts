@@ -2,7 +2,7 @@ import type { VenueMove, VenueReviewItem, VenueStatus } from '@campetto/contract
 import { RequestError } from '../../venue-client/requests/requestError.ts';
 
 /** What failed on the review screen: which action, on which venue, and the error of its request. */
-export interface ReviewProblem {
+export interface ReviewFailure {
   action:
     | VenueMove
     | 'update'
@@ -17,7 +17,7 @@ export interface ReviewProblem {
   /** Undefined if the action was about many venues. */
   item?: VenueReviewItem;
   error: unknown;
-  /** The dialog of the action is still open and shows the problem. */
+  /** The dialog of the action is still open and shows the failure. */
   shownInDialog?: boolean;
 }
 
@@ -41,14 +41,14 @@ export const decidedBy = (error: unknown): string | null | undefined =>
     : undefined;
 
 /** The mark of a venue that was set aside since it was loaded. */
-export function newlySetAside({ action, item, error }: ReviewProblem): VenueReviewItem['setAside'] {
+export function newlySetAside({ action, item, error }: ReviewFailure): VenueReviewItem['setAside'] {
   // A merge is refused because of any of its venues.
   if (!(error instanceof RequestError) || action === 'merge') return null;
   return item?.setAside ? null : (error.problem?.current?.setAside ?? null);
 }
 
 /** The status that the venue has by now, if that is why a move was refused. */
-export function currentStatus({ action, item, error }: ReviewProblem): VenueStatus | undefined {
+export function currentStatus({ action, item, error }: ReviewFailure): VenueStatus | undefined {
   const isOfOtherChange = action === 'update' || action === 'picture' || action === 'merge';
   if (!item || isOfOtherChange || !(error instanceof RequestError)) return undefined;
   const status = storedStatus(error);
