@@ -1,4 +1,4 @@
-import { statusAfter } from '@campetto/contract';
+import { statusAfter, type VenueReviewItem } from '@campetto/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListFilters } from '../../venue-client/list/listRequest.ts';
@@ -22,7 +22,8 @@ import type { ReviewState } from './useReviewState.ts';
 export function useReviewActions(filters: ListFilters, view: ListView, state: ReviewState) {
   const isFocus = view === 'focus';
   const { list, pending, cards, selection, dialogs, lastFailure, failures, undo } = state;
-  const { onTooSoon, onTooLate, onWaiting, onOvertaken, ...notices } = useKeyNotices(state);
+  const notify = useKeyNotices(state);
+  const onTooSoon = (item: VenueReviewItem) => notify('tooSoon', item);
   const [typedText] = useState(createTypedText);
   useSentChanges(state);
   const { decision, reading, lateReason, duplicatesOf } = useReviewDecision(
@@ -53,8 +54,8 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
     onTooSoon,
     onCardEvent: events.onEvent,
     list,
-    onWaiting,
-    onOvertaken,
+    onWaiting: () => notify('waiting'),
+    onOvertaken: (item) => notify('overtaken', item),
   });
   useEffect(() => cards.setDeciding(focus.choosing));
   const selectAll = useSelectAll({ filters, list, selection, lastFailure });
@@ -73,14 +74,14 @@ export function useReviewActions(filters: ListFilters, view: ListView, state: Re
     onOther: (key) => {
       const item = lateReason.venueMeantBy(key);
       // A discard that was undone needs no reason.
-      if (item && list.isMovedHere(item.folderPath)) onTooLate(item);
+      if (item && list.isMovedHere(item.folderPath)) notify('tooLate', item);
     },
     onCardEvent: isFocus ? focus.onEvent : events.onKey,
     ofView: isFocus ? focus.shortcuts : undefined,
     // In Focus a decision is on the venue that is shown, not on venues that were selected before.
     decidesSelected: !isFocus,
     isPending: (folderPath) => pending.has(folderPath),
-    ...notices,
+    notify,
     onSelected: (move) => {
       if (statusAfter(move, filters.status)) dialogs.open({ kind: 'batch', move });
     },

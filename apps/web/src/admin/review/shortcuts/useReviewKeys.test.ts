@@ -24,21 +24,14 @@ function screen(
       toggle: vi.fn(),
     },
     selectAll: { isPossible: canSelectAll, select: vi.fn() },
-    onNothingToSelect: vi.fn(),
     undo: { undo: vi.fn(), untilDecided: (isRequest: Promise<boolean>) => isRequest },
     search: { current: { focus: vi.fn() } as unknown as HTMLInputElement },
     onCardEvent: vi.fn(),
     isPending: () => pending,
-    onIgnored: vi.fn(),
-    onShown: vi.fn(),
-    onImpossible: vi.fn(),
-    onNoneActive: vi.fn(),
-    onNoDuplicates: vi.fn(),
+    notify: vi.fn(),
     duplicatesOf: () => duplicates,
-    onOutside: vi.fn(),
     isInPlace: () => !outside,
     typedText: createTypedText(),
-    onTyped: vi.fn(),
     onOther: vi.fn(),
     decidesSelected: true,
     onSelected: vi.fn(),
@@ -70,17 +63,17 @@ test('l sets the active card aside, if it is pending and nothing is under way on
   const busy = screen(PENDING, { pending: true });
   busy.press('l');
   expect(busy.onCardEvent).not.toHaveBeenCalled();
-  expect(busy.onIgnored).toHaveBeenCalledOnce();
+  expect(busy.notify).toHaveBeenCalledExactlyOnceWith('ignored', PENDING);
   const hidden = screen(PENDING, { hidden: true });
   hidden.press('l');
   expect(hidden.onCardEvent).not.toHaveBeenCalled();
 });
 
 test('a letter reports what the status of the card does not offer', () => {
-  const { press, onCardEvent, onImpossible } = screen(PENDING);
+  const { press, onCardEvent, notify } = screen(PENDING);
   press('r');
   expect(onCardEvent).not.toHaveBeenCalled();
-  expect(onImpossible).toHaveBeenCalledExactlyOnceWith(PENDING);
+  expect(notify).toHaveBeenCalledExactlyOnceWith('impossible', PENDING);
   const discarded = exampleVenue({ status: 'discarded' });
   const other = screen(discarded);
   other.press('r');
@@ -88,26 +81,26 @@ test('a letter reports what the status of the card does not offer', () => {
 });
 
 test('letters do nothing but say so without an active card', () => {
-  const { press, onCardEvent, onNoneActive, selection } = screen(undefined);
+  const { press, onCardEvent, notify, selection } = screen(undefined);
   for (const key of 'aderx') press(key);
-  expect(onNoneActive).toHaveBeenCalledTimes(5);
+  expect(notify.mock.calls).toEqual(Array(5).fill(['noneActive']));
   expect(onCardEvent).not.toHaveBeenCalled();
   expect(selection.toggle).not.toHaveBeenCalled();
 });
 
 test('a card that is out of sight is shown, and the key does nothing else', () => {
-  const { press, onCardEvent, onShown, selection } = screen(PENDING, { hidden: true });
+  const { press, onCardEvent, notify, selection } = screen(PENDING, { hidden: true });
   for (const key of 'adex') press(key);
   expect(onCardEvent).not.toHaveBeenCalled();
   expect(selection.toggle).not.toHaveBeenCalled();
-  expect(onShown.mock.calls).toEqual(Array(4).fill([PENDING]));
+  expect(notify.mock.calls).toEqual(Array(4).fill(['outOfSight', PENDING]));
 });
 
 test('a key that comes before the next card is reported, not taken for either', () => {
-  const { press, onCardEvent, onIgnored } = screen(PENDING, { pending: true });
+  const { press, onCardEvent, notify } = screen(PENDING, { pending: true });
   for (const key of 'ade') press(key);
   expect(onCardEvent).not.toHaveBeenCalled();
-  expect(onIgnored.mock.calls).toEqual(Array(3).fill([PENDING]));
+  expect(notify.mock.calls).toEqual(Array(3).fill(['ignored', PENDING]));
 });
 
 test('x selects the active card, or takes it out of the selection', () => {
@@ -132,7 +125,7 @@ test('with a selection the decisions are on all of it, as its buttons are', () =
 test('m opens the possible duplicates, or reports that there are none', () => {
   const none = screen(PENDING);
   none.press('m');
-  expect(none.onNoDuplicates).toHaveBeenCalledExactlyOnceWith(PENDING);
+  expect(none.notify).toHaveBeenCalledExactlyOnceWith('noDuplicates', PENDING);
   const some = screen(PENDING, { duplicates: 2 });
   some.press('m');
   expect(some.onCardEvent).toHaveBeenCalledExactlyOnceWith(PENDING, {
@@ -167,5 +160,5 @@ test('* selects all that match, also while no venue is active, or says that ther
   const all = screen(PENDING, { canSelectAll: false });
   all.press('*');
   expect(all.selectAll.select).not.toHaveBeenCalled();
-  expect(all.onNothingToSelect).toHaveBeenCalledOnce();
+  expect(all.notify).toHaveBeenCalledExactlyOnceWith('nothingToSelect');
 });

@@ -9,6 +9,7 @@ import type { ReviewUndo } from '../undo/useReviewUndo.ts';
 import type { useShortcutsSetting } from './ShortcutsProvider.tsx';
 import type { Shortcuts } from './shortcuts.ts';
 import type { TypedText } from './typedText.ts';
+import type { NotifyOfKey } from './useKeyNotices.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 /** Keys that act repeatedly while they are held. */
@@ -26,28 +27,16 @@ interface ReviewKeysOptions {
   onCardEvent: CardEvents['onKey'];
   /** Whether an action on the venue is under way, so that no other one begins. */
   isPending: (folderPath: string) => boolean;
-  /** A key was pressed for such a venue and did nothing. */
-  onIgnored: (item: VenueReviewItem) => void;
-  /** A key was pressed while no venue is active. */
-  onNoneActive: () => void;
-  /** The card was out of sight: the key has shown it and done nothing else. */
-  onShown: (item: VenueReviewItem) => void;
   duplicatesOf: (item: VenueReviewItem) => number;
-  onNoDuplicates: (item: VenueReviewItem) => void;
-  /** The venue's status does not offer the action. */
-  onImpossible: (item: VenueReviewItem) => void;
-  /** The keyboard is not in the list, so that a key that changes something did nothing. */
-  onOutside: () => void;
+  /** Whether the keyboard is in the list, so that keys change something. */
   isInPlace: () => boolean;
   typedText: TypedText;
-  /** Keys were typed as fast as a text and did nothing. */
-  onTyped: () => void;
+  /** A key has done nothing, or has only shown the card that was out of sight. */
+  notify: NotifyOfKey;
   /** A key without an action was pressed. */
   onOther: (key: string) => void;
   /** Whether decisions are on the selected venues, if there are any. */
   decidesSelected: boolean;
-  /** All that match are selected already, or cannot be. */
-  onNothingToSelect: () => void;
   /** Decides on the selected venues. */
   onSelected: (move: VenueMove) => void;
   /** Further keys, of the view that is shown. */
@@ -64,17 +53,17 @@ export function reviewShortcuts(
 ): Shortcuts {
   function onActive(action: (item: VenueReviewItem) => void): void {
     const item = cards.active;
-    if (!item) screen.onNoneActive();
-    else if (cards.show()) screen.onShown(item);
+    if (!item) screen.notify('noneActive');
+    else if (cards.show()) screen.notify('outOfSight', item);
     else action(item);
   }
 
   function send(event: CardEvent, isPossible: (item: VenueReviewItem) => boolean): void {
     const { active } = cards;
-    if (active && !isPossible(active)) screen.onImpossible(active);
+    if (active && !isPossible(active)) screen.notify('impossible', active);
     else
       onActive((item) => {
-        if (screen.isPending(item.folderPath)) screen.onIgnored(item);
+        if (screen.isPending(item.folderPath)) screen.notify('ignored', item);
         else screen.onCardEvent(item, event);
       });
   }
@@ -87,7 +76,7 @@ export function reviewShortcuts(
 
   function compare(): void {
     onActive((item) => {
-      if (screen.duplicatesOf(item) === 0) screen.onNoDuplicates(item);
+      if (screen.duplicatesOf(item) === 0) screen.notify('noDuplicates', item);
       else screen.onCardEvent(item, { type: 'extra', extra: 'duplicates' });
     });
   }
@@ -121,7 +110,7 @@ export function reviewShortcuts(
     m: compare,
     x: () => onActive(toggle),
     u: () => void undo(),
-    '*': selectAll.isPossible ? selectAll.select : screen.onNothingToSelect,
+    '*': selectAll.isPossible ? selectAll.select : () => screen.notify('nothingToSelect'),
     '/': () => screen.search.current?.focus(),
     '?': showShortcuts,
     ...screen.ofView,
@@ -132,14 +121,14 @@ export function useReviewKeys(
   { enabled, show }: ReturnType<typeof useShortcutsSetting>,
   options: ReviewKeysOptions,
 ): void {
-  const { isInPlace, onOutside, typedText, onTyped, onOther } = options;
+  const { isInPlace, notify, typedText, onOther } = options;
   useShortcuts(enabled, reviewShortcuts(show, options), {
     repeating: REPEATING,
     anywhere: ANYWHERE,
     isInPlace,
-    onOutside,
+    onOutside: () => notify('elsewhere'),
     typedText,
-    onTyped,
+    onTyped: () => notify('typed'),
     onOther,
   });
 }
