@@ -1,4 +1,5 @@
 import type { Activity } from '@campetto/contract';
+import { dayOf } from '../time/day.ts';
 
 /** A line of the activity: one record, a merge with all of its own, or several of one person and kind. */
 export type ActivityEntry =
@@ -60,16 +61,6 @@ export function groupActivity(records: readonly Activity[]): ActivityEntry[] {
   }
   return entries;
 }
-
-/** The local day of a moment, YYYY-MM-DD. */
-export const dayOf = (at: Date): string =>
-  [at.getFullYear(), at.getMonth() + 1, at.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-
-/** The local day before that of a moment; not 24 hours before, because a day with a clock change has 23 or 25 hours. */
-export const dayBefore = (at: Date): string =>
-  dayOf(new Date(at.getFullYear(), at.getMonth(), at.getDate() - 1));
 
 /** The lines of each day, the newest first, at most `limit` lines in all. */
 export function groupByDay(

@@ -7,12 +7,12 @@ import {
 } from '@campetto/messages/admin/activity';
 import type { ActivityDay, ActivityItem } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { dayName } from '../time/dayName.ts';
+import { relativeTime } from '../time/relativeTime.ts';
+import { useNow } from '../time/useNow.ts';
 import { undoState } from '../undo/undoState.ts';
 import { activityLink, mergeLink } from './activityLink.ts';
-import { dayName } from './dayName.ts';
 import { type ActivityEntry, groupByDay, isBatch } from './groupActivity.ts';
-import { relativeTime } from './relativeTime.ts';
-import { useNow } from './useNow.ts';
 
 /** Converts records to the lines of the activity list by day, in the active language. */
 export function useActivityDays(undoing: string | undefined) {

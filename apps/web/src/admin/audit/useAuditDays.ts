@@ -2,10 +2,10 @@ import type { AuditRecord } from '@campetto/contract';
 import { auditOrigin, auditText } from '@campetto/messages/admin/audit';
 import type { ActivityDay, ActivityItem } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { dayName } from '../activity/dayName.ts';
-import { dayOf } from '../activity/groupActivity.ts';
-import { relativeTime } from '../activity/relativeTime.ts';
-import { useNow } from '../activity/useNow.ts';
+import { dayOf } from '../time/day.ts';
+import { dayName } from '../time/dayName.ts';
+import { relativeTime } from '../time/relativeTime.ts';
+import { useNow } from '../time/useNow.ts';
 
 /** Converts records of the audit log to lines by day, in the active language. */
 export function useAuditDays() {

@@ -1,6 +1,6 @@
 import { dayNames } from '@campetto/messages/admin/activity';
 import type { I18n } from '@lingui/core';
-import { dayBefore, dayOf } from './groupActivity.ts';
+import { dayBefore, dayOf } from './day.ts';
 
 /** The name of a local day, YYYY-MM-DD: "Today", "Friday 20 November", with the year unless it is this one. */
 export function dayName(i18n: I18n, day: string, now: Date): string {
