@@ -1,3 +1,4 @@
+import { BoundedMap } from '../bounded-map.ts';
 import type { Database } from '../db/transact.ts';
 import type { Identity } from '../identity/verifier.ts';
 import type { Log } from '../log.ts';
@@ -24,7 +25,7 @@ export interface AccessRecorder {
 }
 
 export function createAccessRecorder(db: Database): AccessRecorder {
-  const known = new Set<string>();
+  const known = new BoundedMap<string, true>(KNOWN_SESSIONS_MAX);
   let minute = { begins: 0, recorded: 0 };
   let omitted = 0;
 
@@ -39,9 +40,7 @@ export function createAccessRecorder(db: Database): AccessRecorder {
     signedIn(client, identity) {
       const { session } = identity;
       if (session === undefined || known.has(session)) return;
-      const [oldest = ''] = known.size < KNOWN_SESSIONS_MAX ? [] : known;
-      known.delete(oldest);
-      known.add(session);
+      known.set(session, true);
       store(client, { kind: 'signedIn', actor: identity, session });
     },
     refused(client, reason, identity) {

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { BoundedMap } from '../../bounded-map.ts';
 import type { Database } from '../../db/transact.ts';
 import { isApiRequest } from '../paths.ts';
 import { ProblemError } from '../problems.ts';
@@ -38,7 +39,7 @@ export const rateLimits = fp<RateLimits>(
     const byIdentity = app.createRateLimit({
       keyGenerator: ({ identity }) => `${IDENTITY}${identity?.uid}`,
     });
-    const verified = new Set<string>();
+    const verified = new BoundedMap<string, true>(VERIFIED_MAX);
 
     async function limit(by: typeof byAddress, request: FastifyRequest, reply: FastifyReply) {
       const state = await by(request);
@@ -58,9 +59,7 @@ export const rateLimits = fp<RateLimits>(
     app.addHook('preParsing', async (request, reply) => {
       const { identity, headers } = request;
       if (!identity) return;
-      const [oldest = ''] = verified.size < VERIFIED_MAX ? [] : verified;
-      verified.delete(oldest);
-      verified.add(headers.authorization ?? '');
+      verified.set(headers.authorization ?? '', true);
       await limit(byIdentity, request, reply);
     });
     const clearing = setInterval(() => removeExpiredLimits(db).catch(() => {}), CLEARED_EVERY);

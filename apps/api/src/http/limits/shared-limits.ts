@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import { lt, sql } from 'drizzle-orm';
+import { BoundedMap } from '../../bounded-map.ts';
 import { rateLimits } from '../../db/schema.ts';
 import type { Database } from '../../db/transact.ts';
 import { withTimeout } from '../../db/with-timeout.ts';
@@ -54,7 +55,7 @@ interface Known {
  * Without the database each server counts by itself.
  */
 export class SharedLimits implements FastifyRateLimitStore {
-  readonly #known = new Map<string, Known>();
+  readonly #known = new BoundedMap<string, Known>(REMEMBERED_MAX);
   readonly #db: Database;
   readonly #isOnTrust: (key: string) => boolean;
 
@@ -95,8 +96,6 @@ export class SharedLimits implements FastifyRateLimitStore {
   #find(key: string, window: number): Known {
     const known = this.#known.get(key);
     if (known && Date.now() < known.endsAt) return known;
-    const [oldest = ''] = this.#known.size < REMEMBERED_MAX ? [] : this.#known.keys();
-    this.#known.delete(oldest);
     const fresh = { used: 0, left: 0, endsAt: Date.now() + window, isExhausted: false };
     this.#known.set(key, fresh);
     return fresh;
