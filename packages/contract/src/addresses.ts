@@ -47,7 +47,7 @@ export const addressSearchResponseSchema = v.array(addressSearchResultSchema);
 /** The fixed query of an address search (spec §7); `q` is added to it. */
 export const ADDRESS_SEARCH_QUERY = {
   format: 'json',
-  limit: '5',
+  limit: String(ADDRESSES_MAX),
   addressdetails: '1',
   extratags: '1',
   namedetails: '1',
@@ -62,7 +62,10 @@ export const addressSearchQuerySchema = v.strictObject({
   limit: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^[1-5]$/, `must be a whole number from 1 to ${ADDRESSES_MAX}`),
+      v.regex(
+        new RegExp(`^[1-${ADDRESSES_MAX}]$`),
+        `must be a whole number from 1 to ${ADDRESSES_MAX}`,
+      ),
       v.transform(Number),
     ),
     String(ADDRESSES_MAX),
