@@ -1,15 +1,9 @@
 import { SPORTS } from '@campetto/contract';
 import { and, eq, isNotNull, isNull, placeholder, type SQL, sql } from 'drizzle-orm';
 import { PHONE_END, venues, WEBSITE_HOST, WEBSITE_WORDS, WITHOUT_COUNTRY } from '../db/schema.ts';
+import { type PlaceLevel, placeLevelOf } from '../venues/place-level.ts';
 import { searchTextOf } from '../venues/search-text.ts';
-import {
-  COUNTED_FILTERS,
-  type CountedFilter,
-  type ListFilter,
-  type PlaceLevel,
-  placeLevelOf,
-  type Search,
-} from './filter.ts';
+import { COUNTED_FILTERS, type CountedFilter, type ListFilter, type Search } from './filter.ts';
 import { failsCheck, hasDuplicates, isClean } from './quality.ts';
 
 export const WORDS_MAX = 8;

@@ -2,9 +2,9 @@ import {
   type ListCountQuery,
   type ListSort,
   listFilterEntries,
-  NO_COUNTRY,
   type VenueStatus,
 } from '@campetto/contract';
+import { placeLevelOf } from '../venues/place-level.ts';
 import type { PhoneSearch } from './contacts.ts';
 
 /** What the text of a search is compared with: words (full-text queries), phone keys or website keys. */
@@ -20,15 +20,6 @@ export interface ListFilter extends ListCountQuery {
   search?: Search | undefined;
   /** See {@link sortOf}. */
   sort?: ListSort | undefined;
-}
-
-/** Which places of a filter a statement compares. */
-export type PlaceLevel = 'all' | 'none' | 'country' | 'city';
-
-export function placeLevelOf({ country, city }: ListFilter): PlaceLevel {
-  if (!country) return 'all';
-  if (country === NO_COUNTRY) return 'none';
-  return city ? 'city' : 'country';
 }
 
 export const sortOf = ({ sort }: ListFilter): ListSort => sort ?? 'newest';

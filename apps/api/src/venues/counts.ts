@@ -3,7 +3,7 @@ import { and, eq, placeholder, sql, sum } from 'drizzle-orm';
 import { preparedBy } from '../db/prepared.ts';
 import { venueCounts } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
-import { type ListFilter, type PlaceLevel, placeLevelOf } from '../list/filter.ts';
+import { type PlaceFilter, type PlaceLevel, placeLevelOf } from './place-level.ts';
 
 /** A change of the number of venues with a status in a place. */
 export interface CountChange {
@@ -67,11 +67,15 @@ const countersIn = (db: Executor, placeLevel: PlaceLevel) =>
 const inPlaceStatement = preparedBy(countersIn, () => true);
 
 /** The same number as {@link countIn}, as a column of a list, with the placeholders of its filter. */
-export const countColumn = (db: Executor, filter: ListFilter) =>
+export const countColumn = (db: Executor, filter: PlaceFilter) =>
   sql<number>`(${countersIn(db, placeLevelOf(filter))})`;
 
-/** How many venues a list has in all. */
-export async function countIn(db: Executor, filter: ListFilter): Promise<number> {
+interface StatusFilter extends PlaceFilter {
+  status: VenueStatus;
+}
+
+/** How many venues of a status are in a place. */
+export async function countIn(db: Executor, filter: StatusFilter): Promise<number> {
   const [row] = await inPlaceStatement(db, placeLevelOf(filter)).execute({ ...filter });
   return row?.count ?? 0;
 }
