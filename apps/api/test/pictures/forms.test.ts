@@ -105,6 +105,7 @@ describe('forms with pictures', () => {
     const request = {
       headers: { 'content-length': `${PICTURE_MAX_BYTES}` },
       identity: { uid: 'admin-10' },
+      routeOptions: { config: { access: 'administrator' } },
     };
     const reply = { raw: { closed: true, once: () => {} } };
     for (let time = 0; time < 3; time += 1)
