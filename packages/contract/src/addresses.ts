@@ -2,8 +2,6 @@ import * as v from 'valibot';
 
 /** Characters from which on a text is searched. */
 export const ADDRESS_SEARCH_MIN_LENGTH = 3;
-/** Milliseconds without typing before a search is sent. */
-export const ADDRESS_SEARCH_DEBOUNCE = 750;
 export const ADDRESSES_MAX = 5;
 
 const text = v.optional(v.string());

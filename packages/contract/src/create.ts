@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { uuid } from './values.ts';
 
-/** Milliseconds between the success message of a creation and the return to the list. */
-export const CREATED_REDIRECT_DELAY = 2000;
-
 /** Response to a creation. */
 export const createResponseSchema = v.strictObject({ venueId: uuid });
 export type CreateResponse = v.InferOutput<typeof createResponseSchema>;

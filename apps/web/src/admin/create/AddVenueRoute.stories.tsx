@@ -1,10 +1,4 @@
-import {
-  ADDRESS_SEARCH_DEBOUNCE,
-  ENDPOINTS,
-  KEY_REUSED_TYPE,
-  listPath,
-  PATHS,
-} from '@campetto/contract';
+import { ENDPOINTS, KEY_REUSED_TYPE, listPath, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pass } from '../../testing/clock.ts';
@@ -20,6 +14,7 @@ import { ADDRESSES, DUPLICATES } from '../../testing/records.ts';
 import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { expectPastedPair } from '../../testing/steps/pastedPair.ts';
 import { textOf } from '../../testing/textOf.ts';
+import { ADDRESS_SEARCH_DEBOUNCE } from '../../venue-client/addresses/useAddressSearch.ts';
 
 const SEARCH = ENDPOINTS.addressSearch.path;
 const CREATE = ENDPOINTS.create.path;

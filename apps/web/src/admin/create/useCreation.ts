@@ -1,4 +1,4 @@
-import { CREATED_REDIRECT_DELAY, type VenueReviewItem } from '@campetto/contract';
+import type { VenueReviewItem } from '@campetto/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Attempt, nextAttempt } from '../../venue-client/changes/attempt.ts';
@@ -16,6 +16,9 @@ import { useReplacePicture } from '../../venue-client/pictures/pictureChanges.ts
 import { createdBefore, isOutcomeUnknown } from '../../venue-client/requests/requestError.ts';
 import { listLink } from '../links/listLink.ts';
 import { useDraftError } from './useDraftError.ts';
+
+/** Milliseconds between the success message and the return to the list (spec §9). */
+const REDIRECT_DELAY = 2000;
 
 /** The state of the request (spec §4). */
 export type CreationState =
@@ -53,7 +56,7 @@ function useReturnToList(created: { name: string } | undefined, hasDuplicates: b
   );
   useEffect(() => {
     if (!isCreated) return;
-    const timer = setTimeout(() => leave(), CREATED_REDIRECT_DELAY);
+    const timer = setTimeout(() => leave(), REDIRECT_DELAY);
     const stay = () => clearTimeout(timer);
     // A checkbox fires a click event, but no input event.
     for (const event of ['input', 'click']) document.addEventListener(event, stay);

@@ -1,6 +1,7 @@
-import { ADDRESS_SEARCH_DEBOUNCE, ENDPOINTS, PATHS } from '@campetto/contract';
+import { ENDPOINTS, PATHS } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
+import { ADDRESS_SEARCH_DEBOUNCE } from '../../venue-client/addresses/useAddressSearch.ts';
 import type { VenueDraft } from '../../venue-client/create/draft.ts';
 import { pass } from '../clock.ts';
 import { FULL_DRAFT } from '../exampleVenue.ts';

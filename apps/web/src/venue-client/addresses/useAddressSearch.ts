@@ -1,5 +1,4 @@
 import {
-  ADDRESS_SEARCH_DEBOUNCE,
   ADDRESS_SEARCH_MIN_LENGTH,
   ADDRESS_SEARCH_QUERY,
   type AddressSearchResult,
@@ -14,6 +13,9 @@ import { RequestError } from '../requests/requestError.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 import { type AddressOption, toAddressOption } from './addressOption.ts';
 import { isLink } from './coordinates.ts';
+
+/** Milliseconds without typing before a search is sent (spec §9). */
+export const ADDRESS_SEARCH_DEBOUNCE = 750;
 
 /** The state of a search; a failed one is empty (spec §8). */
 export type AddressSearchState =
