@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listPath } from '../endpoints.ts';
-import {
-  cardActions,
-  statusAfter,
-  VENUE_STATUSES,
-  type VenueMove,
-  type VenueStatus,
-} from './status.ts';
+import { statusAfter, VENUE_STATUSES, type VenueMove, type VenueStatus } from './status.ts';
 
 describe('status', () => {
   const moves: [VenueMove, VenueStatus, VenueStatus | undefined][] = [
@@ -22,14 +16,6 @@ describe('status', () => {
   ];
   test.each(moves)('%s from %s leads to %s', (move, from, to) => {
     expect(statusAfter(move, from)).toBe(to);
-  });
-
-  test.each([
-    ['pending', ['approve', 'edit', 'discard']],
-    ['approved', ['edit']],
-    ['discarded', ['restore']],
-  ] as const)('[REV-9] a %s card offers %j', (status, actions) => {
-    expect(cardActions(status)).toEqual(actions);
   });
 
   test('[API-2] lists are called scraped, approved, discarded', () => {

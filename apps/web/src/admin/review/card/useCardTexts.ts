@@ -1,5 +1,4 @@
 import {
-  cardActions,
   type DiscardedDuplicate,
   isMissingName,
   type VenueCheck,
@@ -25,6 +24,7 @@ import type { VenueActionButton, VenueCardDecision, VenueExtra } from '@campetto
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import type { ListView } from '../list/useListView.ts';
+import { CARD_ACTIONS } from './cardActions.ts';
 
 /**
  * The texts of all cards, built once for each language because hundreds of cards share them. Cards have their dates
@@ -36,7 +36,7 @@ export function useCardTexts(view?: ListView) {
   return useMemo(() => {
     function actions(status: VenueStatus, name: string): VenueActionButton[] {
       const texts = venueActions(i18n, name);
-      return cardActions(status).map((id) => ({ id, ...texts[id] }));
+      return CARD_ACTIONS[status].map((id) => ({ id, ...texts[id] }));
     }
 
     function extra(

@@ -1,4 +1,4 @@
-import { cardActions, type Duplicate, type VenueReviewItem } from '@campetto/contract';
+import type { Duplicate, VenueReviewItem } from '@campetto/contract';
 import { unsavedEditTexts } from '@campetto/messages/admin/edit';
 import { otherReviewer } from '@campetto/messages/admin/leases';
 import { focusLabels, focusPosition, skipAction } from '@campetto/messages/admin/review/focus';
@@ -8,6 +8,7 @@ import { VenueFocus } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
+import { CARD_ACTIONS } from '../card/cardActions.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import { venueNotice } from '../card/venueNotice.ts';
 import { ReviewInspector } from '../inspector/ReviewInspector.tsx';
@@ -79,7 +80,7 @@ export function FocusedVenue({
       )}
       onPrevious={isFirst ? undefined : () => cards.activateBy(-1)}
       onNext={isLast ? undefined : () => cards.activateBy(1)}
-      actions={[...cardActions(item.status), ...setAside, 'skip' as const].map((id) => ({
+      actions={[...CARD_ACTIONS[item.status], ...setAside, 'skip' as const].map((id) => ({
         id,
         ...texts[id],
         shortcut: enabled ? KEYS[id] : undefined,

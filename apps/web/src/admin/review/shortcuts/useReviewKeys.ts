@@ -1,6 +1,7 @@
-import { cardActions, type VenueMove, type VenueReviewItem } from '@campetto/contract';
+import type { VenueMove, VenueReviewItem } from '@campetto/contract';
 import type { VenueActionId } from '@campetto/ui';
 import type { RefObject } from 'react';
+import { CARD_ACTIONS } from '../card/cardActions.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { CardEvent, CardEvents } from '../card/useCardEvents.ts';
 import type { SelectAll } from '../selection/useSelectAll.ts';
@@ -69,7 +70,7 @@ export function reviewShortcuts(
   }
 
   const act = (action: VenueActionId) =>
-    send({ type: 'action', action }, ({ status }) => cardActions(status).includes(action));
+    send({ type: 'action', action }, ({ status }) => CARD_ACTIONS[status].includes(action));
 
   const setAside = () =>
     send({ type: 'extra', extra: 'setAside' }, ({ status }) => status === 'pending');
