@@ -33,7 +33,7 @@ const SENT = `v.id, v.status, v.version, v.folder_path, v.name, v.phone_number, 
   v.decided_by, v.discard_reason, v.discard_note, v.checks, v.set_aside_at, v.set_aside_by, v.set_aside_note,
   ${COUNT_AT_PLACE} AS coordinates,
   ${countSame('phone_key')} AS phone, ${countSame('website_key')} AS website_shared,
-  (SELECT ARRAY[o.folder_path, o.name] FROM venues o WHERE o.id = v.duplicate_of) AS original`;
+  (SELECT ARRAY[o.folder_path, o.name] FROM venues o WHERE o.id = v.duplicate_of) AS kept`;
 
 /**
  * A page of 20, and one venue more, which shows whether there is another page. It is not derived from the server's own
@@ -67,7 +67,7 @@ interface LeastRow {
   coordinates: number;
   phone: number;
   website_shared: number;
-  original: [folderPath: string, name: string] | null;
+  kept: [folderPath: string, name: string] | null;
 }
 
 /** @throws AssertionError when a list of the server has other content than the result of the statement. */
@@ -82,13 +82,13 @@ export async function assertSame(
     path: row.folder_path,
     total: row.total,
     shared: { coordinates: row.coordinates, phone: row.phone, website: row.website_shared },
-    original: row.original?.[0],
+    kept: row.kept?.[0],
   }));
   const actual = items.map(({ folderPath, shared, decision }) => ({
     path: folderPath,
     total,
     shared,
-    original: decision?.duplicateOf?.folderPath,
+    kept: decision?.duplicateOf?.folderPath,
   }));
   deepStrictEqual(actual, expected);
 }

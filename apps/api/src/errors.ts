@@ -46,9 +46,14 @@ export class Stale extends DomainError {
   }
 }
 
-/** The state of a run, or an import under way, does not allow what was requested. */
+/** The state of a run does not allow what was requested. */
 export class RunConflict extends DomainError {
   override readonly name = 'RunConflict';
+}
+
+/** Another import of the account is under way. */
+export class ImportConflict extends DomainError {
+  override readonly name = 'ImportConflict';
 }
 
 /** Fields break a rule. */

@@ -19,7 +19,7 @@ import { recordChanges, type StoredChange } from '../venues/change.ts';
 import { lockVenues } from '../venues/lookup.ts';
 import { type DecisionChanges, updateDecisions } from '../venues/repository.ts';
 import { ACTIVITY_OF, decisionChanges } from './decision.ts';
-import { hasOriginal } from './reasons.ts';
+import { hasKept } from './reasons.ts';
 import { advanceRun, type ClaimedRun, lockRun, type RunProgress } from './runs.ts';
 
 /** A venue to decide on, and whether the administrator saw its current state. */
@@ -93,7 +93,7 @@ function storeStep(db: Database, run: ClaimedRun, step: Step): Promise<boolean> 
       const to = row && statusAfter(run.move, row.status);
       const skip = (why: SkipReason, name = '') => skipped.push({ folderPath, name, why });
       if (row?.folderPath !== folderPath) skip('missing');
-      else if (!to || !hasOriginal(rows, run) || decided.has(row.id)) skip('impossible', row.name);
+      else if (!to || !hasKept(rows, run) || decided.has(row.id)) skip('impossible', row.name);
       else if (!isAsSeen(row)) skip('changed', row.name);
       else {
         decided.add(row.id);

@@ -38,14 +38,14 @@ export function checkDiscardDetails(
  *
  * @throws RuleBroken when there is no such venue, or it is discarded itself
  */
-export async function lockOriginal(
+export async function lockKept(
   transaction: Transaction,
   folderPath: string,
   duplicateOf: string,
 ): Promise<string> {
   const ids = [folderPath, duplicateOf].flatMap((path) => venueIdOf(path) ?? []);
   await lockVenues(transaction, ids);
-  return requireOriginal(transaction, duplicateOf);
+  return requireKept(transaction, duplicateOf);
 }
 
 /**
@@ -53,21 +53,21 @@ export async function lockOriginal(
  *
  * @throws RuleBroken when there is no such venue, or it is discarded itself
  */
-export async function requireOriginal(executor: Executor, duplicateOf: string): Promise<string> {
-  const original = await findVenue(executor, venueIdOf(duplicateOf) ?? '');
-  if (original?.folderPath !== duplicateOf) {
+export async function requireKept(executor: Executor, duplicateOf: string): Promise<string> {
+  const kept = await findVenue(executor, venueIdOf(duplicateOf) ?? '');
+  if (kept?.folderPath !== duplicateOf) {
     throw refuse('duplicateOf', 'must be a venue of the directory');
   }
-  if (original.status === 'discarded') throw refuse('duplicateOf', 'must not be discarded itself');
-  return original.id;
+  if (kept.status === 'discarded') throw refuse('duplicateOf', 'must not be discarded itself');
+  return kept.id;
 }
 
 /** Whether `duplicateOf`, if given, is among the locked rows and not discarded. */
-export function hasOriginal(
+export function hasKept(
   rows: ReadonlyMap<string, VenueRow>,
   { duplicateOf }: { duplicateOf?: string | null | undefined },
 ): boolean {
   if (!duplicateOf) return true;
-  const original = rows.get(duplicateOf);
-  return original !== undefined && original.status !== 'discarded';
+  const kept = rows.get(duplicateOf);
+  return kept !== undefined && kept.status !== 'discarded';
 }

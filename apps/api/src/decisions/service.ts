@@ -5,7 +5,7 @@ import { changeVenue } from '../venues/change.ts';
 import { type ChangeRequest, changeOnce, recordOf } from '../venues/change-once.ts';
 import { requireVenue, requireVersion } from '../venues/lookup.ts';
 import { ACTIVITY_OF, decisionChanges, requireMove } from './decision.ts';
-import { checkDiscardDetails, type DiscardDetails, lockOriginal } from './reasons.ts';
+import { checkDiscardDetails, type DiscardDetails, lockKept } from './reasons.ts';
 
 /** A decision on one venue. */
 export interface Decision extends DiscardDetails {
@@ -37,15 +37,15 @@ export async function moveVenue(
   checkDiscardDetails(details, [folderPath]);
   const { reason = null, note, duplicateOf } = details;
   const decided = await transact(db, async (transaction) => {
-    const original =
-      duplicateOf === undefined ? null : await lockOriginal(transaction, folderPath, duplicateOf);
+    const kept =
+      duplicateOf === undefined ? null : await lockKept(transaction, folderPath, duplicateOf);
     const row = await requireVenue(transaction, folderPath);
     const { seen, administrator } = request;
     const content = [move, folderPath, JSON.stringify(details)];
     const changed = await changeOnce(transaction, row, { ...request, content }, async () => {
       const to = requireMove(move, row);
       await requireVersion(transaction, seen, row);
-      const recorded = { reason, note: note || null, duplicateOf: original };
+      const recorded = { reason, note: note || null, duplicateOf: kept };
       const changes = decisionChanges(to, recorded, administrator);
       const record = { kind: ACTIVITY_OF[move], ...recorded };
       return changeVenue(transaction, row, changes, administrator, record);

@@ -14,7 +14,7 @@ import {
   takeKey,
 } from '../venues/idempotency-keys.ts';
 import { ACTIVITY_OF } from './decision.ts';
-import { checkDiscardDetails, requireOriginal } from './reasons.ts';
+import { checkDiscardDetails, requireKept } from './reasons.ts';
 import { insertRun, requireRun } from './runs.ts';
 
 /**
@@ -37,7 +37,7 @@ async function checkDecisions(
   if (duplicateOf === undefined) return;
   // A filter could match the venue that the others duplicate.
   if (matching) throw refuse('duplicateOf', 'is allowed only with named venues');
-  await requireOriginal(db, duplicateOf);
+  await requireKept(db, duplicateOf);
 }
 
 /** Who starts a run, and the key by which a repeated request is recognised. */
@@ -71,8 +71,8 @@ export async function startRun(
   }
   await checkDecisions(db, body);
   const { move, venues, matching, reason, note, duplicateOf } = body;
-  const original = duplicateOf === undefined ? null : (venueIdOf(duplicateOf) ?? null);
-  const stored = { reason: reason ?? null, note: note || null, duplicateOf: original };
+  const kept = duplicateOf === undefined ? null : (venueIdOf(duplicateOf) ?? null);
+  const stored = { reason: reason ?? null, note: note || null, duplicateOf: kept };
   const total = matching ? await matchingVenues(db, matching).count() : venues?.length;
   return transact(db, async (transaction) => {
     if (request && !(await takeKey(transaction, request))) {

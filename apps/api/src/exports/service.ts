@@ -7,7 +7,7 @@ import { toRecord } from './record.ts';
 import { findSourceIds } from './repository.ts';
 
 /** Venues per page, all in memory at once. Pages of a search or of a check are larger, because each page repeats it. */
-const pageOf = ({ q, check }: ListFilter) => (q || check ? 500 : 200);
+const pageSizeOf = ({ q, check }: ListFilter) => (q || check ? 500 : 200);
 
 /**
  * The text of an export in pieces, a page of venues each, in the order of the list. The next page
@@ -23,13 +23,13 @@ export async function* exportVenues(
   yield Buffer.from(header);
   let last: ListRow | undefined;
   for (;;) {
-    const rows: ListRow[] = await listVenues(db, filter, pageOf(filter), last);
+    const rows: ListRow[] = await listVenues(db, filter, pageSizeOf(filter), last);
     const sourceIds = await findSourceIds(db, rows);
     const records = rows.map((row) => render(toRecord(row, sourceIds.get(row.id) ?? '')));
     const before = last && records.length > 0 ? separator : '';
     yield Buffer.from(before + records.join(separator));
     last = rows.at(-1);
-    if (!last || rows.length < pageOf(filter)) break;
+    if (!last || rows.length < pageSizeOf(filter)) break;
   }
   yield Buffer.from(footer);
 }

@@ -18,7 +18,7 @@ export const toActivity = (entry: ActivityEntry): Activity => ({
   to: entry.toStatus,
   reason: entry.reason,
   note: entry.note,
-  duplicateOf: originalOf(entry),
+  duplicateOf: keptOf(entry),
   changes: changesOf(entry),
   undid: entry.undid,
   undoable: !entry.undoneBy && (isBatch(entry) ? isDecision(entry) : isUndoableNow(entry)),
@@ -30,13 +30,9 @@ export const toActivity = (entry: ActivityEntry): Activity => ({
   mergeId: entry.mergeId,
 });
 
-function originalOf({
-  originalPath: folderPath,
-  originalName: name,
-  originalStatus,
-}: ActivityEntry) {
-  if (folderPath === null || name === null || originalStatus === null) return null;
-  return { folderPath, name, status: originalStatus };
+function keptOf({ keptPath: folderPath, keptName: name, keptStatus }: ActivityEntry) {
+  if (folderPath === null || name === null || keptStatus === null) return null;
+  return { folderPath, name, status: keptStatus };
 }
 
 /** Whether it is the record of a batch; each of its venues has a record of its own. */

@@ -100,7 +100,7 @@ export const findMerge = (
     .where(mergeId === null ? eq(activity.id, id) : eq(activity.mergeId, mergeId))
     .orderBy(asc(activity.id));
 
-const original = alias(venues, 'original');
+const kept = alias(venues, 'kept');
 const undone = alias(activity, 'undone');
 
 /** Whether all venues that the merge of a record changed are as it left them; a rejection changes none. */
@@ -122,9 +122,9 @@ const listEntries = (executor: Executor, limit: number, where?: SQL) =>
       /** The version and status of the venue as it is now. */
       venueVersion: venues.version,
       venueStatus: venues.status,
-      originalPath: original.folderPath,
-      originalName: original.name,
-      originalStatus: original.status,
+      keptPath: kept.folderPath,
+      keptName: kept.name,
+      keptStatus: kept.status,
       undid: undone.kind,
       isMergeUnchanged: IS_MERGE_UNCHANGED,
       hasAdded: HAS_ADDED,
@@ -133,7 +133,7 @@ const listEntries = (executor: Executor, limit: number, where?: SQL) =>
     })
     .from(activity)
     .leftJoin(venues, eq(venues.id, activity.venueId))
-    .leftJoin(original, eq(original.id, activity.duplicateOf))
+    .leftJoin(kept, eq(kept.id, activity.duplicateOf))
     .leftJoin(undone, eq(undone.id, activity.undoes))
     .leftJoin(
       imageUploads,

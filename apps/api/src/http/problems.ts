@@ -6,6 +6,7 @@ import {
   Conflict,
   DomainError,
   Forbidden,
+  ImportConflict,
   KeyReused,
   NotFound,
   PictureRefused,
@@ -41,7 +42,9 @@ const RETRY_AFTER_SECONDS = 2;
 function domainProblem(error: Error): { status: number; details: Details } | undefined {
   const { message: detail } = error;
   if (error instanceof NotFound) return { status: 404, details: { detail } };
-  if (error instanceof RunConflict) return { status: 409, details: { detail } };
+  if (error instanceof RunConflict || error instanceof ImportConflict) {
+    return { status: 409, details: { detail } };
+  }
   if (error instanceof Conflict) {
     const { currentStatus, decidedBy } = error;
     const type = '/problems/impossible-move';

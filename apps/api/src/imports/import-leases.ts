@@ -3,7 +3,7 @@ import { deleteRows } from '../db/delete-rows.ts';
 import { newId } from '../db/id.ts';
 import { importLeases } from '../db/schema.ts';
 import type { Database, Executor } from '../db/transact.ts';
-import { RunConflict } from '../errors.ts';
+import { ImportConflict } from '../errors.ts';
 
 /** Seconds for which a lease is valid. Each step of an import renews it, and a timer between them. */
 export const IMPORT_LEASE_SECONDS = 30;
@@ -17,7 +17,7 @@ export interface ImportLease {
   /**
    * Renews the lease and, in a transaction, locks it until that ends.
    *
-   * @throws RunConflict when another import has it
+   * @throws ImportConflict when another import has it
    */
   renew(executor: Executor): Promise<void>;
   /** Ends the lease; if the database does not respond, the lease expires by itself. */
@@ -45,7 +45,7 @@ export async function takeImportLease(
       .set({ expiresAt: expiry })
       .where(isOwn)
       .returning({ account: importLeases.account });
-    if (renewed.length === 0) throw new RunConflict('Another import of the account has begun.');
+    if (renewed.length === 0) throw new ImportConflict('Another import of the account has begun.');
   };
   // Errors are ignored here, because the next step notices a lost lease or a database that does not respond.
   const timer = setInterval(() => renew(db).catch(() => {}), RENEWED_EVERY);

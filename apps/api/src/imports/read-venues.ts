@@ -17,7 +17,7 @@ interface Remark {
 }
 
 /** Successive records of a file, ready to be stored. Threads send it to each other: plain values only. */
-export interface ImportStep {
+export interface ReadStep {
   /** The unit of a record's position. */
   unit: 'line' | 'feature';
   /** The number of records, refused ones included. */
@@ -47,7 +47,7 @@ export interface ReadOptions {
 export async function* readVenues(
   path: string,
   { name, source }: ReadOptions,
-): AsyncGenerator<ImportStep> {
+): AsyncGenerator<ReadStep> {
   const read = createRecordReader();
   let step = emptyStep('line');
   try {
@@ -68,7 +68,7 @@ export async function* readVenues(
   yield { ...step, done: 1, isLast: true };
 }
 
-const emptyStep = (unit: ImportStep['unit']): ImportStep => ({
+const emptyStep = (unit: ReadStep['unit']): ReadStep => ({
   unit,
   read: 0,
   venues: [],
@@ -81,7 +81,7 @@ const emptyStep = (unit: ImportStep['unit']): ImportStep => ({
 /** Adds each record of a file to its step. */
 function createRecordReader() {
   const prepare = createRecordPreparer();
-  return (item: IdentifiedItem, { venues, refusals, leftOut }: ImportStep) => {
+  return (item: IdentifiedItem, { venues, refusals, leftOut }: ReadStep) => {
     const { at } = item;
     if ('broken' in item) {
       refusals.push({ at, reason: item.broken });

@@ -4,7 +4,7 @@ import type { ImportPreview } from '@campetto/contract';
 import { createThreadPool, TaskTooDemanding } from '../threads/thread-pool.ts';
 import { FileError } from './errors.ts';
 import type { PreviewOptions } from './preview.ts';
-import type { ImportStep, ReadOptions } from './read-venues.ts';
+import type { ReadOptions, ReadStep } from './read-venues.ts';
 
 const TASKS = new URL('./reader-tasks.ts', import.meta.url).href;
 
@@ -23,8 +23,8 @@ export async function previewInThread(path: string, options: PreviewOptions) {
 
 /** A file whose first step has been read; a caller that does not iterate `rest` must close it. */
 interface OpenedVenues {
-  first: ImportStep;
-  rest: AsyncGenerator<ImportStep>;
+  first: ReadStep;
+  rest: AsyncGenerator<ReadStep>;
 }
 
 /**
@@ -40,7 +40,7 @@ export async function readInThread(path: string, options: ReadOptions): Promise<
   return { first, rest };
 }
 
-async function* stepsOf(path: string, options: ReadOptions): AsyncGenerator<ImportStep> {
+async function* stepsOf(path: string, options: ReadOptions): AsyncGenerator<ReadStep> {
   const { port, result, stop } = runRead<object, never>('read', { path, ...options });
   try {
     for (let isLast = false; !isLast; ) {
@@ -57,7 +57,7 @@ async function* stepsOf(path: string, options: ReadOptions): AsyncGenerator<Impo
   }
 }
 
-async function nextStep(port: MessagePort): Promise<ImportStep> {
+async function nextStep(port: MessagePort): Promise<ReadStep> {
   port.postMessage({});
   for await (const [message] of on(port, 'message', { close: ['close'] })) {
     if ('step' in message) return message.step;

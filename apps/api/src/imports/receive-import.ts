@@ -4,13 +4,13 @@ import type { InferOutput } from 'valibot';
 import { recordAudit } from '../audit/repository.ts';
 import { type Database, transact } from '../db/transact.ts';
 import { DAY } from '../durations.ts';
-import { Forbidden, QuotaExceeded, RunConflict } from '../errors.ts';
+import { Forbidden, ImportConflict, QuotaExceeded } from '../errors.ts';
 import { type BodyFile, receiveWholeBody } from '../http/body-files.ts';
 import { callerOf } from '../http/identity.ts';
 import { countSubmission, isScraper, returnSubmission } from '../identity/submission-keys.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { IMPORT_LEASE_SECONDS, type ImportLease, takeImportLease } from './import-leases.ts';
-import type { ImportStep, ReadOptions } from './read-venues.ts';
+import type { ReadOptions, ReadStep } from './read-venues.ts';
 import { readInThread } from './reader-threads.ts';
 import { inScope, scopeFault } from './scope.ts';
 import { importFile, type Transact } from './service.ts';
@@ -86,13 +86,13 @@ async function withinQuota<T>(
 /**
  * Begins an import of a sender, who may have one at a time: each occupies one of a few threads.
  *
- * @throws RunConflict during another import of the sender, at any server
+ * @throws ImportConflict during another import of the sender, at any server
  */
 async function begin(db: Database, sender: Identity): Promise<ImportLease> {
   const lease = await takeImportLease(db, sender.uid);
   if (lease) return lease;
   // After that time the lease of a killed server has ended.
-  throw new RunConflict(
+  throw new ImportConflict(
     'Another file that you sent is still being imported. Send this one when it is done.',
     { retryAfter: IMPORT_LEASE_SECONDS },
   );
@@ -106,7 +106,7 @@ interface ReceivedImport {
   file: BodyFile;
   /** Takes the count of the submission back. */
   giveBack: () => Promise<void>;
-  venues: AsyncIterable<ImportStep>;
+  venues: AsyncIterable<ReadStep>;
 }
 
 /** Receives the file of a request and opens its venues. */

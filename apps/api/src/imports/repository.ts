@@ -13,7 +13,7 @@ import { findKnown, type KnownVenue, keyOf } from './known-venues.ts';
 import type { PreparedVenue } from './prepare-venue.ts';
 import { findKeptVenues } from './report/kept-venues.ts';
 
-/** The number of venues of one source in this run, and its activity record. */
+/** The number of venues of one source in this import, and its activity record. */
 export interface ImportedTotal {
   activityId: string;
   at: Date;
@@ -39,7 +39,7 @@ export interface StepResult {
 /**
  * Stores the records of a step, each with its own source id: new ones as pending venues, changed ones
  * over the pending venue of their id. A venue that has been decided on, or edited by an
- * administrator, is not changed: the first `keptMax` of these are reported. Counters and the run's
+ * administrator, is not changed: the first `keptMax` of these are reported. Counters and the import's
  * activity record are updated with them.
  *
  * @throws LostRaceError when another process stores the same records: the transaction is to be repeated.
@@ -180,7 +180,7 @@ const countsOf = ({ row, venue }: Update): CountChange[] => [
   { ...venue, by: 1 },
 ];
 
-/** Records in each venue's history what changed, as a part of the run's activity record. */
+/** Records in each venue's history what changed, as a part of the import's activity record. */
 async function recordUpdates(
   transaction: Transaction,
   updates: readonly Update[],
@@ -217,7 +217,7 @@ const storeContentHash = (transaction: Transaction, record: PreparedVenue) =>
     .set({ contentHash: record.contentHash })
     .where(and(eq(venueSources.source, record.source), eq(venueSources.sourceId, record.sourceId)));
 
-/** One activity record for each source of the run; its count grows with every step. */
+/** One activity record for each source of the import; its count grows with every step. */
 async function recordTotals(
   transaction: Transaction,
   imported: readonly PreparedVenue[],

@@ -1,7 +1,7 @@
 import type { Scraper } from '../identity/submission-keys.ts';
-import type { ImportStep } from './read-venues.ts';
+import type { ReadStep } from './read-venues.ts';
 
-type Submitted = ImportStep['venues'][number];
+type Submitted = ReadStep['venues'][number];
 
 /** What a key may not submit in a venue; undefined if it may submit it. */
 function faultOf({ source, ownId }: Submitted, { sources }: Scraper): string | undefined {
@@ -22,9 +22,9 @@ export function scopeFault(venues: readonly Submitted[], scraper: Scraper): stri
 
 /** The steps with the records refused that a key may not submit. */
 export async function* inScope(
-  steps: AsyncIterable<ImportStep>,
+  steps: AsyncIterable<ReadStep>,
   scraper: Scraper,
-): AsyncGenerator<ImportStep> {
+): AsyncGenerator<ReadStep> {
   for await (const step of steps) {
     const refusals = step.venues.flatMap((venue) => {
       const fault = faultOf(venue, scraper);

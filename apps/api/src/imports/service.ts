@@ -5,7 +5,7 @@ import { isScraper } from '../identity/submission-keys.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { imports, importsRunning } from '../metrics/metrics.ts';
 import { FileError } from './errors.ts';
-import { type ImportStep, type ReadOptions, readVenues } from './read-venues.ts';
+import { type ReadOptions, type ReadStep, readVenues } from './read-venues.ts';
 import { checkRecord, countChecked } from './report/record-counts.ts';
 import {
   emptyReport,
@@ -22,7 +22,7 @@ const REFUSED_MAX = 100_000;
 
 export interface ImportOptions extends Partial<ReadOptions> {
   /** The venues of the file, where another thread reads it. */
-  venues?: AsyncIterable<ImportStep> | undefined;
+  venues?: AsyncIterable<ReadStep> | undefined;
   /** Who sent the file. */
   sender?: Identity | null | undefined;
   /** Stops the import after the current step. */
@@ -35,8 +35,8 @@ export interface ImportOptions extends Partial<ReadOptions> {
 export type Transact = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
 
 /**
- * Imports the venues of a file, in steps of one transaction each, so that an interrupted run leaves
- * whole steps and the next run continues from there. A record that breaks a rule is refused and
+ * Imports the venues of a file, in steps of one transaction each, so that an interrupted import leaves
+ * whole steps and the next one continues from there. A record that breaks a rule is refused and
  * reported.
  *
  * The report's `failure` describes a file that cannot be read, or not to its end, or of which no record was accepted.
@@ -73,7 +73,7 @@ async function importVenues(
    * Stores venues, and in halves those that the database cannot store together: because of one of them, or because
    * another transaction has locked them for longer than a statement may wait, such as a step of another import.
    */
-  async function store(venues: ImportStep['venues']): Promise<void> {
+  async function store(venues: ReadStep['venues']): Promise<void> {
     if (venues.length === 0) return;
     let result: StepResult;
     try {
@@ -139,7 +139,7 @@ function refuseUseless({ read, refused }: ImportReport) {
 }
 
 /** What was read, before it is stored. */
-function addToReport(report: ImportReport, step: ImportStep) {
+function addToReport(report: ImportReport, step: ReadStep) {
   const { unit, read, refusals, leftOut, failure } = step;
   report.unit = unit;
   report.read += read;

@@ -38,7 +38,7 @@ const isOfBatch = sql`${venues.id} = ANY (ARRAY(
   SELECT venue_id FROM activity WHERE batch_id = ${placeholder('batch')}))`;
 
 /** The condition of each kind of search, with placeholders for the values of {@link valuesOf}. */
-const SEARCHES: Readonly<Record<Search['in'], SQL>> = {
+const SEARCH_CONDITIONS: Readonly<Record<Search['in'], SQL>> = {
   words: sql`${venues.words} @@ to_tsquery('simple', ${placeholder('query')})`,
   phones: hasPhone,
   websites: sql`${venues.websiteKey} = ${placeholder('website')}`,
@@ -48,7 +48,7 @@ const SEARCHES: Readonly<Record<Search['in'], SQL>> = {
 
 /** The condition of each filter that is set. */
 const CONDITIONS: Readonly<Record<CountedFilter, (filter: ListFilter) => SQL | undefined>> = {
-  q: ({ search }) => SEARCHES[search?.in ?? 'words'],
+  q: ({ search }) => SEARCH_CONDITIONS[search?.in ?? 'words'],
   check: ({ check, status }) => check && failsCheck(check, status),
   clean: ({ status }) => isClean(status),
   hasDuplicates: () => hasDuplicates,

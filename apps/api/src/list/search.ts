@@ -24,7 +24,7 @@ const inWebsites = (
 ): Search | undefined => words && { in: 'websiteWords', query: queryOf(words.slice(0, WORDS_MAX)) };
 
 /** What each method compares a text with; undefined where the method cannot find such a text. */
-const SEARCHES: Readonly<Record<SearchMethod, (q: string) => Search | undefined>> = {
+const SEARCH_OF_METHOD: Readonly<Record<SearchMethod, (q: string) => Search | undefined>> = {
   phone: (q) => {
     const search = phoneSearchOf(q);
     return search && { in: 'phones', ...search };
@@ -99,12 +99,12 @@ const NOTHING: Search = { in: 'words', query: '' };
 /** The filter with its text as a method searches it. */
 export const searchedBy = (filter: ListFilter, method: SearchMethod): ListFilter => ({
   ...filter,
-  search: SEARCHES[method](filter.q ?? '') ?? NOTHING,
+  search: SEARCH_OF_METHOD[method](filter.q ?? '') ?? NOTHING,
 });
 
 /** The methods that can find the text of a search, in their order. */
 export const methodsOf = ({ q = '' }: ListFilter): readonly SearchMethod[] =>
-  SEARCH_METHODS.filter((method) => SEARCHES[method](q) !== undefined);
+  SEARCH_METHODS.filter((method) => SEARCH_OF_METHOD[method](q) !== undefined);
 
 /** The filter with the search that finds venues, and how it was found. */
 interface ResolvedSearch {

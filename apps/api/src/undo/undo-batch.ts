@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/repository.ts';
 import { newId } from '../db/id.ts';
 import type { ActivityRow, VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
-import { hasOriginal } from '../decisions/reasons.ts';
+import { hasKept } from '../decisions/reasons.ts';
 import { advanceUndo, type UndoClaim } from '../decisions/runs.ts';
 import { compareAtOnce } from '../duplicates/compare-missing.ts';
 import { NotFound } from '../errors.ts';
@@ -97,11 +97,8 @@ async function undoStep(
   administrator: Identity,
 ): Promise<void> {
   const known = members.filter(isUndoable);
-  const originals = known.flatMap(({ changes }) => valuesBefore(changes).duplicateOf ?? []);
-  const rows = await lockVenues(transaction, [
-    ...known.map(({ venueId }) => venueId),
-    ...originals,
-  ]);
+  const keptIds = known.flatMap(({ changes }) => valuesBefore(changes).duplicateOf ?? []);
+  const rows = await lockVenues(transaction, [...known.map(({ venueId }) => venueId), ...keptIds]);
   // The records are read again, because they could be undone until the venues were locked.
   const ids = known.map(({ id }) => id);
   const records = (await findRecords(transaction, ids)).filter(isUndoable);
@@ -110,7 +107,7 @@ async function undoStep(
     changes.flatMap(({ row, changes: to }) => (to.status === 'discarded' ? row.id : [])),
   );
   const possible = changes.filter(
-    ({ changes: to }) => hasOriginal(rows, to) && !discards.has(to.duplicateOf ?? ''),
+    ({ changes: to }) => hasKept(rows, to) && !discards.has(to.duplicateOf ?? ''),
   );
   if (possible.length === 0) return;
 

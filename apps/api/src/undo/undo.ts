@@ -2,7 +2,7 @@ import type { UndoResult } from '@campetto/contract';
 import { newId } from '../db/id.ts';
 import type { ActivityRow, VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
-import { hasOriginal } from '../decisions/reasons.ts';
+import { hasKept } from '../decisions/reasons.ts';
 import { compareAtOnce } from '../duplicates/compare-missing.ts';
 import { undoRejection } from '../duplicates/undo-rejection.ts';
 import { valuesBefore } from '../history/changes.ts';
@@ -130,7 +130,7 @@ async function prepare(
     const row = rows.get(record.venueId);
     const before = valuesBefore(record.changes);
     if (!row || row.version !== record.version) return 'changed';
-    if (!hasOriginal(rows, before)) return 'changed';
+    if (!hasKept(rows, before)) return 'changed';
     // A merge changes no picture, so no picture is exchanged in an undo that a later record refuses.
     if (!(await takePictureBack(transaction, row, before))) return 'impossible';
     undos.push({ record, row, before });

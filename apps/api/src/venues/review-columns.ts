@@ -75,9 +75,9 @@ export const relatedColumns = {
   samePhone: countSame('phone'),
   sameWebsite: countSame('website'),
   /** The venue that it is a duplicate of. */
-  original: sql<[folderPath: string, name: string] | null>`(
-    SELECT ARRAY[original.folder_path, original.name]
-    FROM venues original WHERE original.id = venues.duplicate_of
+  kept: sql<[folderPath: string, name: string] | null>`(
+    SELECT ARRAY[kept.folder_path, kept.name]
+    FROM venues kept WHERE kept.id = venues.duplicate_of
   )`,
   /** The last discarded venue that a pending one looks like, unless it was discarded in favour of this one. */
   discardedDuplicate: sql<DiscardedDuplicate | null>`CASE
@@ -89,6 +89,6 @@ export const relatedColumns = {
 };
 export interface RelatedColumns
   extends Record<'sameCoordinates' | 'samePhone' | 'sameWebsite', number> {
-  original: [folderPath: string, name: string] | null;
+  kept: [folderPath: string, name: string] | null;
   discardedDuplicate: DiscardedDuplicate | null;
 }

@@ -7,9 +7,9 @@ import { type RelatedColumns, type ReviewRow, relatedColumns } from './review-co
 
 /** A venue that was read with its related venues, in the contract's shape. */
 export function reviewItemOf(row: ReviewRow & RelatedColumns): VenueReviewItem {
-  const { original, sameCoordinates, samePhone, sameWebsite, discardedDuplicate } = row;
+  const { kept, sameCoordinates, samePhone, sameWebsite, discardedDuplicate } = row;
   return toReviewItem(row, {
-    duplicateOf: original && { folderPath: original[0], name: original[1] },
+    duplicateOf: kept && { folderPath: kept[0], name: kept[1] },
     discardedDuplicate,
     shared: { coordinates: sameCoordinates, phone: samePhone, website: sameWebsite },
   });
