@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const ADDRESS_SEARCH_MIN_LENGTH = 3;
 export const ADDRESSES_MAX = 5;
 
-const text = v.optional(v.string());
+const textSchema = v.optional(v.string());
 
 /**
  * One result of a Nominatim-compatible geocoder (spec §3). `place_id` is a number or a string,
@@ -17,24 +17,24 @@ export const addressSearchResultSchema = v.object({
   lon: v.string(),
   address: v.optional(
     v.object({
-      road: text,
-      house_number: text,
-      city: text,
-      town: text,
-      village: text,
-      municipality: text,
-      postcode: text,
-      state: text,
-      county: text,
-      province: text,
-      region: text,
-      state_code: text,
-      'ISO3166-2-lvl3': text,
-      'ISO3166-2-lvl4': text,
-      'ISO3166-2-lvl5': text,
-      'ISO3166-2-lvl6': text,
-      country: text,
-      country_code: text,
+      road: textSchema,
+      house_number: textSchema,
+      city: textSchema,
+      town: textSchema,
+      village: textSchema,
+      municipality: textSchema,
+      postcode: textSchema,
+      state: textSchema,
+      county: textSchema,
+      province: textSchema,
+      region: textSchema,
+      state_code: textSchema,
+      'ISO3166-2-lvl3': textSchema,
+      'ISO3166-2-lvl4': textSchema,
+      'ISO3166-2-lvl5': textSchema,
+      'ISO3166-2-lvl6': textSchema,
+      country: textSchema,
+      country_code: textSchema,
     }),
     {},
   ),
@@ -51,7 +51,7 @@ export const ADDRESS_SEARCH_QUERY = {
   namedetails: '1',
 } as const;
 
-const flag = v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1');
+const flagSchema = v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1');
 
 /** `GET /search` of the product's own address search: that query, or a part of it. */
 export const addressSearchQuerySchema = v.strictObject({
@@ -68,7 +68,7 @@ export const addressSearchQuerySchema = v.strictObject({
     ),
     String(ADDRESSES_MAX),
   ),
-  addressdetails: flag,
-  extratags: flag,
-  namedetails: flag,
+  addressdetails: flagSchema,
+  extratags: flagSchema,
+  namedetails: flagSchema,
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { uuid } from './values.ts';
+import { uuidSchema } from './values.ts';
 
 /** Response to a creation. */
-export const createResponseSchema = v.strictObject({ venueId: uuid });
+export const createResponseSchema = v.strictObject({ venueId: uuidSchema });
 export type CreateResponse = v.InferOutput<typeof createResponseSchema>;
 
 /** The fields of an address that a creation needs, in the order in which they are checked. */

@@ -5,7 +5,7 @@ import {
   versionedVenueSchema,
 } from './decisions/decisions.ts';
 import { updateBodySchema } from './edit.ts';
-import { uuid } from './values.ts';
+import { uuidSchema } from './values.ts';
 import { folderPathSchema } from './venue/folder-path.ts';
 import type { VenueStatus } from './venue/status.ts';
 import { addressSchema, sportsVenueSchema, venueReviewItemSchema } from './venue/venue.ts';
@@ -94,6 +94,6 @@ export type MergeBody = v.InferOutput<typeof mergeBodySchema>;
 export const mergeResponseSchema = v.strictObject({
   kept: venueReviewItemSchema,
   discarded: v.array(moveResponseSchema),
-  activityId: uuid,
+  activityId: uuidSchema,
 });
 export type MergeResponse = v.InferOutput<typeof mergeResponseSchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { discardedDuplicateSchema } from './decisions/decisions.ts';
 import { failedEventSchema } from './problem.ts';
 import { requiredLine } from './text.ts';
-import { count, uuid } from './values.ts';
+import { countSchema, uuidSchema } from './values.ts';
 import { VENUE_STATUSES } from './venue/status.ts';
 
 /** Keys of the sources that an import can read. */
@@ -83,10 +83,10 @@ export const PREVIEW_FIELDS = [
 ] as const;
 export type PreviewField = (typeof PREVIEW_FIELDS)[number];
 
-const remark = v.strictObject({ at: count, reason: v.string() });
+const remarkSchema = v.strictObject({ at: countSchema, reason: v.string() });
 /** A venue whose source has new values, which it does not take because it has been decided on or edited by hand. */
-const keptVenue = v.strictObject({
-  at: count,
+const keptVenueSchema = v.strictObject({
+  at: countSchema,
   folderPath: v.string(),
   venueName: v.string(),
   venueStatus: v.picklist(VENUE_STATUSES),
@@ -95,10 +95,10 @@ const keptVenue = v.strictObject({
     v.strictObject({ field: v.picklist(PREVIEW_FIELDS), kept: v.string(), given: v.string() }),
   ),
 });
-export type KeptVenue = v.InferOutput<typeof keptVenue>;
+export type KeptVenue = v.InferOutput<typeof keptVenueSchema>;
 /** A new venue that is probably the same place as a discarded one. */
-const returnedVenue = v.strictObject({
-  at: count,
+const returnedVenueSchema = v.strictObject({
+  at: countSchema,
   venueName: v.string(),
   discarded: discardedDuplicateSchema,
 });
@@ -106,42 +106,42 @@ const returnedVenue = v.strictObject({
  * The id by which a list can be filtered to the venues that the import added. Absent in responses of the previous
  * version.
  */
-const importId = v.optional(uuid);
+const importIdSchema = v.optional(uuidSchema);
 
 /** The report on the records of one imported file. */
 export const importReportSchema = v.strictObject({
   file: v.string(),
-  importId,
+  importId: importIdSchema,
   /** The unit of a record's position. */
   unit: v.picklist(['line', 'feature']),
-  read: count,
-  new: count,
-  changed: count,
-  unchanged: count,
+  read: countSchema,
+  new: countSchema,
+  changed: countSchema,
+  unchanged: countSchema,
   /** The source has new values, but the venue has been decided on or edited by hand. */
-  kept: count,
+  kept: countSchema,
   /** Records whose venue has been discarded, and stays discarded. */
-  stayDiscarded: count,
+  stayDiscarded: countSchema,
   /**
    * Of the new and the changed records, those without a name, and those in a country that is not known. Absent in
    * responses of the version before.
    */
-  unnamed: v.optional(count, 0),
-  unknownCountry: v.optional(count, 0),
-  refused: count,
+  unnamed: v.optional(countSchema, 0),
+  unknownCountry: v.optional(countSchema, 0),
+  refused: countSchema,
   /** The refused records with their reasons: the first thousand. */
-  refusals: v.array(remark),
+  refusals: v.array(remarkSchema),
   /** Values that were not imported, where a stored one stays, with the reasons: the first thousand. */
-  leftOut: v.array(remark),
+  leftOut: v.array(remarkSchema),
   /** The number of these values. Absent in responses of the version before. */
-  leftOutCount: v.optional(count),
+  leftOutCount: v.optional(countSchema),
   /**
    * The kept venues: the first thousand. Empty for a scraper, which may not read venues. Absent in responses of the
    * version before.
    */
-  keptVenues: v.optional(v.array(keptVenue), []),
+  keptVenues: v.optional(v.array(keptVenueSchema), []),
   /** The new venues that look like discarded ones: the first thousand, as with the kept ones. */
-  returnedVenues: v.optional(v.array(returnedVenue), []),
+  returnedVenues: v.optional(v.array(returnedVenueSchema), []),
   /** Why the file could not be read, or only in part. */
   failure: v.optional(v.string()),
   failureKind: v.optional(v.picklist(FILE_FAILURES)),
@@ -153,9 +153,9 @@ export const importEventSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('progress'),
     done: v.number(),
-    read: count,
-    new: count,
-    importId,
+    read: countSchema,
+    new: countSchema,
+    importId: importIdSchema,
   }),
   v.strictObject({ type: v.literal('report'), report: importReportSchema }),
   failedEventSchema,
@@ -163,7 +163,7 @@ export const importEventSchema = v.variant('type', [
 export type ImportEvent = v.InferOutput<typeof importEventSchema>;
 
 const previewRecordSchema = v.strictObject({
-  at: count,
+  at: countSchema,
   /** Values that would be stored, each with the fields of the file it comes from; sports as slugs. */
   fields: v.array(
     v.strictObject({
@@ -197,14 +197,14 @@ export const importPreviewSchema = v.strictObject({
    */
   read: v.optional(
     v.strictObject({
-      count,
+      count: countSchema,
       isAll: v.boolean(),
-      repeated: count,
-      refused: count,
-      partial: count,
+      repeated: countSchema,
+      refused: countSchema,
+      partial: countSchema,
       // Absent in responses of the version before.
-      unnamed: v.optional(count, 0),
-      unknownCountry: v.optional(count, 0),
+      unnamed: v.optional(countSchema, 0),
+      unknownCountry: v.optional(countSchema, 0),
     }),
   ),
   failureKind: v.optional(v.picklist(FILE_FAILURES)),

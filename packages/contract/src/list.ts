@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { VENUE_CHECKS } from './checks/venue-checks.ts';
 import { DISCARD_REASONS } from './decisions/decisions.ts';
 import { line, requiredLine } from './text.ts';
-import { count, EMAIL_MAX, limitOf } from './values.ts';
+import { countSchema, EMAIL_MAX, limitOf } from './values.ts';
 import { CITY_SLUGS, type CitySlug, COUNTRY_SLUGS, citiesOf } from './venue/places.ts';
 import { SPORT_SLUGS } from './venue/sports.ts';
 import { VENUE_STATUSES, type VenueStatus } from './venue/status.ts';
@@ -140,7 +140,7 @@ export const OTHERS_COUNT_MAX = 1000;
 
 const countEntries = {
   /** At most {@link LIST_COUNT_MAX} where the venues must be counted. */
-  count,
+  count: countSchema,
   /** There are more than `count`. */
   capped: v.boolean(),
 };

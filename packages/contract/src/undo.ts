@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { VENUES_PER_REQUEST_MAX, versionedVenueSchema } from './decisions/decisions.ts';
-import { uuid } from './values.ts';
+import { uuidSchema } from './values.ts';
 import { VENUE_STATUSES } from './venue/status.ts';
 import { venueReviewItemSchema } from './venue/venue.ts';
 
 /** Body of an undo: the activity records to undo, the latest first. */
 export const undoBodySchema = v.strictObject({
   activityIds: v.pipe(
-    v.array(uuid),
+    v.array(uuidSchema),
     v.minLength(1, 'must name a record'),
     v.maxLength(VENUES_PER_REQUEST_MAX, `must name at most ${VENUES_PER_REQUEST_MAX} records`),
   ),

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
 /** A whole number from 0. */
-export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Characters of the longest e-mail address; the names of scrapers are shorter. */
 export const EMAIL_MAX = 320;
 
-export const uuid = v.pipe(v.string(), v.uuid());
+export const uuidSchema = v.pipe(v.string(), v.uuid());
 
 /** The `limit` of a list in a query: text that becomes a whole number; `preset` where it is absent. */
 export function limitOf({ min, max, preset }: { min: number; max: number; preset: number }) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { activityQuerySchema } from '../history/activity.ts';
-import { uuid } from '../values.ts';
+import { uuidSchema } from '../values.ts';
 
 export const AUDIT_KINDS = [
   /** The first request of a session of an administrator. */
@@ -23,7 +23,7 @@ export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** What somebody did with an account, a key or many venues. Records cannot be changed. */
 const auditRecordSchema = v.strictObject({
-  id: uuid,
+  id: uuidSchema,
   kind: v.picklist(AUDIT_KINDS),
   /** ISO 8601. */
   at: v.string(),

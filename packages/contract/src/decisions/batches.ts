@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listFilterEntries, placeFilterEntries, withCityInCountry } from '../list.ts';
 import { failedEventSchema } from '../problem.ts';
 import { momentSchema } from '../text.ts';
-import { count, uuid } from '../values.ts';
+import { countSchema, uuidSchema } from '../values.ts';
 import { folderPathSchema } from '../venue/folder-path.ts';
 import { VENUE_MOVES, VENUE_STATUSES } from '../venue/status.ts';
 import {
@@ -59,7 +59,7 @@ const momentEntries = {
 
 /** How many venues match, and what a decision on all of them sends back. */
 export const matchesResponseSchema = v.strictObject({
-  total: count,
+  total: countSchema,
   ...momentEntries,
   /** How the words were found; null without words, and where no venue matches. */
   searchStep: v.nullable(v.picklist(SEARCH_METHODS)),
@@ -139,13 +139,13 @@ export type SkipReason = (typeof SKIP_REASONS)[number];
 const RUN_STATES = ['running', 'stopped', 'finished', 'interrupted'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
-const undoProgressSchema = v.strictObject({ reached: count, total: count });
+const undoProgressSchema = v.strictObject({ reached: countSchema, total: countSchema });
 /** How far the undo of a batch is: how many of its decisions it has reached. */
 export type UndoProgress = v.InferOutput<typeof undoProgressSchema>;
 
 /** The work of the server on a batch, and how far it has come. */
 export const decisionRunSchema = v.strictObject({
-  batchId: uuid,
+  batchId: uuidSchema,
   move: v.picklist(VENUE_MOVES),
   reason: v.nullable(v.picklist(DISCARD_REASONS)),
   note: v.nullable(v.string()),
@@ -153,15 +153,15 @@ export const decisionRunSchema = v.strictObject({
   by: v.nullable(v.string()),
   state: v.picklist(RUN_STATES),
   /** How many venues it is about, and how many of them were decided on or skipped. */
-  total: count,
-  reached: count,
-  done: count,
+  total: countSchema,
+  reached: countSchema,
+  done: countSchema,
   /**
    * Venues that someone `changed` since they were seen, for which the move is `impossible` (because of their status,
    * because the venue that they duplicate is discarded, or because they are named twice), or that are `missing` from
    * the directory.
    */
-  skipped: v.strictObject({ changed: count, impossible: count, missing: count }),
+  skipped: v.strictObject({ changed: countSchema, impossible: countSchema, missing: countSchema }),
   /** The first of the skipped venues. */
   firstSkipped: v.array(
     v.strictObject({
@@ -196,7 +196,7 @@ export const decisionRunsQuerySchema = v.strictObject({
     v.pipe(
       v.string(),
       v.transform((ids) => ids.split(',')),
-      v.check((ids) => ids.every((id) => v.is(uuid, id)), 'must be ids, separated by commas'),
+      v.check((ids) => ids.every((id) => v.is(uuidSchema, id)), 'must be ids, separated by commas'),
       v.check((ids) => ids.length <= RUN_IDS_MAX, `must be at most ${RUN_IDS_MAX} ids`),
     ),
   ),
@@ -210,15 +210,15 @@ export const decisionRunsQuerySchema = v.strictObject({
 export const decisionRunsSchema = v.array(decisionRunSchema);
 
 /** Body of the requests that stop, resume, dismiss or undo a batch. */
-export const batchBodySchema = v.strictObject({ batchId: uuid });
+export const batchBodySchema = v.strictObject({ batchId: uuidSchema });
 
 /**
  * The report on the undo of a batch, including earlier undos of it that were interrupted. `refused` counts the venues
  * that have been changed since, or whose decision was undone on its own.
  */
 const undoBatchReportSchema = v.strictObject({
-  undone: count,
-  refused: count,
+  undone: countSchema,
+  refused: countSchema,
   /** The batch had been undone before the request, which changed nothing. */
   already: v.optional(v.boolean()),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { line, requiredLine } from '../text.ts';
-import { count } from '../values.ts';
+import { countSchema } from '../values.ts';
 import { folderPathSchema } from '../venue/folder-path.ts';
 import { VENUE_STATUSES } from '../venue/status.ts';
 
@@ -65,16 +65,19 @@ export const discardBodySchema = v.strictObject({
 });
 export type DiscardBody = v.InferInput<typeof discardBodySchema>;
 
-const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** A venue with the version that was seen, so that nobody decides on one that has changed since. */
-export const versionedVenueSchema = v.strictObject({ folderPath: folderPathSchema, version });
+export const versionedVenueSchema = v.strictObject({
+  folderPath: folderPathSchema,
+  version: versionSchema,
+});
 
 /** Response to approve, discard and restore: the venue's status and version after the move. */
 export const moveResponseSchema = v.strictObject({
   folderPath: folderPathSchema,
   status: v.picklist(VENUE_STATUSES),
-  version,
+  version: versionSchema,
 });
 export type MoveResponse = v.InferOutput<typeof moveResponseSchema>;
 
@@ -83,6 +86,6 @@ export const ACTIVITY_ID_HEADER = 'x-activity-id';
 
 /** How many discarded venues have each reason; `none` counts those without one. */
 export const reasonCountsSchema = v.strictObject(
-  v.entriesFromList([...DISCARD_REASONS, 'none'], count),
+  v.entriesFromList([...DISCARD_REASONS, 'none'], countSchema),
 );
 export type ReasonCounts = v.InferOutput<typeof reasonCountsSchema>;

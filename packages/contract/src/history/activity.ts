@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DISCARD_REASONS } from '../decisions/decisions.ts';
 import { requiredLine } from '../text.ts';
-import { EMAIL_MAX, limitOf, uuid } from '../values.ts';
+import { EMAIL_MAX, limitOf, uuidSchema } from '../values.ts';
 import { folderPathSchema } from '../venue/folder-path.ts';
 import { VENUE_STATUSES } from '../venue/status.ts';
 
@@ -62,7 +62,7 @@ export type FieldChange = v.InferOutput<typeof fieldChangeSchema>;
  * record of its own.
  */
 const activitySchema = v.strictObject({
-  id: uuid,
+  id: uuidSchema,
   kind: v.picklist(ACTIVITY_KINDS),
   /** ISO 8601. */
   at: v.string(),
@@ -99,18 +99,18 @@ const activitySchema = v.strictObject({
   source: v.nullable(v.string()),
   count: v.nullable(v.pipe(v.number(), v.integer())),
   /** On the record of an import: its id, by which a list can be filtered to the venues that it added. */
-  importId: v.nullable(uuid),
+  importId: v.nullable(uuidSchema),
   /**
    * The batch that the decision, or the undo, belongs to. The record of the batch itself has its own id here and no
    * venue; `count` is the number of its venues. The record of an import that only changed venues has its own id here,
    * too. On the import of one venue: the record of the run.
    */
-  batchId: v.nullable(uuid),
+  batchId: v.nullable(uuidSchema),
   /**
    * The merge of duplicates that it belongs to, or the undo of one: an undo of one record of a merge undoes all of
    * them.
    */
-  mergeId: v.nullable(uuid),
+  mergeId: v.nullable(uuidSchema),
 });
 export type Activity = v.InferOutput<typeof activitySchema>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count } from '../values.ts';
+import { countSchema } from '../values.ts';
 
 /** How many days the statistics of decisions contain, today included. */
 export const STATISTICS_DAYS = 14;
@@ -30,10 +30,10 @@ export const decisionStatisticsSchema = v.strictObject({
     v.strictObject({
       /** YYYY-MM-DD. */
       date: v.string(),
-      approved: count,
-      discarded: count,
+      approved: countSchema,
+      discarded: countSchema,
       /** How many of both the administrator who sends the request has decided. */
-      own: count,
+      own: countSchema,
     }),
   ),
   /**

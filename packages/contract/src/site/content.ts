@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SPORTS } from '../venue/sports.ts';
 
-const sportFigures = v.object({
+const sportFiguresSchema = v.object({
   activePlayers: v.string(),
   dailyMatches: v.string(),
   venues: v.number(),
@@ -10,7 +10,7 @@ const sportFigures = v.object({
 
 /** The figures, quotes and links that the public site shows (spec §3). */
 const marketingSchema = v.object({
-  sports: v.record(v.picklist(SPORTS.map((sport) => sport.slug)), sportFigures),
+  sports: v.record(v.picklist(SPORTS.map((sport) => sport.slug)), sportFiguresSchema),
   global: v.object({
     activePlayers: v.string(),
     averageRating: v.number(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { VENUE_CHECKS } from '../checks/venue-checks.ts';
 import { discardedDuplicateSchema, venueDecisionSchema } from '../decisions/decisions.ts';
 import { line, lines, requiredLine } from '../text.ts';
-import { count, uuid } from '../values.ts';
+import { countSchema, uuidSchema } from '../values.ts';
 import { LATITUDE_MAX, LONGITUDE_MAX } from './coordinates.ts';
 import { folderPathSchema } from './folder-path.ts';
 import { setAsideSchema } from './set-aside.ts';
@@ -63,7 +63,7 @@ const venueNameSchema = requiredLine(200);
 
 /** The venue itself (spec §3). `phoneNumber` is null when unknown. */
 export const sportsVenueSchema = v.strictObject({
-  id: uuid,
+  id: uuidSchema,
   name: venueNameSchema,
   phoneNumber: phoneNumberSchema,
   sportIds: sportIdsSchema,
@@ -116,7 +116,7 @@ export const venueReviewItemSchema = v.strictObject({
    * How many other venues, up to 100, have the same value; discarded ones do not count, and one
    * with the same phone or website counts only if it has the same name or is within 300 m.
    */
-  shared: v.strictObject({ coordinates: count, phone: count, website: count }),
+  shared: v.strictObject({ coordinates: countSchema, phone: countSchema, website: countSchema }),
   /** The phone number without its repeated dial code; null where none is repeated. */
   suggestedPhone: v.nullable(v.string()),
   /** All its failed checks, in the order of `VENUE_CHECKS`. */
@@ -126,10 +126,10 @@ export type VenueReviewItem = v.InferOutput<typeof venueReviewItemSchema>;
 
 /** How many venues have each status (spec §3). */
 export const venueCountsSchema = v.strictObject({
-  scrapedCount: count,
-  approvedCount: count,
-  discardedCount: count,
-  total: count,
+  scrapedCount: countSchema,
+  approvedCount: countSchema,
+  discardedCount: countSchema,
+  total: countSchema,
 });
 export type VenueCounts = v.InferOutput<typeof venueCountsSchema>;
 
