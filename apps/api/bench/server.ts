@@ -3,7 +3,7 @@ import { readConfig } from '../src/config.ts';
 import { connect } from '../src/db/connection.ts';
 import { createVerifier } from '../src/identity/verifier.ts';
 import { openMediaStore } from '../src/pictures/open-media-store.ts';
-import { TIMEOUTS } from '../src/server.ts';
+import { CONNECTIONS_MAX, TIMEOUTS } from '../src/server.ts';
 import { PROJECT } from '../test/support/identity.ts';
 import { providerAt } from '../test/support/keys.ts';
 
@@ -23,7 +23,11 @@ const config = readConfig({
 const { db } = await connect(config, console);
 const verifyToken = createVerifier(config, providerAt(Number(keysPort)));
 const media = await openMediaStore(config.media);
-const app = await buildApp(config, { db, verifyToken, media }, TIMEOUTS);
+const app = await buildApp(
+  config,
+  { db, verifyToken, media },
+  { ...TIMEOUTS, maxConnections: CONNECTIONS_MAX },
+);
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.(address);
 process.once('disconnect', () => process.exit());

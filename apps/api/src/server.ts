@@ -18,25 +18,26 @@ import { addSamplePictures } from './sample/pictures.ts';
 import { importSampleIfEmpty } from './sample/venues.ts';
 import { VERSION } from './version.ts';
 
-/**
- * Milliseconds. Each of these limits is longer than the one before it, so that a client gets the response of the server
- * while the database is frozen: PostgreSQL cancels a statement after 10 s, the server gives one up after 30 s, which can
- * wait for the limits of requests and for a connection for 9 s before (`db/connection.ts`), `connectionTimeout` closes
- * the connection of the client, and the proxy gives the server up after 50 s (`deploy/nginx`).
- */
+/** Milliseconds that clients may take, by the names of Node. */
 export const TIMEOUTS = {
   /** The time limit for the headers of a request, even of one that never begins, and the interval of its checks. */
   headersTimeout: 15_000,
   connectionsCheckingInterval: 5_000,
   /** The time limit for a whole request: enough for a file of 200 MB over a fair line. */
   requestTimeout: 600_000,
-  /** The time limit of a connection without traffic while a request runs. */
+  /**
+   * The time limit of a connection without traffic while a request runs. It is one of a chain in which each limit is
+   * longer than the one before it, so that a client gets the response of the server while the database is frozen:
+   * PostgreSQL cancels a statement after 10 s, the server gives one up after 30 s, before which it can wait 9 s for the
+   * rate limits and for a connection (`db/connection.ts`), this limit closes the connection of the client, and the proxy
+   * gives the server up after 50 s (`deploy/nginx`).
+   */
   connectionTimeout: 45_000,
   /** The time limit between two requests; longer than load balancers keep an idle connection open. */
   keepAliveTimeout: 72_000,
-  /** A number of connections: further ones are refused, so that file descriptors remain for the work. */
-  maxConnections: 15_000,
 };
+/** Further connections are refused, so that file descriptors remain for the work. */
+export const CONNECTIONS_MAX = 15_000;
 /**
  * Milliseconds after a signal in which the server reports that it is not ready and closes connections with their next
  * response, but still accepts new ones: as long as a load balancer takes to notice.
@@ -58,7 +59,8 @@ async function start(open: Connect) {
     const media = await openMediaStore(config.media);
     const tracing = config.traces && (await trace(config.traces, pool, log));
     const requestTraces = tracing?.requests;
-    app = await buildApp(config, { db, verifyToken, media, requestTraces }, TIMEOUTS);
+    const limits = { ...TIMEOUTS, maxConnections: CONNECTIONS_MAX };
+    app = await buildApp(config, { db, verifyToken, media, requestTraces }, limits);
     app.log.info({ version: VERSION }, 'starts');
     for (const warning of warnings) app.log.warn(warning);
     const drainsFor = config.production ? DRAINS_FOR.production : DRAINS_FOR.other;
