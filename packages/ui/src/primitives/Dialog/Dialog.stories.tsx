@@ -262,6 +262,48 @@ export const KeepsAndReturnsFocus: Story = {
 };
 
 /** Escape empties a filled search field first, and closes the dialog when pressed again. */
+/** A question and the progress that takes its place. */
+function TwoSteps(args: DialogProps) {
+  const [step, setStep] = useState<'question' | 'progress'>();
+  const close = () => setStep(undefined);
+  return (
+    <>
+      <Button onClick={() => setStep('question')}>Undo</Button>
+      {step === 'question' && (
+        <Dialog
+          {...args}
+          title="Undo 5,000 decisions?"
+          onClose={close}
+          footer={<Button onClick={() => setStep('progress')}>Undo all</Button>}
+        />
+      )}
+      {step === 'progress' && (
+        <Dialog
+          {...args}
+          title="Undoing 5,000 decisions"
+          onClose={close}
+          footer={<Button onClick={close}>Continue in the background</Button>}
+        />
+      )}
+    </>
+  );
+}
+
+/** A dialog that takes the place of another one returns the focus to what opened the first. */
+export const ReturnsFocusOfTheFirst: Story = {
+  tags: ['!autodocs'],
+  render: ({ onSubmit: _, ...args }) => <TwoSteps {...args} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Undo' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo all' }));
+    const leave = await screen.findByRole('button', { name: 'Continue in the background' });
+    await waitFor(() => expect(leave).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
 export const EscapeInAField: Story = {
   tags: ['!autodocs'],
   render: ({ onSubmit: _, ...args }, { globals }) => (

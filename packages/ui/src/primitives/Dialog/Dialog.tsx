@@ -10,6 +10,9 @@ import { DialogRegistry } from './DialogRegistry.ts';
 import { PagePointerEvents } from './PagePointerEvents.tsx';
 import type { DialogProps } from './types.ts';
 
+/** Where a dialog that closes returns the focus: one that takes its place at once cannot see it any more. */
+const closing: { opener: Element | null } = { opener: null };
+
 /**
  * A modal dialog: the page behind neither scrolls nor reacts. Focus moves to the first control (or
  * the one with `autoFocus`) and returns to where it was.
@@ -33,7 +36,14 @@ export function Dialog({
   // Remembers the focused element, because Radix returns the focus to a trigger of its own only. The content is
   // rendered later, through a portal, so it does not have the focus yet.
   useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement;
+    if (!open) return;
+    opener.current = isFocusFree() ? closing.opener : document.activeElement;
+    return () => {
+      closing.opener = opener.current;
+      queueMicrotask(() => {
+        closing.opener = null;
+      });
+    };
   }, [open]);
   const register = use(DialogRegistry);
   const close = useEffectEvent(() => !closeDisabled && onClose());
