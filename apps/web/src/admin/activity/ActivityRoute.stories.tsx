@@ -89,6 +89,7 @@ export const UndoneElsewhere: Story = {
           const [record] = ACTIVITIES;
           return HttpResponse.json([requests < 2 ? record : { ...record, venueName: LEFT }]);
         }),
+        http.post(ENDPOINTS.undoBatch.path, () => delay('infinite')),
       ];
     })(),
   },
@@ -213,10 +214,10 @@ export const BatchBeingUndone: Story = {
     });
     await userEvent.click(background as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: UNDO })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    const button = canvas.getByRole('button', { name: UNDO });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(canvas.getByText('Undone: 1,200 of 4,180')).toBeVisible();
     stream.enqueue(undoReport({ undone: 4180, refused: 0 }));
     stream.close();
     await expect(await canvas.findByText('4,180 decisions undone')).toBeInTheDocument();
@@ -265,7 +266,8 @@ export const BatchUndoneElsewhere: Story = {
     const dashboard = canvasElement.querySelector(`a[href^="${PATHS.dashboard}"]`);
     // The dialog covers the menu for a mouse, not for a browser's own navigation.
     if (dashboard) fireEvent.click(dashboard);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    // The progress takes the place of the confirmation, until the screen is left.
+    await waitFor(() => expect(document.querySelector('[role$=dialog]')).toBeNull());
     const report = { type: 'report', report: { undone: 4180, refused: 0 } };
     finish(new HttpResponse(JSON.stringify(report)));
     await expect(

@@ -15,7 +15,7 @@ import { activityLink, mergeLink } from './activityLink.ts';
 import { type ActivityEntry, groupByDay, isBatch } from './groupActivity.ts';
 
 /** Converts records to the lines of the activity list by day, in the active language. */
-export function useActivityDays(undoing: string | undefined) {
+export function useActivityDays(undoing: ReadonlySet<string>) {
   const { i18n } = useLingui();
   const now = useNow();
 

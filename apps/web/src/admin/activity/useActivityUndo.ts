@@ -3,6 +3,7 @@ import { activityText, activityTexts } from '@campetto/messages/admin/activity';
 import { undoLabels } from '@campetto/messages/admin/undo';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { useUndosOfWindow } from '../undo/UndosProvider.tsx';
 import { useUndoHere } from '../undo/useUndoHere.ts';
 import { isBatch, membersOf } from './groupActivity.ts';
 
@@ -17,9 +18,8 @@ export function useActivityUndo(records: readonly Activity[] | undefined, onUndo
   const { i18n } = useLingui();
   const labels = undoLabels(i18n);
   const [unconfirmed, setUnconfirmed] = useState<Activity>();
-  const { undoing, progress, ...undoHere } = useUndoHere({
-    onFailed: (text) => onUndone(text, true),
-  });
+  const { progress } = useUndosOfWindow();
+  const { undoing, ...undoHere } = useUndoHere({ onFailed: (text) => onUndone(text, true) });
 
   async function undo(record: Activity): Promise<void> {
     const text = activityText(i18n, record);
@@ -27,19 +27,18 @@ export function useActivityUndo(records: readonly Activity[] | undefined, onUndo
     // The record of a batch represents the decisions on all its venues.
     const action = { text, isBatch: isBatch(record), count: record.count ?? 1, at };
     await undoHere.undo(record.id, action, ({ text, tone }) => onUndone(text, tone !== 'positive'));
-    setUnconfirmed(undefined);
+    setUnconfirmed((other) => (other?.id === record.id ? undefined : other));
   }
 
   return {
-    /** The id of the record that is being undone. */
+    /** The ids of the records that are being undone. */
     undoing,
     props: {
       label: labels.undo,
       done: activityTexts(i18n).undone,
       onUndo: (id: string) => {
         const record = records?.find((one) => one.id === id);
-        // A confirmation that opened now could not be carried out.
-        if (!record || undoing !== undefined) return;
+        if (!record || undoing.has(id)) return;
         if (isBatch(record) || record.mergeId !== null) setUnconfirmed(record);
         else void undo(record);
       },
@@ -49,9 +48,9 @@ export function useActivityUndo(records: readonly Activity[] | undefined, onUndo
       /** The venues that a merge discarded. */
       discarded:
         unconfirmed && records && !isBatch(unconfirmed) ? discardsOf(records, unconfirmed) : 0,
-      pending: undoing !== undefined && undoing === unconfirmed?.id,
+      pending: unconfirmed !== undefined && undoing.has(unconfirmed.id),
       /** The progress of the undo of a batch that is under way. */
-      progress,
+      progress: unconfirmed && progress.get(unconfirmed.id),
       onConfirm: () => unconfirmed && void undo(unconfirmed),
       onCancel: () => setUnconfirmed(undefined),
     },

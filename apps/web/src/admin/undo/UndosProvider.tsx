@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useFailedActions } from '../review/failures/FailedActionsProvider.tsx';
 import { useRuns } from '../shell/runs/RunsProvider.tsx';
+import { useFollowedUndos } from './useFollowedUndos.ts';
 import { type Undos, useUndos } from './useUndos.ts';
 
 const UndosContext = createContext<Undos | undefined>(undefined);
@@ -13,6 +14,7 @@ export function UndosProvider({ children }: { children: ReactNode }) {
     failedUndo: useFailedActions().undo,
     onReport: reportUndo,
   });
+  useFollowedUndos(value);
   return <UndosContext value={value}>{children}</UndosContext>;
 }
 

@@ -25,7 +25,7 @@ export function useSendUndo({ underWay, takeBlocked, onUndone, onFailed }: SendU
   const undoRecords = useUndo();
   const undoBatches = useUndoBatches();
   const [sending, setSending] = useState(0);
-  const [progress, setProgress] = useState<UndoProgress>();
+  const [progress, setProgress] = useState<ReadonlyMap<string, UndoProgress>>(new Map());
 
   async function whileSending<Result>(
     actions: readonly UndoableAction[],
@@ -36,14 +36,16 @@ export function useSendUndo({ underWay, takeBlocked, onUndone, onFailed }: SendU
     return send().finally(() => setSending((count) => count - 1));
   }
 
-  async function request(
-    { isBatch, ids, count = 0 }: UndoableAction,
-    onProgress: (progress: UndoProgress | undefined) => void,
-  ): Promise<UndoOutcome> {
+  async function request({ isBatch, ids, count = 0 }: UndoableAction): Promise<UndoOutcome> {
     if (!isBatch) return undoRecords(ids);
+    const id = ids.join();
+    const onProgress = (latest: UndoProgress) =>
+      setProgress((before) => new Map(before).set(id, latest));
     // Its dialog can be left from the beginning, however long the first response takes.
     onProgress({ reached: 0, total: count });
-    return undoBatches(ids, onProgress).finally(() => onProgress(undefined));
+    return undoBatches(ids, onProgress).finally(() =>
+      setProgress((before) => new Map([...before].filter(([other]) => other !== id))),
+    );
   }
 
   /** It can be requested again, also while others are under way. */
@@ -59,7 +61,7 @@ export function useSendUndo({ underWay, takeBlocked, onUndone, onFailed }: SendU
       const later = failed.find((one) => mayShareVenue(one.action, action));
       try {
         if (later) throw later.error;
-        onUndone(action, await request(action, setProgress));
+        onUndone(action, await request(action));
       } catch (error) {
         failed.push({ action, error });
         endFailed(action, error);
@@ -70,16 +72,13 @@ export function useSendUndo({ underWay, takeBlocked, onUndone, onFailed }: SendU
 
   return {
     pending: sending > 0,
-    /** Of the batch that is being undone. */
+    /** Of the batches that this window undoes, by their ids. */
     progress,
     send: (chosen: readonly UndoableAction[]) => whileSending(chosen, () => sendInOrder(chosen)),
     /** Undoes an action for a dialog, which reports the result. Rejects with a RequestError. */
-    sendOne: (
-      action: UndoableAction,
-      onProgress: (progress: UndoProgress | undefined) => void,
-    ): Promise<UndoOutcome> =>
+    sendOne: (action: UndoableAction): Promise<UndoOutcome> =>
       whileSending([action], () =>
-        request(action, onProgress).catch((error: unknown) => {
+        request(action).catch((error: unknown) => {
           endFailed(action, error);
           throw error;
         }),

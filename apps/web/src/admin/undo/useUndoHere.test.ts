@@ -27,17 +27,20 @@ function setUp() {
   return { result, press, onFailed, onUndone };
 }
 
-test('a second undo is not sent while the first is under way', async () => {
-  const first = Promise.withResolvers<UndoOutcome>();
-  sendOne.mockReturnValue(first.promise);
-  const { result, press, onFailed } = setUp();
+test('an undo that is under way is not sent again, another one is', async () => {
+  const undos = [Promise.withResolvers<UndoOutcome>(), Promise.withResolvers<UndoOutcome>()];
+  for (const { promise } of undos) sendOne.mockReturnValueOnce(promise);
+  const { result, press, onFailed, onUndone } = setUp();
   press('one');
-  press('two');
-  expect(result.current.undoing).toBe('one');
+  press('one');
   expect(sendOne).toHaveBeenCalledTimes(1);
-  await act(async () => first.reject(new Error('refused')));
-  expect(onFailed).toHaveBeenCalledTimes(1);
-  expect(result.current.undoing).toBeUndefined();
   press('two');
-  expect(result.current.undoing).toBe('two');
+  expect([...result.current.undoing]).toEqual(['one', 'two']);
+  expect(sendOne).toHaveBeenCalledTimes(2);
+  await act(async () => undos[0]?.reject(new Error('refused')));
+  expect(onFailed).toHaveBeenCalledTimes(1);
+  expect([...result.current.undoing]).toEqual(['two']);
+  await act(async () => undos[1]?.resolve({ undone: 1, refused: 0 }));
+  expect(onUndone).toHaveBeenCalledTimes(1);
+  expect(result.current.undoing.size).toBe(0);
 });

@@ -1,4 +1,3 @@
-import type { UndoProgress } from '@campetto/contract';
 import { namedFailure } from '@campetto/messages/admin/decisions';
 import { undoLabels } from '@campetto/messages/admin/undo';
 import { useLingui } from '@lingui/react';
@@ -14,8 +13,8 @@ import { useUndosOfWindow } from './UndosProvider.tsx';
 import { type UndoReport, undoReport } from './undoReport.ts';
 
 /**
- * The undo of one record or batch, whose result the dialog or screen shows by itself, one at a time: another one is
- * ignored meanwhile. Once that is left, the result is shown above every screen.
+ * The undo of records and batches, whose results the dialog or screen shows by itself. Once that is left, they are shown
+ * above every screen.
  */
 export function useUndoHere({ onFailed }: { onFailed: (text: string) => void }) {
   const { i18n } = useLingui();
@@ -25,9 +24,8 @@ export function useUndoHere({ onFailed }: { onFailed: (text: string) => void }) 
   const { undo: failedUndo } = useFailedActions();
   const runs = useRuns();
   const isLeft = useIsLeft();
-  /** The id of the record or batch that is being undone. */
-  const [undoing, setUndoing] = useState<string>();
-  const [progress, setProgress] = useState<UndoProgress>();
+  /** The ids of the records and batches that are being undone. */
+  const [undoing, setUndoing] = useState<ReadonlySet<string>>(new Set());
 
   function report(action: UndoableAction, error: unknown): void {
     const isUncertain = action.isBatch && isResponseLost(error);
@@ -44,22 +42,22 @@ export function useUndoHere({ onFailed }: { onFailed: (text: string) => void }) 
     action: Omit<UndoableAction, 'ids'>,
     onUndone: (report: UndoReport) => void,
   ): Promise<void> {
-    if (undoing !== undefined) return;
+    if (undoing.has(id)) return;
     // An action of this window names all its venues.
     const own = actions.find(({ ids }) => ids.join() === id);
     const undone = own ?? { ...action, ids: [id] };
-    setUndoing(id);
+    setUndoing((before) => new Set(before).add(id));
     try {
-      const outcome = await sendOne(undone, setProgress);
+      const outcome = await sendOne(undone);
       const result = undoReport(i18n, outcome, undone.isBatch ? undefined : undone);
       if (isLeft.current) runs.reportUndo(result);
       else onUndone(result);
     } catch (error) {
       report(undone, error);
     } finally {
-      setUndoing(undefined);
+      setUndoing((before) => new Set([...before].filter((other) => other !== id)));
     }
   }
 
-  return { undo, undoing, progress };
+  return { undo, undoing };
 }

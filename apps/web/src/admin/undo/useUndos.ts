@@ -95,6 +95,8 @@ export function useUndos({ undoing, failedUndo, onReport }: UndosOptions) {
     /** Set by the screen that shows the results, see {@link useUndoScreen}. */
     screen,
     pending,
+    /** How far the undos of batches are that this window carries out, by the ids of the batches. */
+    progress,
     /** Whether an undo is under way or waits for its turn. */
     isRequested: pending || queue.next !== undefined,
     /** The action that the next request undoes; undefined if there is none. */
@@ -102,7 +104,7 @@ export function useUndos({ undoing, failedUndo, onReport }: UndosOptions) {
     confirmation: {
       batch: unconfirmed,
       pending,
-      progress,
+      progress: unconfirmed && progress.get(unconfirmed.ids.join()),
       onConfirm: () => {
         if (unconfirmed) void send([unconfirmed]).then(() => setUnconfirmed(undefined));
       },

@@ -80,8 +80,10 @@ export function BatchDecision({ move, selection, duplicates, ...on }: BatchDecis
 
   function close(): void {
     on.onClose(run !== undefined);
-    if (run && actions.undoProgress) leaveUndo(run, actions.undoProgress);
-    else if (run) leaveRun(run);
+    if (!run) return;
+    const undo = actions.undoOf(run);
+    if (undo) leaveUndo(run, undo);
+    else leaveRun(run);
   }
 
   const step = useBatchStep({

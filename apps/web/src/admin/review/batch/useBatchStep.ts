@@ -128,7 +128,8 @@ export function useBatchStep({
   }
 
   if (starting || run?.state === 'running') return running();
-  if (actions.undoProgress) return batchUndoing(i18n, actions.undoProgress);
+  const undo = run && actions.undoOf(run);
+  if (undo) return batchUndoing(i18n, undo);
   if (!run && error === undefined) return confirmation();
   return !run && isOutcomeUnknown(error) ? outcomeUnknown() : report();
 }

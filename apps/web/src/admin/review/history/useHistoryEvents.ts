@@ -40,7 +40,7 @@ export function useHistoryEvents({ folderPath }: Pick<VenueReviewItem, 'folderPa
     }
   }
 
-  return (record: Activity, undoing: string | undefined): HistoryEvent => ({
+  return (record: Activity, undoing: ReadonlySet<string>): HistoryEvent => ({
     id: record.id,
     kind: record.kind,
     text: historyText(i18n, record, record.folderPath !== folderPath),

@@ -475,7 +475,7 @@ test('undoes no action whose undo was requested in a dialog and is in flight', a
   act(() => undo().offerUndo('first', [FIRST], VENUE));
   act(() => undo().offerUndo('second', [SECOND], VENUE));
   act(() => {
-    void undo().sendOne(actionOf(SECOND), vi.fn());
+    void undo().sendOne(actionOf(SECOND));
     undo().undo();
   });
   await waitFor(() => expect(undone()).toEqual([SECOND, FIRST]));
@@ -487,7 +487,7 @@ test('an action is not undone before a later one on its venue whose undo a dialo
   act(() => undo().offerUndo('second', [SECOND], VENUE));
   server.fails = true;
   await act(async () => {
-    const undoing = undo().sendOne(actionOf(SECOND), vi.fn());
+    const undoing = undo().sendOne(actionOf(SECOND));
     undo().undo();
     await undoing.catch(() => undefined);
   });
@@ -504,7 +504,7 @@ test('an action whose undo has failed in a dialog is the next again, also while 
   await act(
     async () =>
       void (await undo()
-        .sendOne(actionOf(SECOND), vi.fn())
+        .sendOne(actionOf(SECOND))
         .catch(() => {})),
   );
   server.fails = false;
@@ -614,7 +614,7 @@ test('the button of a notice does not undo an action before the named one, which
   act(() => undo().offerUndo('first', [FIRST], OTHER));
   act(() => undo().offerUndo('second', [SECOND], VENUE));
   expect(undo().notice?.isLast).toBe(true);
-  await act(async () => void (await undo().sendOne(actionOf(SECOND), vi.fn())));
+  await act(async () => void (await undo().sendOne(actionOf(SECOND))));
   expect(undo().notice?.isLast).toBe(false);
 });
 
@@ -686,7 +686,7 @@ test('the button of a notice undoes nothing else while a dialog undoes what it n
   act(() => undo().offerUndo('first', [FIRST], OTHER));
   act(() => undo().offerUndo('second', [SECOND], VENUE));
   await act(async () => {
-    const undoing = undo().sendOne(actionOf(SECOND), vi.fn());
+    const undoing = undo().sendOne(actionOf(SECOND));
     undo().undoNamed();
     await undoing;
   });

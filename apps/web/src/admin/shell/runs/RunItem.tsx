@@ -70,8 +70,7 @@ export function RunItem({ run, onUndone }: RunItemProps) {
       />
     );
   }
-  // An undo that began in another window, or before a reload, is known from the list only.
-  const undo = actions.undoProgress ?? run.undo;
+  const undo = actions.undoOf(run) ?? run.undo;
   if (undo) {
     const { title, progressLabel } = batchUndoing(i18n, undo);
     return (

@@ -13,6 +13,7 @@ import {
   stoppableRun,
   undoingBatch,
   undoneBatch,
+  undoReport,
 } from '../../../testing/records.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../../testing/screenMeta.ts';
 import { textOf } from '../../../testing/textOf.ts';
@@ -122,8 +123,10 @@ export const UndoInFlight: Story = {
   },
 };
 
+let followed: ReadableStreamDefaultController;
+
 export const UndoneElsewhere: Story = {
-  name: 'an undo that began before the page was loaded shows how far it is, until it has ended',
+  name: 'an undo that began before the page was loaded shows how far it is, then what it has led to',
   beforeEach: fakeClock,
   parameters: {
     msw: [
@@ -132,15 +135,27 @@ export const UndoneElsewhere: Story = {
         () => HttpResponse.json([endedRun({ undo: { reached: 200, total: 310 } })]),
         { once: true },
       ),
+      http.post(
+        ENDPOINTS.undoBatch.path,
+        undoingBatch(200, 310, (opened) => {
+          followed = opened;
+        }),
+      ),
       ...withRuns(),
     ],
   },
   play: async ({ canvas }) => {
     const progress = await canvas.findByRole('progressbar', { name: UNDOING });
-    await expect(progress).toHaveAttribute('value', '200');
+    await waitFor(() => expect(progress).toHaveAttribute('value', '200'));
     await expect(canvas.queryByRole('button', { name: textOf('Undo all') })).toBeNull();
+    // The list may have lost it before the result is known.
     await pass(RUNS_INTERVAL);
-    await waitFor(() => expect(progress).not.toBeInTheDocument());
+    await expect(canvas.getByRole('progressbar', { name: UNDOING })).toBeVisible();
+    followed.enqueue(undoReport({ undone: 307, refused: 3 }));
+    followed.close();
+    const text = /307 (decisions undone, 3 no longer|decisioni annullate, 3 non più)/;
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
   },
 };
 

@@ -1,7 +1,9 @@
-import { batchRunListTexts } from '@campetto/messages/admin/review/batch';
+import { batchRunListTexts, batchUndoing } from '@campetto/messages/admin/review/batch';
 import { undoLabels } from '@campetto/messages/admin/undo';
 import { RunStatus, RunStatusGroup } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { isUndoneAtOnce } from '../../../venue-client/decisions/undoableActions.ts';
+import { useUndosOfWindow } from '../../undo/UndosProvider.tsx';
 import { newestRunsFirst } from './newestRunsFirst.ts';
 import { RunItem } from './RunItem.tsx';
 import { useRuns } from './RunsProvider.tsx';
@@ -13,11 +15,17 @@ import { useRunActions } from './useRunActions.ts';
  */
 export function RunList() {
   const { i18n } = useLingui();
-  const { shown, undoReports, reportUndo, dismissUndos } = useRuns();
+  const { runs, shown, undoReports, reportUndo, dismissUndos } = useRuns();
+  const { progress } = useUndosOfWindow();
   const { pending, error, dismiss } = useRunActions(reportUndo);
   const { running, ended } = newestRunsFirst(shown);
-  const count = shown.length + undoReports.length;
-  const texts = batchRunListTexts(i18n, count - 1, Math.max(0, running.length - 1));
+  // Of batches whose run is not listed: those of colleagues, and those that were dismissed.
+  const undoing = [...progress].filter(
+    ([id, { total }]) => !isUndoneAtOnce(total) && !runs.some(({ batchId }) => batchId === id),
+  );
+  const underWay = running.length + undoing.length;
+  const count = shown.length + undoing.length + undoReports.length;
+  const texts = batchRunListTexts(i18n, count - 1, Math.max(0, underWay - 1));
 
   const dismissAll = {
     label: texts.dismissAll,
@@ -27,10 +35,24 @@ export function RunList() {
       void dismiss(...ended);
     },
   };
-  const canDismissSeveral = count - running.length > 1 || pending !== undefined;
+  const canDismissSeveral = count - underWay > 1 || pending !== undefined;
   const item = (run: (typeof running)[number]) => (
     <RunItem key={run.batchId} run={run} onUndone={reportUndo} />
   );
+  const undosUnderWay = undoing.map(([id, undo]) => {
+    const { title, progressLabel } = batchUndoing(i18n, undo);
+    const { reached: value, total: max } = undo;
+    return (
+      <RunStatus
+        key={id}
+        tone="brand"
+        title={title}
+        detail={progressLabel}
+        progress={{ value, max }}
+        actions={[]}
+      />
+    );
+  });
   // The latest first, as the runs are.
   const undos = undoReports
     .map((report, index) => (
@@ -51,7 +73,7 @@ export function RunList() {
       error={error}
     >
       {/* One array: a run keeps its element, and with it the focus, when it ends or is resumed. */}
-      {[...running.map(item), ...undos, ...ended.map(item)]}
+      {[...running.map(item), ...undosUnderWay, ...undos, ...ended.map(item)]}
     </RunStatusGroup>
   );
 }

@@ -4,6 +4,7 @@ import { batchLabels } from '@campetto/messages/admin/review/batch';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { isUndoneAtOnce } from '../../../venue-client/decisions/undoableActions.ts';
+import { useUndosOfWindow } from '../../undo/UndosProvider.tsx';
 import type { UndoReport } from '../../undo/undoReport.ts';
 import { useUndoHere } from '../../undo/useUndoHere.ts';
 import { useFailureText } from '../../useFailureText.ts';
@@ -18,6 +19,7 @@ export function useRunActions(onUndone: (report: UndoReport) => void) {
   const failureText = useFailureText();
   const [pending, setPending] = useState<RunAction>();
   const [error, setError] = useState<string>();
+  const { progress } = useUndosOfWindow();
   const undoHere = useUndoHere({ onFailed: setError });
   /** The run whose undo is to be confirmed. */
   const [unconfirmed, setUnconfirmed] = useState<DecisionRun>();
@@ -51,8 +53,8 @@ export function useRunActions(onUndone: (report: UndoReport) => void) {
   return {
     pending,
     error,
-    /** Of an undo that is under way. */
-    undoProgress: undoHere.progress,
+    /** How far the undo of a run is that this window carries out. */
+    undoOf: ({ batchId }: DecisionRun) => progress.get(batchId),
     stop: ({ batchId }: DecisionRun) => act('stop', () => runs.stop(batchId)),
     resume: ({ batchId }: DecisionRun) => act('resume', () => runs.resume(batchId)),
     dismiss: (...ended: readonly DecisionRun[]) =>
