@@ -75,6 +75,7 @@ async function missingAfter(db: Database, id: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
+/** Compares those of the venues that nobody has locked, and returns how many were compared. */
 async function compareStep(transaction: Transaction, ids: readonly string[]): Promise<number> {
   const subjects = await transaction
     .select(COMPARED)
@@ -86,40 +87,75 @@ async function compareStep(transaction: Transaction, ids: readonly string[]): Pr
 
   const pairs = await findAllPairs(transaction, subjects);
   const { shares, unmarked } = await findSharing(transaction, subjects);
-  const known = new Set(subjects.map(({ id }) => id));
-  const othersOf = (id: string) => [...(pairs.get(id)?.touched ?? []), ...(unmarked.get(id) ?? [])];
-  const others = [...new Set(subjects.flatMap(({ id }) => othersOf(id)))].filter(
-    (id) => !known.has(id),
+  const all = pairs.map((one): Comparison => {
+    // A venue with as many pairs as are read at most may have further ones, so it stays marked as related.
+    const staysRelated = shares.has(one.id) || one.former.length === PAIRS_MAX;
+    return { ...one, staysRelated, unmarked: unmarked.get(one.id) ?? [] };
+  });
+  const ready = await lockReady(transaction, all);
+  await replacePairs(
+    transaction,
+    ready.flatMap(({ former }) => former),
+    ready.flatMap(({ found }) => found),
   );
-  const locked = new Set([...known, ...(await lockOthers(transaction, others))]);
-  const ready = subjects.filter(({ id }) => othersOf(id).every((other) => locked.has(other)));
-  const compared = new Set(ready.map(({ id }) => id));
+  await markRelated(transaction, all, ready);
+  return ready.length;
+}
 
-  const found = ready.flatMap(({ id }) => pairs.get(id)?.found ?? []);
-  const former = ready.flatMap(({ id }) => pairs.get(id)?.former ?? []);
-  await replacePairs(transaction, former, found);
-  // A venue with as many pairs as are read at most may have further ones, so it stays marked as related.
-  const isRelated = (id: string) => shares.has(id) || pairs.get(id)?.former.length === PAIRS_MAX;
-  const related = new Set([
-    ...found.flat(),
-    ...ready.flatMap(({ id }) => [...(isRelated(id) ? [id] : []), ...(unmarked.get(id) ?? [])]),
-  ]);
+interface SubjectPairs {
+  /** Of the subject. */
+  id: string;
+  former: Pair[];
+  found: Pair[];
+  /** The ids of the other venues in its former and its new pairs. */
+  touched: Set<string>;
+}
+
+interface Comparison extends SubjectPairs {
+  /** Whether it is related to others also without a new pair. */
+  staysRelated: boolean;
+  /** The ids of the venues that are related to it, but not marked yet. */
+  unmarked: readonly string[];
+}
+
+/** The comparisons whose other venues all could be locked. */
+async function lockReady(
+  transaction: Transaction,
+  all: readonly Comparison[],
+): Promise<Comparison[]> {
+  const othersOf = ({ touched, unmarked }: Comparison) => [...touched, ...unmarked];
+  const subjects = new Set(all.map(({ id }) => id));
+  const others = [...new Set(all.flatMap(othersOf))].filter((id) => !subjects.has(id));
+  const locked = new Set([...subjects, ...(await lockOthers(transaction, others))]);
+  return all.filter((one) => othersOf(one).every((id) => locked.has(id)));
+}
+
+/** Stores of each compared venue whether it is related to others, and that these are. */
+async function markRelated(
+  transaction: Transaction,
+  all: readonly Comparison[],
+  ready: readonly Comparison[],
+): Promise<void> {
+  const compared = new Set(ready.map(({ id }) => id));
+  const related = new Set(
+    ready.flatMap(({ id, found, staysRelated, unmarked }) => [
+      ...found.flat(),
+      ...(staysRelated ? [id] : []),
+      ...unmarked,
+    ]),
+  );
   // A subject that is left for the next run stays without a value.
-  const isMarked = (id: string) => compared.has(id) || !known.has(id);
-  await storeHasRelated(transaction, [...related].filter(isMarked), true);
+  const left = new Set(all.map(({ id }) => id).filter((id) => !compared.has(id)));
+  await storeHasRelated(
+    transaction,
+    [...related].filter((id) => !left.has(id)),
+    true,
+  );
   await storeHasRelated(
     transaction,
     [...compared].filter((id) => !related.has(id)),
     false,
   );
-  return compared.size;
-}
-
-interface SubjectPairs {
-  former: Pair[];
-  found: Pair[];
-  /** The ids of the other venues in its former and its new pairs. */
-  touched: Set<string>;
 }
 
 /** The pairs of each subject with its candidates and with the venues of its former pairs. */
@@ -131,7 +167,7 @@ async function findAllPairs(transaction: Transaction, subjects: readonly Compare
   const bySubject = Map.groupBy([...stored, ...current, ...discarded], ({ of }) => of);
   const storedOf = Map.groupBy(stored, ({ of }) => of);
   const compare = pairComparison();
-  const pairs = new Map<string, SubjectPairs>();
+  const pairs: SubjectPairs[] = [];
   for (const subject of subjects) {
     // Lets requests run between the subjects.
     await setImmediate();
@@ -142,7 +178,7 @@ async function findAllPairs(transaction: Transaction, subjects: readonly Compare
     });
     const former = (storedOf.get(subject.id) ?? []).map(({ id }): Pair => [subject.id, id]);
     const touched = new Set([...former, ...found].map(([, id]) => id));
-    pairs.set(subject.id, { former, found, touched });
+    pairs.push({ id: subject.id, former, found, touched });
   }
   return pairs;
 }

@@ -66,6 +66,17 @@ interface Search {
 
 const isOpen = ({ members, frontier }: Search) => frontier.length > 0 && members.size < CLUSTER_MAX;
 
+/** What the searches have read so far, by the ids of venues. */
+interface Known {
+  rows: Map<string, Subject>;
+  /** The likely duplicates; of a venue whose pairs have not been read, none. */
+  likely: Map<string, Found[]>;
+  /** The venues whose pairs have been read. */
+  expanded: Set<string>;
+  /** The rejected duplicates of the subjects. */
+  rejected: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
 /**
  * The clusters of venues by their ids. A search ends once it has more venues than are shown, so that it reads little of
  * a large cluster. All searches read the pairs of one step together.
@@ -73,47 +84,76 @@ const isOpen = ({ members, frontier }: Search) => frontier.length > 0 && members
 async function findClusters(executor: Executor, subjects: readonly Subject[]) {
   const compare = pairComparison();
   const rows = new Map(subjects.map((row) => [row.id, row]));
-  const likely = await findLikely(executor, subjects);
+  const known: Known = {
+    rows,
+    likely: await findLikely(executor, subjects),
+    expanded: new Set(rows.keys()),
+    rejected: await findRejected(executor, [...rows.keys()]),
+  };
   const searches = subjects.map((subject): Search => {
     return { subject, members: new Map(), frontier: [subject.id] };
   });
-  const expanded = new Set(rows.keys());
-  const rejected = await findRejected(executor, [...expanded]);
   for (let open = searches.filter(isOpen); open.length > 0; open = open.filter(isOpen)) {
-    const next = open.map(({ subject, members, frontier }) => {
-      const found = frontier.flatMap((id) => likely.get(id) ?? []).sort(byScore);
-      const ids = new Set(found.map(({ id }) => id));
-      // A rejected duplicate of the venue is left out, even if it is a duplicate of one of its duplicates.
-      const known = rejected.get(subject.id);
-      return [...ids].filter((id) => id !== subject.id && !members.has(id) && !known?.has(id));
-    });
-    const unknown = new Set(next.flat().filter((id) => !rows.has(id)));
-    for (const row of await findCompared(executor, [...unknown])) rows.set(row.id, row);
-    for (const [index, search] of open.entries()) {
+    const steps = open.map((search) => ({ search, ids: newMembers(search, known) }));
+    await readRows(executor, known, new Set(steps.flatMap(({ ids }) => ids)));
+    for (const { search, ids } of steps) {
       // Lets other requests run between the searches.
       await setImmediate();
-      const { subject, members } = search;
-      search.frontier = (next[index] ?? []).filter((id) => rows.has(id));
-      for (const id of search.frontier) {
-        const row = rows.get(id);
-        if (row) members.set(id, compare(subject, { ...row, of: subject.id }));
-      }
+      addMembers(search, ids, known, compare);
     }
-    const ahead = new Set(open.filter(isOpen).flatMap(({ frontier }) => frontier));
-    // A venue that has not been compared yet is a member without pairs, because searching them would take seconds.
-    const unread = [...ahead].flatMap((id) => {
-      const row = rows.get(id);
-      return row?.hasRelated === true && !expanded.has(id) ? row : [];
-    });
-    for (const { id } of unread) expanded.add(id);
-    for (const [id, found] of await findLikely(executor, unread)) likely.set(id, found);
+    const ahead = open.filter(isOpen).flatMap(({ frontier }) => frontier);
+    await readPairs(executor, known, new Set(ahead));
   }
-  return new Map(
-    searches.map(({ subject, members }) => {
-      const shown = [...members.values()].slice(0, CLUSTER_MAX - 1);
-      return [subject.id, { shown, hasMore: members.size > shown.length }];
-    }),
-  );
+  return new Map(searches.map((search) => [search.subject.id, shownOf(search)]));
+}
+
+/** The duplicates of the frontier that are not members yet, the likeliest first. */
+function newMembers({ subject, members, frontier }: Search, { likely, rejected }: Known): string[] {
+  const found = frontier.flatMap((id) => likely.get(id) ?? []).sort(byScore);
+  const ids = new Set(found.map(({ id }) => id));
+  // A rejected duplicate of the venue is left out, even if it is a duplicate of one of its duplicates.
+  const refused = rejected.get(subject.id);
+  return [...ids].filter((id) => id !== subject.id && !members.has(id) && !refused?.has(id));
+}
+
+async function readRows(executor: Executor, { rows }: Known, ids: ReadonlySet<string>) {
+  const unknown = [...ids].filter((id) => !rows.has(id));
+  for (const row of await findCompared(executor, unknown)) rows.set(row.id, row);
+}
+
+/** Adds the venues that still exist; their pairs are read next. */
+function addMembers(
+  search: Search,
+  ids: readonly string[],
+  { rows }: Known,
+  compare: ReturnType<typeof pairComparison>,
+): void {
+  const { subject, members } = search;
+  const found = ids.flatMap((id) => rows.get(id) ?? []);
+  for (const row of found) members.set(row.id, compare(subject, { ...row, of: subject.id }));
+  search.frontier = found.map(({ id }) => id);
+}
+
+/**
+ * Reads the pairs of venues. One that has not been compared yet stays without, because searching them would take
+ * seconds.
+ */
+async function readPairs(
+  executor: Executor,
+  { rows, likely, expanded }: Known,
+  ids: ReadonlySet<string>,
+) {
+  const unread = [...ids].flatMap((id) => {
+    const row = rows.get(id);
+    return row?.hasRelated === true && !expanded.has(id) ? row : [];
+  });
+  for (const { id } of unread) expanded.add(id);
+  for (const [id, found] of await findLikely(executor, unread)) likely.set(id, found);
+}
+
+function shownOf({ members }: Search) {
+  const shown = [...members.values()].slice(0, CLUSTER_MAX - 1);
+  return { shown, hasMore: members.size > shown.length };
 }
 
 const byScore = (a: Found, b: Found) => b.score - a.score || (a.id < b.id ? -1 : 1);
