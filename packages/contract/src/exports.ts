@@ -17,3 +17,9 @@ export const exportQuerySchema = withCityInCountry(
   }),
 );
 export type ExportQuery = v.InferOutput<typeof exportQuerySchema>;
+
+/** The query in the record of an export; undefined if this version of the schema does not accept it. */
+export function readExportQuery(recorded: unknown): ExportQuery | undefined {
+  const query = v.safeParse(exportQuerySchema, recorded);
+  return query.success ? query.output : undefined;
+}

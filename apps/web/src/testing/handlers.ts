@@ -165,7 +165,9 @@ export const AUDIT_RECORDS: AuditRecord[] = [
   audit(8, 'signedIn'),
   audit(7, 'tokenRefused', { actor: null, details: { reason: '', omittedBefore: 38 } }),
   audit(7, 'tokenRefused', { actor: 'marco@example.org', details: { reason: '' } }),
-  audit(6, 'exported', { details: { of: 'venues', format: 'csv', status: 'approved' } }),
+  audit(6, 'exported', {
+    details: { of: 'venues', format: 'geojson', status: 'approved', q: 'Campo', sort: 'newest' },
+  }),
   audit(5, 'batchStarted', { details: { move: 'discard', venues: 310 } }),
   audit(5, 'batchStarted', { details: { move: 'approve', matching: MATCHING } }),
   audit(4, 'batchUndone'),

@@ -1,9 +1,14 @@
-import { type AuditKind, type AuditRecord, readMatching } from '@campetto/contract';
+import {
+  type AuditKind,
+  type AuditRecord,
+  readExportQuery,
+  readMatching,
+} from '@campetto/contract';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
+import { FORMAT_NAMES } from './exports.ts';
 import { batchText } from './history.ts';
 import { filterText } from './list.ts';
-import { statusNames } from './venue.ts';
 
 export const auditPageTexts = (i18n: I18n) => ({
   title: t(i18n)`Audit log`,
@@ -60,10 +65,12 @@ function startedText(i18n: I18n, record: AuditRecord): string {
 
 function exportedText(i18n: I18n, record: AuditRecord): string {
   if (detail(record, 'of') === 'audit log') return t(i18n)`Audit log downloaded`;
-  const format = detail(record, 'format')?.toUpperCase() ?? '';
-  const names = statusNames(i18n);
-  const status = Object.entries(names).find(([name]) => name === detail(record, 'status'))?.[1];
-  return t(i18n)`Venues exported: ${status ?? ''}, ${format}`;
+  const { of: _, ...recorded } = record.details;
+  const query = readExportQuery(recorded);
+  if (!query) return t(i18n)`Venues exported`;
+  const filter = filterText(i18n, query);
+  const format = FORMAT_NAMES[query.format];
+  return t(i18n)`Venues exported: ${filter}, ${format}`;
 }
 
 function refusedText(i18n: I18n, record: AuditRecord): string {

@@ -1,6 +1,13 @@
+import type { FileFormat } from '@campetto/contract';
 import type { ExportMenuProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
+
+export const FORMAT_NAMES: Record<FileFormat, string> = {
+  csv: 'CSV',
+  geojson: 'GeoJSON',
+  ndjson: 'NDJSON',
+};
 
 /** `capped`: there are more than `total` venues; they were not counted further. */
 export const exportLabels = (
@@ -10,9 +17,9 @@ export const exportLabels = (
   open: t(i18n)`Export`,
   scope: scopeOf(i18n, total, capped),
   formats: {
-    csv: { name: 'CSV', use: t(i18n)`For a spreadsheet` },
-    geojson: { name: 'GeoJSON', use: t(i18n)`For a map` },
-    ndjson: { name: 'NDJSON', use: t(i18n)`For a program: one venue a line` },
+    csv: { name: FORMAT_NAMES.csv, use: t(i18n)`For a spreadsheet` },
+    geojson: { name: FORMAT_NAMES.geojson, use: t(i18n)`For a map` },
+    ndjson: { name: FORMAT_NAMES.ndjson, use: t(i18n)`For a program: one venue a line` },
   },
 });
 

@@ -45,6 +45,10 @@ export const Many: Story = {
     // The filter of a decision on all that match.
     const filter = ['Pending venues', 'Italy', 'Clean'].map((text) => textOf(text)).join(' · ');
     await expect(canvas.getByText(filter, { exact: false })).toBeVisible();
+    // The filter and the format of an export.
+    await expect(
+      canvas.getByText(`${textOf('Approved venues')} · “Campo”, GeoJSON`, { exact: false }),
+    ).toBeVisible();
   },
 };
 

@@ -1,8 +1,8 @@
-import { ENDPOINTS } from '@campetto/contract';
+import { ENDPOINTS, type VenueReviewItem } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { problem, SHORT_LIST } from '../../../testing/handlers.ts';
+import { problem, SHORT_LIST, VENUES } from '../../../testing/handlers.ts';
 import { historyResponse } from '../../../testing/records.ts';
 import { type ScreenMeta, type Story, shortReviewMeta } from '../../../testing/screenMeta.ts';
 import { NO_RIGHTS, textOf } from '../../../testing/textOf.ts';
@@ -105,6 +105,34 @@ async function undoAndClose(context: StoryContext): Promise<void> {
   await context.userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
+
+export const NameUndone: Story = {
+  name: 'names the venue as an undo in the dialog has left it',
+  parameters: {
+    msw: [
+      http.get(HISTORY, historyResponse()),
+      http.post(ENDPOINTS.undo.path, async ({ request }) => {
+        const { activityIds } = (await request.json()) as { activityIds: string[] };
+        const [venue] = VENUES as [VenueReviewItem];
+        const item = structuredClone({ ...venue, version: venue.version + 1 });
+        item.venue.sportsVenue.name = 'Garibaldina';
+        const { folderPath, status, version } = item;
+        const undone = { outcome: 'undone', folderPath, status, version, item };
+        return HttpResponse.json({
+          results: activityIds.map((activityId) => ({ activityId, ...undone })),
+        });
+      }),
+      ...SHORT_LIST,
+    ],
+  },
+  play: async (context) => {
+    const dialog = await open(context);
+    const undo = { name: new RegExp(`^${textOf('Undo')}`) };
+    const [first] = await dialog.findAllByRole('button', undo);
+    await context.userEvent.click(first as HTMLElement);
+    await expect(await dialog.findByText('Garibaldina')).toBeVisible();
+  },
+};
 
 export const FailedAfterClosing: Story = {
   name: 'An undo that fails after the dialog was closed is named',

@@ -4,7 +4,9 @@ import { venueName } from '@campetto/messages/admin/venue';
 import { HistoryDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { applyVersions } from '../../../venue-client/cache.ts';
 import { useHistory } from '../../../venue-client/history/useHistory.ts';
+import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import type { UndoReport } from '../../undo/undoReport.ts';
 import { useUndoHere } from '../../undo/useUndoHere.ts';
 import { useFailureText } from '../../useFailureText.ts';
@@ -26,6 +28,9 @@ export function VenueHistory({ item, onUndone, onChanged, onClose }: VenueHistor
   const present = useHistoryEvents(item);
   const [failed, setFailed] = useState<string>();
   const { undo, undoing } = useUndoHere({ onFailed: setFailed });
+  const { versions } = useVenueContext();
+  // An undo in the dialog may have changed the name.
+  const [latest = item] = applyVersions([item], item.status, versions);
 
   async function undoRecord(id: string): Promise<void> {
     setFailed(undefined);
@@ -51,7 +56,7 @@ export function VenueHistory({ item, onUndone, onChanged, onClose }: VenueHistor
   return (
     <HistoryDialog
       open
-      venue={venueName(i18n, item)}
+      venue={venueName(i18n, latest)}
       labels={historyLabels(i18n)}
       events={(history.data ?? []).map((event) => present(event, undoing))}
       pending={history.data === undefined && history.error === undefined}
