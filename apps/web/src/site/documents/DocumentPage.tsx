@@ -35,7 +35,7 @@ export function DocumentPage({ page, topic, labels, children }: DocumentPageProp
         status: 'ready',
         content: (
           <>
-            <DocumentText {...state} />
+            <DocumentText key={state.name} {...state} />
             {children}
           </>
         ),

@@ -46,7 +46,10 @@ function SentText({ name, html }: { name: string; html: string }) {
   );
 }
 
-/** The text of a document. */
+/**
+ * The text of a document. Its key is its name, so that another language is a new element: React could not change a
+ * text that the browser has translated.
+ */
 export function DocumentText({ name, document }: DocumentTextProps) {
   if ('html' in document) return <SentText name={name} html={document.html} />;
   return <div data-document={name}>{document.content}</div>;

@@ -26,6 +26,6 @@ export function useSections(): GuideSection[] {
     const state = documents[id];
     const section = { id, title: titles[id], icon: ICONS[id] };
     if (state.status !== 'ready') return { ...section, ...state };
-    return { ...section, status: 'ready', content: <DocumentText {...state} /> };
+    return { ...section, status: 'ready', content: <DocumentText key={state.name} {...state} /> };
   });
 }

@@ -26,7 +26,7 @@ export function DeviceBadge({ device, label }: DeviceBadgeProps) {
   return (
     <span className={badge}>
       <Icon className={icon} aria-hidden="true" />
-      {label}
+      <span>{label}</span>
     </span>
   );
 }

@@ -6,7 +6,10 @@ import * as styles from './GuideSearch.css.ts';
 const Marked = ({ pieces }: { pieces: readonly Piece[] }) =>
   pieces.map(({ text, isMatch }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity.
-    <Fragment key={index}>{isMatch ? <mark className={styles.match}>{text}</mark> : text}</Fragment>
+    <Fragment key={index}>
+      {/* An element for each text, because React cannot remove a bare one that the browser has translated. */}
+      {isMatch ? <mark className={styles.match}>{text}</mark> : <span>{text}</span>}
+    </Fragment>
   ));
 
 /** Links to the rules that were found, each with its section and an excerpt. */

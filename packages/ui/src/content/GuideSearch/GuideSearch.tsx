@@ -64,8 +64,10 @@ export function GuideSearch({ labels, sections, elsewhere, restored, onLeave }: 
         }
       />
       <p role="status" className={styles.count}>
-        {found && labels.found(found.length, search.searched.trim())}
-        {search.isFailed && query !== '' && labels.failed}
+        {/* One text, because the translation of a browser replaces texts, and React could not remove one of several. */}
+        {search.isFailed && query !== ''
+          ? labels.failed
+          : found && labels.found(found.length, search.searched.trim())}
       </p>
       {found?.length === 0 && (
         <>

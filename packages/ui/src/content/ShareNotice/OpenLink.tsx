@@ -22,7 +22,9 @@ export function OpenLink({ label, href, onOpen, failure }: OpenLinkProps) {
       <p role="status" className={styles.failure}>
         {failure && (
           <>
-            {failure.message} <TextLink href={failure.link.href}>{failure.link.label}</TextLink>
+            {/* An element, because React cannot remove a bare text that the browser has translated. */}
+            <span>{failure.message} </span>
+            <TextLink href={failure.link.href}>{failure.link.label}</TextLink>
           </>
         )}
       </p>

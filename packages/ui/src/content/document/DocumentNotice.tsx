@@ -24,7 +24,8 @@ export function DocumentNotice({ kind, message, retry }: DocumentNoticeProps) {
     <div className={notice[retry?.pending ? 'pending' : kind]}>
       <p className={noticeWords} role={kind === 'failed' ? 'alert' : 'status'}>
         {!retry?.pending && <Icon className={noticeIcon[kind]} aria-hidden="true" />}
-        {message}
+        {/* An element, because React cannot insert an icon before a bare text that the browser has translated. */}
+        <span>{message}</span>
       </p>
       {retry && (
         <Button ref={passFocusOn} pending={retry.pending} onClick={retry.onAction}>

@@ -34,7 +34,8 @@ export function ButtonContent({
           </span>
         )}
         {Icon && !busy && <Icon className={iconStyle} aria-hidden="true" />}
-        {children}
+        {/* An element, because React cannot put an icon before a bare text that the browser has translated. */}
+        {typeof children === 'string' ? <span>{children}</span> : children}
       </span>
       {named && (
         <span className={layer({ shown: pending })} aria-hidden={!pending}>
