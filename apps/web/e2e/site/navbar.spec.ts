@@ -247,6 +247,22 @@ test('[SITE-6] a new page begins at its top; Back restores the scroll position a
   }
 });
 
+test('Tab from the last link of the menu returns to the toggle without scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/privacy?lang=it#chapter-9');
+  await hydrated(page);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(2000);
+  const place = await scrollY(page);
+  const toggle = page.getByRole('banner').locator('summary');
+  await toggle.click();
+  await page.getByRole('banner').locator('details a').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(toggle).toBeFocused();
+  expect(await scrollY(page)).toBe(place);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 

@@ -25,10 +25,23 @@ export function useMenu(wideScreen: string) {
       close();
       toggle?.focus();
     };
+    // Before the focus leaves the bar, because the browser would scroll to what gets it.
+    const returnToToggle = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || !menu.open || !bar) return;
+      const stops = Array.from(bar.querySelectorAll<HTMLElement>('a[href], summary'));
+      const shown = stops.filter((stop) => stop.getClientRects().length > 0);
+      if (document.activeElement !== shown.at(event.shiftKey ? 0 : -1)) return;
+      event.preventDefault();
+      toggle?.focus({ preventScroll: true });
+    };
     document.addEventListener('keydown', closeOnEscape, { signal });
-    document.addEventListener('focusin', (event) => isOutside(event) && toggle?.focus(), {
-      signal,
-    });
+    document.addEventListener('keydown', returnToToggle, { signal });
+    // A screen reader, for example, moves the focus without a key.
+    document.addEventListener(
+      'focusin',
+      (event) => isOutside(event) && toggle?.focus({ preventScroll: true }),
+      { signal },
+    );
     document.addEventListener('pointerdown', (event) => isOutside(event) && close(), { signal });
     wide.addEventListener('change', close, { signal });
     return () => listening.abort();
