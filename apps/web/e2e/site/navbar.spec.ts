@@ -244,6 +244,11 @@ test('[SITE-6] a new page begins at its top; Back restores the scroll position a
     // The link is in the footer.
     await expect.poll(() => scrollY(page)).toBeGreaterThan(2000);
     await expect(link).toBeFocused();
+    await page.goForward();
+    await expect(page).toHaveURL('/terms?lang=en');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.goBack();
+    await expect(link).toBeFocused();
   }
 });
 

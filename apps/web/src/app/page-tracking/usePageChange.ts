@@ -1,4 +1,4 @@
-import { PATHS } from '@campetto/contract';
+import { isBackOfficePath, PATHS } from '@campetto/contract';
 import { use, useEffect, useRef } from 'react';
 import { createPath, type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { ANCHOR_SCROLL_DELAY, scrollBehavior, scrollToPart } from '../scrollToPart.ts';
@@ -33,9 +33,14 @@ export function usePageChange(): void {
   useEffect(() => {
     const last = previous.current;
     previous.current = location;
-    // The browser restores the scroll position itself on opening and on Back.
-    if (last === undefined || type === 'POP') return;
+    if (last === undefined) return;
     const arrived = last.pathname !== location.pathname;
+    if (type === 'POP') {
+      // The scroll position is restored elsewhere, and so is the focus if the visitor had followed a link there.
+      // Otherwise a link of the footer, which all pages share, would keep it.
+      if (arrived && !isBackOfficePath(pathname)) focusPage(pathname);
+      return;
+    }
     if (type === 'REPLACE' && isSignedIn(last, location)) return focusPage(pathname);
     // A link to the current address replaces it, and scrolls again. Other replacements are not links,
     // unless they lead to an anchor of another page.
