@@ -6,6 +6,7 @@ import {
   expectReadableScreen,
   inLargeTexts,
   SWIPED_ROWS,
+  setFontSize,
 } from '../support/readable.ts';
 import { hydrated, PAGES, settled, sidewaysScroll } from '../support/visit.ts';
 
@@ -98,3 +99,22 @@ for (const lang of ['en', 'it'] as const) {
     }
   });
 }
+
+test('the titles of the features fit on the narrowest phone with the largest text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await setFontSize(page, 32);
+  for (const lang of ['en', 'it'] as const) {
+    await page.goto(`/?lang=${lang}`);
+    await hydrated(page);
+    const cut = await page
+      .locator('#features h3')
+      .evaluateAll((titles) =>
+        titles
+          .filter((title) => title.scrollWidth > title.clientWidth || title.clientWidth > 320)
+          .map((title) => title.textContent),
+      );
+    expect(cut, lang).toEqual([]);
+  }
+});

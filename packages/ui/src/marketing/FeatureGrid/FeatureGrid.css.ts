@@ -95,4 +95,7 @@ export const title = style({
   marginBlockEnd: vars.space.tight,
   // Limited by the window, so that a long word fits where the text is large.
   fontSize: 'min(1.5rem, 10vw)',
+  // The longest words do not fit on the narrowest phones with the largest text.
+  overflowWrap: 'anywhere',
+  '@media': { '(width < 13em)': { hyphens: 'auto' } },
 });
