@@ -315,3 +315,21 @@ test('where the window is low or the text large, the countdown can be stopped wi
     }
   }
 });
+
+test('on the narrowest phone with the largest text, the way to stop leaves title and countdown in view', async ({
+  page,
+}) => {
+  await holdCountdown(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await setFontSize(page, 32);
+  await page.goto('/download?lang=it');
+  const cancel = page.getByRole('button', { name: TEXTS.it.cancel });
+  await expect(cancel).toBeInViewport({ ratio: 1 });
+  // The button is on one or two lines.
+  const covered = await cancel.evaluate((button) => {
+    let part: Element | null = button;
+    while (part && getComputedStyle(part).position !== 'fixed') part = part.parentElement;
+    return part?.getBoundingClientRect().height;
+  });
+  expect(covered).toBeLessThan(640 / 4);
+});

@@ -63,22 +63,27 @@ export const words = style({
 
 export const lines = style({ display: 'grid', justifyItems: 'center', gap: vars.space.snug });
 
-/** The lines while the clock runs. Where the window is low or the text large, the way to stop is in view at once. */
+/** At the lower edge, so that the way to stop is in view at once. */
+const fixed = {
+  position: 'fixed',
+  zIndex: vars.depth.sticky,
+  insetBlockEnd: 0,
+  insetInline: 0,
+  padding: `${vars.space.tight} ${vars.space.regular}`,
+  background: vars.color.card,
+  borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.line}`,
+  boxShadow: vars.shadow.float,
+} as const;
+
+/** In a narrower window message and action together would cover half of it. */
+const wideEnough = '(min-width: 12em)';
+
+/** The lines while the clock runs. Where the window is low or the text large, they are fixed. */
 export const runningLines = style([
   lines,
   {
     '@media': {
-      [shortWindow]: {
-        position: 'fixed',
-        zIndex: vars.depth.sticky,
-        insetBlockEnd: 0,
-        insetInline: 0,
-        padding: `${vars.space.tight} ${vars.space.regular}`,
-        fontSize: vars.fontSize.body,
-        background: vars.color.card,
-        borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.line}`,
-        boxShadow: vars.shadow.float,
-      },
+      [`${shortWindow} and ${wideEnough}`]: { ...fixed, fontSize: vars.fontSize.body },
       [`${shortWindow} and (not ${breakpoint.largeText})`]: {
         display: 'flex',
         alignItems: 'center',
@@ -91,3 +96,8 @@ export const runningLines = style([
 export const message = style({ maxInlineSize: '28rem', textWrap: 'balance' });
 
 export const action = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+export const runningAction = style([
+  action,
+  { '@media': { [`${shortWindow} and (not ${wideEnough})`]: fixed } },
+]);

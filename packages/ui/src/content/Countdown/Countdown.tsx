@@ -80,7 +80,7 @@ export function Countdown({ message, clock, action }: CountdownProps) {
           </p>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices where the focus is. */}
           <div
-            className={styles.action}
+            className={runs ? styles.runningAction : styles.action}
             onFocus={() => {
               isActionFocused.current = true;
             }}
