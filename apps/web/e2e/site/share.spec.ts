@@ -118,6 +118,7 @@ for (const lang of ['en', 'it'] as const) {
       });
       await copy.click();
       await expect(page.getByRole('status')).toHaveText(texts.failed);
+      await expect(page.getByText(texts.failed)).toHaveCount(1);
       await expect(page.getByText(UNIVERSAL)).toBeVisible();
       await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'));
     });

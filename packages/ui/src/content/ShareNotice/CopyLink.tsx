@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Link2 from 'lucide-react/icons/link-2';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ShareNotice.css.ts';
 
 export interface CopyLinkProps {
@@ -21,12 +21,15 @@ export function CopyLink({ address, labels, outcome, onCopy }: CopyLinkProps) {
       <Button tone="quiet" icon={copied ? Check : Link2} onClick={onCopy}>
         {copied ? labels.copied : labels.copy}
       </Button>
-      {outcome === 'failed' && (
-        <p className={styles.address}>
-          {labels.failed} <span className={styles.whole}>{address}</span>
-        </p>
-      )}
-      <LiveRegion message={outcome ? labels[outcome] : ''} />
+      {/* Announced where it is shown, so that it is in the page once. */}
+      <div role="status" className={styles.outcome}>
+        {outcome === 'failed' && (
+          <p className={styles.address}>
+            {labels.failed} <span className={styles.whole}>{address}</span>
+          </p>
+        )}
+        {copied && <VisuallyHidden>{labels.copied}</VisuallyHidden>}
+      </div>
     </div>
   );
 }

@@ -94,6 +94,12 @@ export const scripted = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
+/** Takes no room while nothing is shown. */
+export const outcome = style({
+  inlineSize: '100%',
+  selectors: { '&:not(:has(p))': { position: 'absolute' } },
+});
+
 export const address = style({
   ...typography.small,
   inlineSize: '100%',
