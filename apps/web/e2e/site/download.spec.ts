@@ -333,3 +333,18 @@ test('on the narrowest phone with the largest text, the way to stop leaves title
   });
   expect(covered).toBeLessThan(640 / 4);
 });
+
+test.describe('a phone sent here from a shared match', () => {
+  test.use({ userAgent: UA.android });
+
+  test('every link to Google Play contains the match', async ({ page }) => {
+    await holdCountdown(page);
+    await page.goto(`/download?lang=en&referrer=${encodeURIComponent('shareId=verona%265')}`);
+    await hydrated(page);
+    const links = page.locator('main a[href*="play.google.com"]');
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('href', /&referrer=shareId%3Dverona%25265$/);
+    }
+  });
+});

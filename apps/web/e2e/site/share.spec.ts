@@ -171,7 +171,10 @@ for (const lang of ['en', 'it'] as const) {
       await expect(open).toHaveAttribute('href', `campetto://share/${ID}`);
       // The device is unknown, so the link leads to both stores instead of one that may be the wrong one.
       const install = page.getByRole('main').getByRole('link', { name: texts.install });
-      await expect(install).toHaveAttribute('href', `/download?lang=${lang}`);
+      await expect(install).toHaveAttribute(
+        'href',
+        `/download?referrer=shareId%3D${ID}&lang=${lang}`,
+      );
       await expect(page.getByRole('button', { name: texts.copy })).toBeHidden();
     });
   });
@@ -302,3 +305,17 @@ for (const [name, userAgent, store, opens] of [
     });
   });
 }
+
+test('before the scripts run, the install link contains the match', async ({ page }) => {
+  for (const id of [ID, "a&b='c'"]) {
+    const html = await (await page.request.get(`/share/${id}?lang=it`)).text();
+    const links = await page.evaluate((text) => {
+      const { links } = new DOMParser().parseFromString(text, 'text/html');
+      return Array.from(links, (link) => link.getAttribute('href') ?? '');
+    }, html);
+    const install = links.find((link) => link.startsWith('/download?referrer'));
+    const { searchParams } = new URL(install ?? '', 'http://localhost');
+    expect(searchParams.get('referrer')).toBe(`shareId=${encodeURIComponent(id)}`);
+    expect(searchParams.get('lang')).toBe('it');
+  }
+});

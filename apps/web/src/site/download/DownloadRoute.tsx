@@ -13,6 +13,7 @@ import {
 import { useLingui } from '@lingui/react';
 import { useStores } from '../device/useStores.ts';
 import { PageMeta } from '../PageMeta.tsx';
+import { useGooglePlay } from './useGooglePlay.ts';
 import { useRedirect } from './useRedirect.ts';
 
 /** Length of the countdown to the redirect, in seconds (spec §9). */
@@ -60,7 +61,7 @@ export function Component() {
         storesTitle={texts.storesTitle}
         stores={
           <StoreButtons
-            stores={useStores()}
+            stores={useStores(useGooglePlay())}
             newTabLabel={newTabLabel(i18n)}
             width="full"
             onApproach={end}

@@ -7,10 +7,7 @@ import { activeLanguage } from '../../i18n/activate.ts';
 import { withLanguage } from '../../i18n/address.ts';
 import { useDevice } from '../device/useDevice.ts';
 import { useCountdown } from './useCountdown.ts';
-
-const { appStore, googlePlay } = MARKETING.storeLinks;
-/** Where each device is redirected: to a store, or the part of the home page that shows both. */
-const DESTINATIONS = { ios: appStore, android: googlePlay, desktop: '/#download' };
+import { useGooglePlay } from './useGooglePlay.ts';
 
 /**
  * Whether the countdown of this visit has ended, by the redirect or by the visitor. The entry in the
@@ -35,7 +32,10 @@ export function useRedirect(total: number) {
   const navigate = useNavigate();
   /** The device, undefined in the prerendered page. */
   const device = useDevice();
-  const href = DESTINATIONS[device ?? 'desktop'];
+  const android = useGooglePlay();
+  // A store, or the part of the home page that shows both.
+  const { appStore: ios } = MARKETING.storeLinks;
+  const href = { ios, android, desktop: '/#download' }[device ?? 'desktop'];
   const { ended, end } = useVisit();
   const runs = device !== undefined && !ended;
   const seconds = useCountdown(total, runs, () => {

@@ -16,7 +16,7 @@ const GameCode = lazy(() => import('./GameCode.tsx'));
 export function SharedGame({ shareId }: { shareId: string }) {
   const { i18n } = useLingui();
   const texts = sharedGameTexts(i18n);
-  const { universal, banner, googlePlay } = gameLinks(shareId);
+  const { universal, banner, googlePlay, download } = gameLinks(shareId);
   const { device, href, failed, onOpen } = useOpening(shareId);
   const isPhone = device === 'ios' || device === 'android';
   const { supported, outcome, copy } = useCopy(universal);
@@ -25,7 +25,7 @@ export function SharedGame({ shareId }: { shareId: string }) {
       <PageMeta page="sharedGame" path={`${PATHS.share}/${shareId}`} />
       <meta name="apple-itunes-app" content={banner} />
       <ShareNotice
-        {...useShareFrame(googlePlay)}
+        {...useShareFrame({ googlePlay, download })}
         message={texts.message}
         notice={{ kind: 'app', ...texts.notice }}
         open={

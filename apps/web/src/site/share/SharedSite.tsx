@@ -1,3 +1,4 @@
+import { PATHS } from '@campetto/contract';
 import { sharedSiteTexts } from '@campetto/messages/share/texts';
 import { ShareNotice } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
@@ -14,7 +15,10 @@ export function SharedSite({ isDamaged }: { isDamaged: boolean }) {
     <>
       {isDamaged ? <PageTitle title={damaged.title} /> : <PageMeta page="share" />}
       <ShareNotice
-        {...useShareFrame(MARKETING.storeLinks.googlePlay)}
+        {...useShareFrame({
+          googlePlay: MARKETING.storeLinks.googlePlay,
+          download: PATHS.download,
+        })}
         message={message}
         notice={isDamaged ? { kind: 'damaged', ...damaged } : undefined}
       />

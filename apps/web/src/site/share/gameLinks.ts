@@ -13,6 +13,8 @@ interface GameLinks {
   banner: string;
   /** The store passes the game to the app at its first start. */
   googlePlay: string;
+  /** The page with both stores, which passes the game on to the store. */
+  download: string;
 }
 
 /** The links of a game; each contains the id as a whole, so that the server can insert it into the built page. */
@@ -28,5 +30,6 @@ export function gameLinks(shareId: string): GameLinks {
     universal,
     banner: `app-id=${APPS.ios.storeId}, app-argument=${universal}`,
     googlePlay,
+    download: `${PATHS.download}?referrer=${referrer}`,
   };
 }

@@ -1,4 +1,3 @@
-import { PATHS } from '@campetto/contract';
 import { newTabLabel as newTab } from '@campetto/messages/public/shell';
 import { shareFrameTexts } from '@campetto/messages/share/texts';
 import { ButtonLink } from '@campetto/ui';
@@ -7,19 +6,19 @@ import { BRAND, MARKETING } from '../../config/brand.ts';
 import { useDevice } from '../device/useDevice.ts';
 
 /** The parts that the pages of all shared links have: the install link for the visitor's device, and both stores. */
-export function useShareFrame(googlePlay: string) {
+export function useShareFrame({ googlePlay, download }: { googlePlay: string; download: string }) {
   const { i18n } = useLingui();
   const { install, footer } = shareFrameTexts(i18n, BRAND.name);
   const { appStore } = MARKETING.storeLinks;
   const newTabLabel = newTab(i18n);
   const device = useDevice();
-  // Without scripts the device is unknown, and the link leads to a page with both stores.
+  // Before scripts run, and without them, the device is unknown, and the link leads to a page with both stores.
   const store = device === 'ios' ? appStore : googlePlay;
   return {
     appName: BRAND.name,
     install: (
       <ButtonLink
-        href={device ? store : PATHS.download}
+        href={device ? store : download}
         newTabLabel={device && newTabLabel}
         tone="brand"
         size="large"
