@@ -334,6 +334,26 @@ test('on the narrowest phone with the largest text, the way to stop leaves title
   expect(covered).toBeLessThan(640 / 4);
 });
 
+test('a countdown that ends without a connection leaves the page, with a note', async ({
+  page,
+  context,
+}) => {
+  // The code of the home page is not loaded before the countdown ends.
+  await page.route('**/assets/LandingRoute-*.js', (route) => route.abort());
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/download?lang=it');
+  await expect(page.getByRole('timer')).toBeAttached();
+  await context.setOffline(true);
+  for (let tick = 0; tick < 5; tick++) {
+    await settled(page);
+    await page.clock.runFor(1000);
+  }
+  await page.clock.resume();
+  await expect(page.getByText('Non è stato possibile caricare la pagina')).toBeVisible();
+  await expect(page.getByRole('main').getByText(TEXTS.it.choose).first()).toBeVisible();
+});
+
 test.describe('a phone sent here from a shared match', () => {
   test.use({ userAgent: UA.android });
 

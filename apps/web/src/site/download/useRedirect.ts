@@ -1,7 +1,9 @@
 import { PATHS } from '@campetto/contract';
 import { redirectTexts } from '@campetto/messages/download/texts';
 import { useLingui } from '@lingui/react';
+import { use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { PageOpenerContext } from '../../app/page-opening/pageOpening.ts';
 import { MARKETING } from '../../config/brand.ts';
 import { activeLanguage } from '../../i18n/activate.ts';
 import { withLanguage } from '../../i18n/address.ts';
@@ -30,6 +32,7 @@ function useVisit(): { ended: boolean; end: () => void } {
 export function useRedirect(total: number) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
+  const opener = use(PageOpenerContext);
   /** The device, undefined in the prerendered page. */
   const device = useDevice();
   const android = useGooglePlay();
@@ -43,8 +46,12 @@ export function useRedirect(total: number) {
     if (location.pathname !== PATHS.download) return;
     end();
     if (device !== 'desktop') return location.assign(href);
+    const address = withLanguage(href, activeLanguage());
     // Replaces this page, so that Back does not lead to the countdown again.
-    void navigate(withLanguage(href, activeLanguage()), { replace: true });
+    const show = () => void navigate(address, { replace: true });
+    if (!opener) return show();
+    // As for a link, this page stays until the next one is loaded.
+    opener.open({ href: address, load: () => opener.load(PATHS.home), show, replaces: true });
   });
   return { ...redirectTexts(i18n, total)[device ?? 'desktop'], href, device, runs, seconds, end };
 }
