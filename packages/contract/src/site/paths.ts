@@ -30,10 +30,11 @@ export function isBackOfficePath(path: string): boolean {
 
 /**
  * Whether a text can be the id of a game: the characters that a part of a path contains without an
- * escape (RFC 3986). Anyone can write the part after /share/.
+ * escape (RFC 3986), but no punctuation at the end, which belongs to the sentence around a link: a chat may take it for
+ * a part of the address. Anyone can write the part after /share/.
  */
 function isShareId(text: string): boolean {
-  return /^(?!\.{1,2}$)[\w.~!$&'()*+,;=:@-]{1,128}$/.test(text);
+  return /^(?!\.{1,2}$)[\w.~!$&'()*+,;=:@-]{1,128}(?<![.,:;!)])$/.test(text);
 }
 
 /**
