@@ -33,7 +33,7 @@ declare module 'fastify' {
 }
 
 /** Who sent the request, an administrator or a scraper; only on routes that are not public. */
-export function senderOf(request: FastifyRequest): Identity {
+function senderOf(request: FastifyRequest): Identity {
   if (!request.identity) throw new Error(`${request.url} is public`);
   return request.identity;
 }

@@ -189,12 +189,3 @@ export const selectionBarTexts = (i18n: I18n) => ({
     return t(i18n)`Select all ${total} that match`;
   },
 });
-
-// The stories and presets of packages/ui import these texts from here.
-export {
-  confirmationName,
-  shortcutGroups,
-  shortcutsLabels,
-  shortcutsName,
-} from './review/shortcuts.ts';
-export { undoLabels, undoneText } from './undo.ts';

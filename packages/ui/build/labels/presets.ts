@@ -10,7 +10,6 @@ import {
   approveConfirmation,
   discardConfirmation,
   selectionBarTexts,
-  shortcutsLabels,
 } from '@campetto/messages/admin/decisions';
 import { comparisonLabels, duplicatesLabels } from '@campetto/messages/admin/duplicates';
 import { editLabels } from '@campetto/messages/admin/edit';
@@ -26,8 +25,10 @@ import {
   viewSwitchLabels,
 } from '@campetto/messages/admin/list';
 import { pictureFieldLabels } from '@campetto/messages/admin/pictures';
-import { focusLabels, inspectorLabels } from '@campetto/messages/admin/review/inspector';
+import { focusLabels } from '@campetto/messages/admin/review/focus';
+import { inspectorLabels } from '@campetto/messages/admin/review/inspector';
 import { mapLabels } from '@campetto/messages/admin/review/map';
+import { shortcutsLabels } from '@campetto/messages/admin/review/shortcuts';
 import { decisionChartLabels } from '@campetto/messages/admin/screens/dashboard';
 import { aboutLabels, shellLabels } from '@campetto/messages/admin/screens/shell';
 import { setAsideLabels } from '@campetto/messages/admin/set-aside';

@@ -5,8 +5,6 @@ import {
   reasonsLabels,
   rememberLabel,
   selectionBarTexts,
-  undoLabels,
-  undoneText,
 } from '@campetto/messages/admin/decisions';
 import { reviewTexts } from '@campetto/messages/admin/list';
 import {
@@ -20,6 +18,7 @@ import {
   batchUndoing,
 } from '@campetto/messages/admin/review/batch';
 import { setAsideActions, setAsideButton, setAsideTexts } from '@campetto/messages/admin/set-aside';
+import { undoLabels, undoneText } from '@campetto/messages/admin/undo';
 import {
   decisionText,
   reasonNames,

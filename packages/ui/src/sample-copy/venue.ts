@@ -5,7 +5,6 @@ import {
   discardConfirmation,
   moveFailedText,
   moveNames,
-  shortcutsName,
 } from '@campetto/messages/admin/decisions';
 import {
   editConflictTexts,
@@ -26,7 +25,8 @@ import {
   venueGridLabels,
 } from '@campetto/messages/admin/list';
 import { pendingPictureTexts } from '@campetto/messages/admin/pictures';
-import { reviewProgress } from '@campetto/messages/admin/review/inspector';
+import { reviewProgress } from '@campetto/messages/admin/review/focus';
+import { shortcutsName } from '@campetto/messages/admin/review/shortcuts';
 import { failureTexts } from '@campetto/messages/admin/screens/shell';
 import {
   sportNames,

@@ -18,14 +18,3 @@ export const evidenceNames = (i18n: I18n) => ({
   search: t(i18n)`Search the web`,
   phone: t(i18n)`Call`,
 });
-
-// The stories and presets of packages/ui import these texts from here.
-export { otherReviewer } from '../leases.ts';
-export {
-  focusLabels,
-  focusPosition,
-  focusProgress,
-  noReason,
-  reviewProgress,
-  skipAction,
-} from './focus.ts';

@@ -1,5 +1,5 @@
-import { undoLabels } from '@campetto/messages/admin/decisions';
 import { viewDeleted } from '@campetto/messages/admin/list';
+import { undoLabels } from '@campetto/messages/admin/undo';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { shortcutGroups } from '@campetto/messages/admin/decisions';
+import { shortcutGroups } from '@campetto/messages/admin/review/shortcuts';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Example } from '../../docs/page/Rules.tsx';
 import { type ShortcutGroup, Shortcuts } from './Shortcuts.tsx';

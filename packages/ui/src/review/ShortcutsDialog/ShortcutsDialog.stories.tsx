@@ -3,7 +3,7 @@ import {
   shortcutGroups,
   shortcutsLabels,
   shortcutsName,
-} from '@campetto/messages/admin/decisions';
+} from '@campetto/messages/admin/review/shortcuts';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { focusLabels } from '@campetto/messages/admin/review/inspector';
+import { focusLabels } from '@campetto/messages/admin/review/focus';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import { pair } from '../../docs/page/pair.tsx';
 import type { Example } from '../../docs/page/Rules.tsx';

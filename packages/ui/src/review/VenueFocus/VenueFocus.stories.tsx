@@ -1,11 +1,11 @@
+import { otherReviewer } from '@campetto/messages/admin/leases';
 import {
   focusLabels,
   focusPosition,
   focusProgress,
   noReason,
-  otherReviewer,
   skipAction,
-} from '@campetto/messages/admin/review/inspector';
+} from '@campetto/messages/admin/review/focus';
 import { setAsideButton } from '@campetto/messages/admin/set-aside';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
