@@ -1,4 +1,4 @@
-import { isBackOfficePath, PATHS } from '@campetto/contract';
+import { PATHS } from '@campetto/contract';
 import { use, useEffect, useRef } from 'react';
 import { createPath, type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { ANCHOR_SCROLL_DELAY, scrollBehavior, scrollToPart } from '../scrollToPart.ts';
@@ -38,7 +38,7 @@ export function usePageChange(): void {
     if (type === 'POP') {
       // The scroll position is restored elsewhere, and so is the focus if the visitor had followed a link there.
       // Otherwise a link of the footer, which all pages share, would keep it.
-      if (arrived && !isBackOfficePath(pathname)) focusPage(pathname);
+      if (arrived && !pathname.startsWith(PATHS.admin)) focusPage(pathname);
       return;
     }
     if (type === 'REPLACE' && isSignedIn(last, location)) return focusPage(pathname);

@@ -20,28 +20,27 @@ export function useMenu(wideScreen: string) {
       menu.open = false;
     };
     const isOutside = ({ target }: Event) => menu.open && !bar?.contains(target as Node);
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !menu.open) return;
-      close();
-      toggle?.focus();
-    };
-    // Before the focus leaves the bar, because the browser would scroll to what gets it.
-    const returnToToggle = (event: KeyboardEvent) => {
-      if (event.key !== 'Tab' || !menu.open || !bar) return;
-      const stops = Array.from(bar.querySelectorAll<HTMLElement>('a[href], summary'));
+    const returnToToggle = () => toggle?.focus({ preventScroll: true });
+    /** Whether Tab leaves the bar. */
+    const leaves = ({ key, shiftKey }: KeyboardEvent) => {
+      if (key !== 'Tab') return false;
+      const stops = Array.from(bar?.querySelectorAll('a, summary') ?? []);
       const shown = stops.filter((stop) => stop.getClientRects().length > 0);
-      if (document.activeElement !== shown.at(event.shiftKey ? 0 : -1)) return;
-      event.preventDefault();
-      toggle?.focus({ preventScroll: true });
+      return document.activeElement === shown.at(shiftKey ? 0 : -1);
     };
-    document.addEventListener('keydown', closeOnEscape, { signal });
-    document.addEventListener('keydown', returnToToggle, { signal });
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!menu.open) return;
+      if (event.key === 'Escape') close();
+      else if (!leaves(event)) return;
+      // Before the focus leaves the bar, because the browser would scroll to what gets it.
+      else event.preventDefault();
+      returnToToggle();
+    };
+    document.addEventListener('keydown', onKeyDown, { signal });
     // A screen reader, for example, moves the focus without a key.
-    document.addEventListener(
-      'focusin',
-      (event) => isOutside(event) && toggle?.focus({ preventScroll: true }),
-      { signal },
-    );
+    document.addEventListener('focusin', (event) => isOutside(event) && returnToToggle(), {
+      signal,
+    });
     document.addEventListener('pointerdown', (event) => isOutside(event) && close(), { signal });
     wide.addEventListener('change', close, { signal });
     return () => listening.abort();
