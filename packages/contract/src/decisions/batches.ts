@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listFilterEntries, placeFilterEntries, withCityInCountry } from '../list.ts';
-import { failedEventSchema } from '../problem.ts';
 import { momentSchema } from '../text.ts';
+import { undoProgressSchema } from '../undo.ts';
 import { countSchema, uuidSchema } from '../values.ts';
 import { folderPathSchema } from '../venue/folder-path.ts';
 import { VENUE_MOVES, VENUE_STATUSES } from '../venue/status.ts';
@@ -139,10 +139,6 @@ export type SkipReason = (typeof SKIP_REASONS)[number];
 const RUN_STATES = ['running', 'stopped', 'finished', 'interrupted'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
-const undoProgressSchema = v.strictObject({ reached: countSchema, total: countSchema });
-/** How far the undo of a batch is: how many of its decisions it has reached. */
-export type UndoProgress = v.InferOutput<typeof undoProgressSchema>;
-
 /** The work of the server on a batch, and how far it has come. */
 export const decisionRunSchema = v.strictObject({
   batchId: uuidSchema,
@@ -211,23 +207,3 @@ export const decisionRunsSchema = v.array(decisionRunSchema);
 
 /** Body of the requests that stop, resume, dismiss or undo a batch. */
 export const batchBodySchema = v.strictObject({ batchId: uuidSchema });
-
-/**
- * The report on the undo of a batch, including earlier undos of it that were interrupted. `refused` counts the venues
- * that have been changed since, or whose decision was undone on its own.
- */
-const undoBatchReportSchema = v.strictObject({
-  undone: countSchema,
-  refused: countSchema,
-  /** The batch had been undone before the request, which changed nothing. */
-  already: v.optional(v.boolean()),
-});
-export type UndoBatchReport = v.InferOutput<typeof undoBatchReportSchema>;
-
-/** One line of the response to the undo of a batch: progress, and at last the report. */
-export const undoBatchEventSchema = v.variant('type', [
-  v.strictObject({ type: v.literal('progress'), ...undoProgressSchema.entries }),
-  v.strictObject({ type: v.literal('report'), report: undoBatchReportSchema }),
-  failedEventSchema,
-]);
-export type UndoBatchEvent = v.InferOutput<typeof undoBatchEventSchema>;
