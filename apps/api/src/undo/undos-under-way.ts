@@ -30,7 +30,10 @@ export function createBatchUndos(db: Database) {
       const batch = await requireBatch(db, batchId);
       if (batch.undoneBy) {
         const report = await reportOf(db, batch);
-        return follows ? report : { ...report, already: true };
+        if (!follows) return { ...report, already: true };
+        const total = batch.count ?? 0;
+        onProgress({ type: 'progress', reached: total, total });
+        return report;
       }
       const claim = await claimUndo(db, batchId);
       if (claim) {
