@@ -140,7 +140,8 @@ export const Missing: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { document: { status: 'missing' } },
   play: async ({ canvas, globals }) => {
-    const notice = canvas.getByText(contentCopy(globals).legal.missing);
+    const notice = canvas.getByRole('status');
+    await expect(notice).toHaveTextContent(contentCopy(globals).legal.missing);
     await expect(notice).toBeVisible();
     // Without a table of contents the notice is aligned with the title.
     const { left } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
