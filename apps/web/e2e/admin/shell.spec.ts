@@ -327,7 +327,7 @@ test.describe('scripts turned off', () => {
     // Playwright finds no text in a noscript.
     await expect(page.locator('#loading noscript p')).toContainText([
       'The back office needs JavaScript.',
-      'L’area amministratori ha bisogno di JavaScript.',
+      'L’area di amministrazione ha bisogno di JavaScript.',
     ]);
     for (const sentence of await page.locator('#loading noscript p').all())
       await expect(sentence).toBeInViewport({ ratio: 1 });
