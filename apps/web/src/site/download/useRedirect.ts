@@ -44,14 +44,21 @@ export function useRedirect(total: number) {
   const seconds = useCountdown(total, runs, () => {
     // After Back, this page may still be shown for a moment, in which it must not redirect.
     if (location.pathname !== PATHS.download) return;
-    end();
-    if (device !== 'desktop') return location.assign(href);
+    if (device !== 'desktop') {
+      end();
+      return location.assign(href);
+    }
     const address = withLanguage(href, activeLanguage());
     // Replaces this page, so that Back does not lead to the countdown again.
     const show = () => void navigate(address, { replace: true });
     if (!opener) return show();
-    // As for a link, this page stays until the next one is loaded.
-    opener.open({ href: address, load: () => opener.load(PATHS.home), show, replaces: true });
+    // As for a link, this page stays until the next one is loaded, and has the choice of stores if that fails.
+    const load = () =>
+      opener.load(PATHS.home).catch((error: unknown) => {
+        end();
+        throw error;
+      });
+    opener.open({ href: address, load, show, replaces: true });
   });
   return { ...redirectTexts(i18n, total)[device ?? 'desktop'], href, device, runs, seconds, end };
 }
