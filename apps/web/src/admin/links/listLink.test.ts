@@ -8,6 +8,7 @@ test.each([
   ['pending', {}, ''],
   ['approved', {}, '?status=approved'],
   ['discarded', { reason: 'closed' }, '?status=discarded&reason=closed'],
+  ['pending', { q: 'campo', reviewer: null }, '?q=campo'],
   ['pending', { q: 'A.C. Città & Co', limit: 50 }, '?q=A.C.+Citt%C3%A0+%26+Co&limit=50'],
 ] as const)('the review screen reads the link to %s venues with %j', (status, filters, query) => {
   const link = listLink(status, filters);

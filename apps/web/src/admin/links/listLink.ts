@@ -1,13 +1,14 @@
 import { PATHS, VENUE_STATUS_DEFAULT, type VenueStatus } from '@campetto/contract';
 import type { ListFilters } from '../../venue-client/list/listRequest.ts';
 
-/** The address of the list of a status with these filters, as `readFilters` reads it. */
+/** The address of the list of a status with those of these filters that are set, as `readFilters` reads it. */
 export function listLink(
   status: VenueStatus,
   filters: Partial<Omit<ListFilters, 'status'>> = {},
 ): string {
   const query = new URLSearchParams(status === VENUE_STATUS_DEFAULT ? {} : { status });
-  for (const [name, value] of Object.entries(filters)) query.set(name, String(value));
+  for (const [name, value] of Object.entries(filters))
+    if (value !== null) query.set(name, String(value));
   return query.size > 0 ? `${PATHS.venues}?${query}` : PATHS.venues;
 }
 

@@ -22,6 +22,13 @@ async function open({ canvas, userEvent }: StoryContext) {
   return within(await screen.findByRole('dialog'));
 }
 
+/** Presses the undo of the first record. */
+async function undoFirst(dialog: Awaited<ReturnType<typeof open>>, { userEvent }: StoryContext) {
+  const undo = { name: new RegExp(`^${textOf('Undo')}`) };
+  const [first] = await dialog.findAllByRole('button', undo);
+  await userEvent.click(first as HTMLElement);
+}
+
 export const Loading: Story = {
   parameters: { msw: [http.get(HISTORY, () => delay('infinite')), ...SHORT_LIST] },
   play: async (context) => {
@@ -89,9 +96,7 @@ export const InFlight: Story = {
   },
   play: async (context) => {
     const dialog = await open(context);
-    const undo = { name: new RegExp(`^${textOf('Undo')}`) };
-    const [first] = await dialog.findAllByRole('button', undo);
-    await context.userEvent.click(first as HTMLElement);
+    await undoFirst(dialog, context);
     await expect(await dialog.findByText(textOf('Before'))).toBeInTheDocument();
   },
 };
@@ -99,9 +104,7 @@ export const InFlight: Story = {
 /** Undoes the first record, which the server keeps waiting, and closes the dialog. */
 async function undoAndClose(context: StoryContext): Promise<void> {
   const dialog = await open(context);
-  const undo = { name: new RegExp(`^${textOf('Undo')}`) };
-  const [first] = await dialog.findAllByRole('button', undo);
-  await context.userEvent.click(first as HTMLElement);
+  await undoFirst(dialog, context);
   await context.userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
@@ -127,9 +130,7 @@ export const NameUndone: Story = {
   },
   play: async (context) => {
     const dialog = await open(context);
-    const undo = { name: new RegExp(`^${textOf('Undo')}`) };
-    const [first] = await dialog.findAllByRole('button', undo);
-    await context.userEvent.click(first as HTMLElement);
+    await undoFirst(dialog, context);
     await expect(await dialog.findByText('Garibaldina')).toBeVisible();
   },
 };
