@@ -482,10 +482,17 @@ test('an undo whose server has died is under way no longer, and is completed by 
       `UPDATE decision_runs SET undone_at = now(), lease = '${newId()}', leased_until = now() + interval '${end}'
        WHERE id = '${run.batchId}'`,
     );
-  await setLease('3 seconds');
-  await untilRun(server, run, ({ undo }) => undo !== undefined);
+  const listed = async () => (await listRuns(server)).find((of) => of.batchId === run.batchId);
+  await setLease('1 hour');
+  expect(await listed()).toMatchObject({ undo: { reached: 0, total: 3 } });
+  await setLease('-1 second');
+  expect(await listed()).not.toHaveProperty('undo');
+
+  await setLease('1 hour');
   const undoing = awaitedLater(undoBatch(server, run.batchId));
-  await untilRun(server, run, ({ undo }) => undo === undefined);
+  await sleep(500);
+  expect(await listed()).toMatchObject({ undo: { reached: 0, total: 3 } });
+  await setLease('-1 second');
   expect((await undoing).report).toEqual({ undone: 3, refused: 0 });
 });
 
