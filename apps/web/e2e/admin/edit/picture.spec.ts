@@ -129,8 +129,6 @@ test('[EDIT-2] a refused picture leaves the form open, and the saved fields can 
 test('a picture whose response was lost can be saved again, and another one chosen instead', async ({
   page,
 }) => {
-  await expect(card(page)).toBeVisible();
-  await expect.poll(() => shown(page)).not.toBe('loading');
   const before = await shown(page);
   await edit(page);
   await choose(page, `${PICTURES}/pngsuite-basn2c08.png`);
