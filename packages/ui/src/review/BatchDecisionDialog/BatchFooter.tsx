@@ -1,5 +1,5 @@
 import { Button } from '../../primitives/Button/index.ts';
-import { KeyHint } from '../VenueFocus/KeyHint.tsx';
+import { KeyHint } from '../../primitives/Kbd/KeyHint.tsx';
 import { isPending } from './isPending.ts';
 import type { BatchDecisionDialogProps } from './types.ts';
 

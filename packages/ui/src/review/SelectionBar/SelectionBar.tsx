@@ -1,7 +1,8 @@
 import X from 'lucide-react/icons/x';
 import type { Action } from '../../primitives/action.ts';
-import { Button, type ButtonTone } from '../../primitives/Button/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
+import { ACTION_TONES } from '../../venue/actionTones.ts';
 import * as styles from './SelectionBar.css.ts';
 
 export type BatchActionId = 'approve' | 'discard' | 'restore';
@@ -22,12 +23,6 @@ export interface SelectionBarProps {
   onAction: (id: BatchActionId) => void;
   onClear: () => void;
 }
-
-const tones: Record<BatchActionId, ButtonTone> = {
-  approve: 'positive',
-  discard: 'caution',
-  restore: 'neutral',
-};
 
 /** The number of selected venues and the actions on all of them; placed in a ReviewFooter. */
 export function SelectionBar({
@@ -67,7 +62,12 @@ export function SelectionBar({
             )}
             <div className={styles.actions}>
               {actions.map(({ id, label }) => (
-                <Button key={id} tone={tones[id]} disabled={pending} onClick={() => onAction(id)}>
+                <Button
+                  key={id}
+                  tone={ACTION_TONES[id]}
+                  disabled={pending}
+                  onClick={() => onAction(id)}
+                >
                   {label}
                 </Button>
               ))}

@@ -122,6 +122,3 @@ export const action = style({
     },
   },
 });
-
-/** The hint for a key is hidden on phones, which need the room. */
-export const hint = style({ '@media': { [phone]: { display: 'none' } } });

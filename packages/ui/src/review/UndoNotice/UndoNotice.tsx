@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import type { Action } from '../../primitives/action.ts';
 import { ButtonContent } from '../../primitives/Button/ButtonContent.tsx';
 import { IconButton } from '../../primitives/IconButton/index.ts';
-import { Kbd } from '../../primitives/Kbd/index.ts';
+import { KeyHint } from '../../primitives/Kbd/KeyHint.tsx';
 import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
 import * as styles from './UndoNotice.css.ts';
 
@@ -74,11 +74,7 @@ export function UndoNotice({ notice, dismissLabel, onDismiss }: UndoNoticeProps)
             >
               <ButtonContent pending={action.pending}>
                 {action.label}
-                {action.shortcut !== undefined && (
-                  <span aria-hidden="true" className={styles.hint}>
-                    <Kbd>{action.shortcut}</Kbd>
-                  </span>
-                )}
+                <KeyHint shortcut={action.shortcut} />
               </ButtonContent>
             </button>
           )}

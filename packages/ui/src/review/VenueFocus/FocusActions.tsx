@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Button, type ButtonTone } from '../../primitives/Button/index.ts';
+import { KeyHint } from '../../primitives/Kbd/KeyHint.tsx';
+import { ACTION_TONES } from '../../venue/actionTones.ts';
 import type { VenueActionButton, VenueActionId } from '../../venue/VenueCard/types.ts';
-import { KeyHint } from './KeyHint.tsx';
 import * as styles from './VenueFocus.css.ts';
 
 export type FocusActionId = VenueActionId | 'setAside' | 'skip';
@@ -24,10 +25,7 @@ export interface FocusActionsProps {
 }
 
 const TONES: Record<FocusActionId, ButtonTone> = {
-  approve: 'positive',
-  edit: 'neutral',
-  discard: 'caution',
-  restore: 'neutral',
+  ...ACTION_TONES,
   setAside: 'neutral',
   skip: 'quiet',
 };

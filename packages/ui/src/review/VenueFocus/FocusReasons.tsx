@@ -1,7 +1,7 @@
 import { type KeyboardEvent, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { DialogRegistry } from '../../primitives/Dialog/index.ts';
-import { KeyHint } from './KeyHint.tsx';
+import { KeyHint } from '../../primitives/Kbd/KeyHint.tsx';
 import * as styles from './VenueFocus.css.ts';
 
 export interface FocusReasonsProps {

@@ -213,13 +213,3 @@ export const legend = style({
 });
 
 export const options = style({ ...buttons, '@media': contents });
-
-/** The hint for a key is hidden on phones, which need the room. */
-export const hint = style({
-  marginInlineStart: space.tight,
-  selectors: {
-    '&::before': { content: 'attr(data-key)' },
-    [`${reasons} &`]: { marginInlineStart: 0 },
-  },
-  '@media': { '(pointer: coarse), (max-width: 47.99em)': { display: 'none' } },
-});

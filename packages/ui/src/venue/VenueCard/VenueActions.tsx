@@ -1,14 +1,10 @@
 import { button } from '../../primitives/Button/styles.ts';
+import { ACTION_TONES } from '../actionTones.ts';
 import type { VenueActionId, VenueCardProps, VenueExtra, VenueSetAside } from './types.ts';
 import * as styles from './VenueActions.css.ts';
 
 // Without the pending state of Button, because the whole card shows that an action is pending.
-const classes: Record<VenueActionId, string> = {
-  approve: button({ tone: 'positive', width: 'full' }),
-  edit: button({ tone: 'neutral', width: 'full' }),
-  discard: button({ tone: 'caution', width: 'full' }),
-  restore: button({ tone: 'neutral', width: 'full' }),
-};
+const classOf = (action: VenueActionId) => button({ tone: ACTION_TONES[action], width: 'full' });
 
 type VenueActionsProps = Pick<VenueCardProps, 'actions' | 'onAction'> & { disabled: boolean };
 
@@ -20,7 +16,7 @@ export function VenueActions({ actions, onAction, disabled }: VenueActionsProps)
         <button
           key={id}
           type="button"
-          className={classes[id]}
+          className={classOf(id)}
           disabled={disabled}
           aria-label={accessibleLabel}
           onClick={() => onAction(id)}

@@ -5,26 +5,34 @@ import History from 'lucide-react/icons/history';
 import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import X from 'lucide-react/icons/x';
+import type { ButtonTone } from '../../primitives/Button/index.ts';
 import { button } from '../../primitives/Button/styles.ts';
 import type { IconComponent } from '../../primitives/icon.ts';
+import { ACTION_TONES } from '../actionTones.ts';
 import type { VenueActionId, VenueExtra } from '../VenueCard/types.ts';
 import * as styles from './VenueRow.css.ts';
 
-const BUTTONS: Record<
-  VenueActionId | VenueExtra['id'],
-  { icon: IconComponent; className: string }
-> = {
-  duplicates: { icon: Copy, className: button({ tone: 'quiet', size: 'icon' }) },
-  setAside: { icon: Clock, className: button({ tone: 'quiet', size: 'icon' }) },
-  history: { icon: History, className: button({ tone: 'quiet', size: 'icon' }) },
-  approve: { icon: Check, className: button({ tone: 'positive', size: 'icon' }) },
-  edit: { icon: Pencil, className: button({ tone: 'neutral', size: 'icon' }) },
-  discard: { icon: X, className: button({ tone: 'caution', size: 'icon' }) },
-  restore: { icon: RotateCcw, className: button({ tone: 'neutral', size: 'icon' }) },
+type RowButtonId = VenueActionId | VenueExtra['id'];
+
+const ICONS: Record<RowButtonId, IconComponent> = {
+  duplicates: Copy,
+  setAside: Clock,
+  history: History,
+  approve: Check,
+  edit: Pencil,
+  discard: X,
+  restore: RotateCcw,
+};
+
+const TONES: Record<RowButtonId, ButtonTone> = {
+  ...ACTION_TONES,
+  duplicates: 'quiet',
+  setAside: 'quiet',
+  history: 'quiet',
 };
 
 interface RowButtonProps {
-  id: keyof typeof BUTTONS;
+  id: RowButtonId;
   label: string;
   accessibleLabel: string;
   disabled: boolean;
@@ -33,11 +41,11 @@ interface RowButtonProps {
 
 /** An action on the venue of a row, as an icon. */
 export function RowButton({ id, label, accessibleLabel, disabled, onClick }: RowButtonProps) {
-  const { icon: Icon, className } = BUTTONS[id];
+  const Icon = ICONS[id];
   return (
     <button
       type="button"
-      className={className}
+      className={button({ tone: TONES[id], size: 'icon' })}
       title={label}
       aria-label={accessibleLabel}
       data-about={id}

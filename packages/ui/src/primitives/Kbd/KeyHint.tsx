@@ -1,5 +1,4 @@
-import { key } from '../../primitives/Kbd/styles.ts';
-import * as styles from './VenueFocus.css.ts';
+import { hint } from './Kbd.css.ts';
 
 /**
  * The key that does the same as a button, drawn by its style: as text it would be expected in the name of
@@ -7,5 +6,5 @@ import * as styles from './VenueFocus.css.ts';
  */
 export function KeyHint({ shortcut }: { shortcut: string | undefined }) {
   if (shortcut === undefined) return null;
-  return <span aria-hidden="true" className={`${key} ${styles.hint}`} data-key={shortcut} />;
+  return <span aria-hidden="true" className={hint} data-key={shortcut} />;
 }

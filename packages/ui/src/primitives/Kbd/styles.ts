@@ -1,1 +1,0 @@
-export { key } from './Kbd.css.ts';
