@@ -32,7 +32,7 @@ export function LeaveConfirmation({
         open={blocker.state === 'blocked'}
         tone="warning"
         labels={{ title, message, ...leaveLabels(i18n) }}
-        venueName={name}
+        subject={name}
         pending={false}
         onConfirm={() => {
           onLeave?.();

@@ -42,12 +42,10 @@ const SET_ASIDE = { at: '2026-11-12T10:00:00Z', by: 'anna@campetto.example' };
 const samples = bilingual(
   {
     note: 'The same venue, older name.',
-    duplicateOf: 'Duplicate of Padel Club Navigli',
     phoneNote: 'Phone them after 6 pm and ask whether the small court is open to everybody.',
   },
   {
     note: 'La stessa struttura, con il vecchio nome.',
-    duplicateOf: 'Doppione di Padel Club Navigli',
     phoneNote: 'Chiamare dopo le 18 e chiedere se il campo piccolo è aperto a tutti.',
   },
 );

@@ -38,7 +38,7 @@ export function RestoredDraftNotice({ name, onDismiss, onStartOver }: RestoredDr
         open={confirming}
         tone="warning"
         labels={texts.confirmation}
-        venueName={name}
+        subject={name}
         pending={false}
         onConfirm={startOver}
         onCancel={() => setConfirming(false)}

@@ -20,7 +20,7 @@ export function LogOutConfirmation({ email, work, ...actions }: LogOutConfirmati
       open={work.length > 0}
       tone="warning"
       labels={labels}
-      venueName={email}
+      subject={email}
       notes={work.map((one) => losses[one])}
       pending={false}
       {...actions}

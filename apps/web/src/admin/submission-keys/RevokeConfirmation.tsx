@@ -36,7 +36,7 @@ export function RevokeConfirmation({ name, onRevoked, onCancel }: RevokeConfirma
       open
       tone="warning"
       labels={labels}
-      venueName={name}
+      subject={name}
       pending={pending}
       error={failure === undefined ? undefined : failureText(failure, failed)}
       onConfirm={() => void confirm()}

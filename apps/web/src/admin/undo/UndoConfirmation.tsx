@@ -39,7 +39,7 @@ export function UndoConfirmation({
     <ConfirmDialog
       {...shared}
       labels={undoBatchConfirmation(i18n, count)}
-      venueName={text}
+      subject={text}
       pending={pending}
       onConfirm={onConfirm}
       onCancel={onCancel}

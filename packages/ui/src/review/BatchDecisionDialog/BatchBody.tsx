@@ -12,7 +12,7 @@ export function BatchBody({ step }: { step: BatchStep }) {
     <div className={styles.body}>
       {step.scope !== undefined && <p className={styles.scope}>{step.scope}</p>}
       <p className={styles.message}>{step.message}</p>
-      {step.reasons && <Reasons {...step.reasons} pending={false} autoFocus />}
+      {step.reasons && <Reasons {...step.reasons} pending={false} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Dialog } from '../../primitives/Dialog/index.ts';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { useFirstInvalid } from '../../primitives/useFirstInvalid.ts';
-import { reasonProblems } from '../ConfirmDialog/Reasons.tsx';
+import { reasonErrors } from '../ConfirmDialog/Reasons.tsx';
 import { BatchBody } from './BatchBody.tsx';
 import { BatchFooter } from './BatchFooter.tsx';
 import { isPending } from './isPending.ts';
@@ -16,7 +16,7 @@ export function BatchDecisionDialog({
   onClose,
 }: BatchDecisionDialogProps) {
   const reasons = step.phase === 'confirmation' ? step.reasons : undefined;
-  const fields = useFirstInvalid(reasonProblems(reasons), false);
+  const fields = useFirstInvalid(reasonErrors(reasons), false);
 
   return (
     <Dialog

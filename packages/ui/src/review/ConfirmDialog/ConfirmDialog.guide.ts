@@ -3,16 +3,19 @@ import type { Guide } from '../../docs/guide.ts';
 export const guide: Guide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'Asks for confirmation before a venue moves to another list, and for the reason of a discard.',
+  use: 'Asks for confirmation before a venue moves to another list, with the reason of a discard, and before something is revoked or lost.',
   avoid:
     'A decision on many venues is a BatchDecisionDialog. What one press can undo needs no question: decide, and offer an UndoNotice.',
   anatomy: [
     ['Title', 'The question, with the icon of its tone.'],
     [
-      'Venue',
-      'Its name and below it its address, which tells venues of one name apart; long ones wrap.',
+      'Subject',
+      'What the question is about. For a venue its name and below it its address, which tells venues of one name apart; long ones wrap.',
     ],
-    ['Message', 'The target list. Venue and message are read aloud on opening.'],
+    [
+      'Message',
+      'What follows, such as the target list. Subject and message are read aloud on opening.',
+    ],
     ['Reasons', 'Optional: the reason, and a note.'],
     ['Do not ask again', 'Optional: skips the question for the rest of the session.'],
     ['Error', 'A Banner above the question with the reason of the failure.'],
@@ -48,7 +51,7 @@ export const guide: Guide = {
 import { labels } from '@campetto/ui/labels/en';
 
 interface Question {
-  venueName: string;
+  subject: string;
   open: boolean;
   pending: boolean;
   error: string | undefined;
@@ -75,7 +78,9 @@ export function ApproveQuestion({ pending, ...question }: Question) {
   ],
   content: [
     'The title asks, the message says what follows, the button repeats the verb of the title.',
-    'Name the venue in the message or let the dialog show it: it does not show a name that the message contains.',
+    'Name the subject in the message or let the dialog show it: it does not show a subject that the message contains.',
   ],
-  screenReader: ['It is an alert dialog: title, venue, message and notes are read when it opens.'],
+  screenReader: [
+    'It is an alert dialog: title, subject, message and notes are read when it opens.',
+  ],
 };

@@ -18,7 +18,7 @@ const meta = {
     open: true,
     tone: 'brand',
     labels: venueCopy({}).approve,
-    venueName: 'Padel Club Navigli',
+    subject: 'Padel Club Navigli',
     pending: false,
     onConfirm: fn(),
     onCancel: fn(),
@@ -83,7 +83,7 @@ function Interactive({ globals, ...props }: ConfirmDialogProps & { globals: Glob
 
 /** With all its fields. Only one dialog can be open at a time: the others are separate stories. */
 export const Matrix: Story = {
-  args: { tone: 'warning', venueAddress: sampleVenue('complete', {}).address },
+  args: { tone: 'warning', detail: sampleVenue('complete', {}).address },
   render: (args, { globals }) => <Interactive {...args} globals={globals} />,
 };
 
@@ -92,7 +92,7 @@ export const Approve: Story = {
   play: async ({ args, globals }) => {
     const { approve } = venueCopy(globals);
     const panel = await screen.findByRole('alertdialog', { name: approve.title });
-    await expect(panel).toHaveAccessibleDescription(`${args.venueName} ${approve.message}`);
+    await expect(panel).toHaveAccessibleDescription(`${args.subject} ${approve.message}`);
     const confirm = screen.getByRole('button', { name: approve.confirm });
     await waitFor(() => expect(confirm).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -105,24 +105,24 @@ export const Approve: Story = {
 
 export const NamedInMessage: Story = {
   name: '[REV-10] a name that the message contains is not repeated',
-  args: { venueAddress: sampleVenue('complete', {}).address },
+  args: { detail: sampleVenue('complete', {}).address },
   render: (args, { globals }) => {
     const { approve } = venueCopy(globals);
-    const message = `${args.venueName}: ${approve.message}`;
+    const message = `${args.subject}: ${approve.message}`;
     return <ConfirmDialog {...args} labels={{ ...approve, message }} />;
   },
   play: async ({ args, globals }) => {
     const { approve } = venueCopy(globals);
     const panel = await screen.findByRole('alertdialog', { name: approve.title });
     await expect(panel).toHaveAccessibleDescription(
-      `${args.venueName}: ${approve.message} ${args.venueAddress}`,
+      `${args.subject}: ${approve.message} ${args.detail}`,
     );
   },
 };
 
 export const Discard: Story = {
   name: '[REV-10] discard: Enter cancels',
-  args: { tone: 'warning', venueName: 'CAMPO DI CALCIO "BELVEDERE"' },
+  args: { tone: 'warning', subject: 'CAMPO DI CALCIO "BELVEDERE"' },
   play: async ({ args, globals }) => {
     const { discard } = venueCopy(globals);
     await screen.findByRole('alertdialog', { name: discard.title });
@@ -150,7 +150,7 @@ export const Overtaken: Story = {
   name: 'somebody else has decided: says so, keeps what was typed, and can only be closed',
   args: { tone: 'warning' },
   render: (args, { globals }) => {
-    const text = overtakenByText(i18nOf(globals), args.venueName, 'anna.rossi@campetto.example');
+    const text = overtakenByText(i18nOf(globals), args.subject, 'anna.rossi@campetto.example');
     return <Interactive {...args} overtaken={text.approved} globals={globals} />;
   },
   play: async ({ args, globals }) => {
@@ -170,7 +170,7 @@ export const Overtaken: Story = {
 
 export const LongOnAPhone: Story = {
   name: '[REV-10] a long name on a phone, in Italian',
-  args: { tone: 'warning', venueName: LONG ?? '', venueAddress: sampleVenue('long', {}).address },
+  args: { tone: 'warning', subject: LONG ?? '', detail: sampleVenue('long', {}).address },
   globals: { viewport: { value: 'phone' }, language: 'it' },
 };
 
@@ -182,7 +182,7 @@ export const WithReasons: Story = {
     const { discard } = venueCopy(globals);
     const { reasons, remember } = reviewCopy(globals);
     const panel = await screen.findByRole('alertdialog', { name: discard.title });
-    await expect(panel).toHaveAccessibleDescription(`${args.venueName} ${discard.message}`);
+    await expect(panel).toHaveAccessibleDescription(`${args.subject} ${discard.message}`);
     await waitFor(() =>
       expect(screen.getByRole('radio', { name: reasons.duplicate })).toHaveFocus(),
     );
@@ -204,7 +204,7 @@ export const WithReasons: Story = {
 
 export const ByDigits: Story = {
   name: '[REV-10] digits choose the reason, except in the note; Enter confirms',
-  args: { tone: 'warning', venueAddress: sampleVenue('complete', {}).address },
+  args: { tone: 'warning', detail: sampleVenue('complete', {}).address },
   globals: { viewport: { value: 'desktop' } },
   render: (args, { globals }) => <Interactive {...args} globals={globals} />,
   play: async ({ args, globals }) => {
@@ -212,7 +212,7 @@ export const ByDigits: Story = {
     const { reasons } = reviewCopy(globals);
     const panel = await screen.findByRole('alertdialog', { name: discard.title });
     await expect(panel).toHaveAccessibleDescription(
-      `${args.venueName} ${args.venueAddress} ${discard.message}`,
+      `${args.subject} ${args.detail} ${discard.message}`,
     );
     const closed = screen.getByRole('radio', { name: reasons.closed });
     const other = screen.getByRole('radio', { name: reasons.other });
@@ -278,7 +278,7 @@ function Failing({ globals, ...props }: ConfirmDialogProps & { globals: Globals 
 export const FailedOnAPhone: Story = {
   tags: ['!autodocs'],
   name: '[REV-11] a failure comes into view, however far the question was scrolled',
-  args: { tone: 'warning', venueName: Array(12).fill(LONG).join(' ') },
+  args: { tone: 'warning', subject: Array(12).fill(LONG).join(' ') },
   globals: { viewport: { value: 'phone' } },
   render: (args, { globals }) => <Failing {...args} globals={globals} />,
   play: async ({ globals }) => {

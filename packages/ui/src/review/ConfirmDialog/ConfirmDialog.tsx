@@ -7,24 +7,24 @@ import { Dialog } from '../../primitives/Dialog/index.ts';
 import { useFirstInvalid } from '../../primitives/useFirstInvalid.ts';
 import * as styles from './ConfirmDialog.css.ts';
 import { DialogVenue } from './DialogVenue.tsx';
-import { Reasons, type ReasonsProps, reasonProblems } from './Reasons.tsx';
+import { Reasons, type ReasonsProps, reasonErrors } from './Reasons.tsx';
 
 export interface ConfirmDialogProps {
   open: boolean;
-  /** `brand` to approve or restore, `warning` to discard. */
+  /** `brand` to approve or restore, `warning` to discard, revoke or lose something. */
   tone: Extract<MessageTone, 'brand' | 'warning'>;
   labels: {
     title: string;
-    /** Which list the venue is moved to. */
+    /** What follows: which list the venue is moved to, or what is lost. */
     message: string;
     cancel: string;
     confirm: string;
     close: string;
   };
-  /** What is being decided on; shown unless the message contains it. */
-  venueName: string;
-  /** Below the name: tells venues of the same name apart. */
-  venueAddress?: string | undefined;
+  /** What the question is about, mostly the name of a venue; shown unless the message contains it. */
+  subject: string;
+  /** Below the subject: the address tells venues of the same name apart. */
+  detail?: string | undefined;
   /** The reasons against it: "It has 2 possible duplicates." Read out with the question. */
   notes?: readonly string[] | undefined;
   /** Asks for the reason of a discard. */
@@ -41,8 +41,8 @@ export interface ConfirmDialogProps {
 }
 
 /**
- * Asks before a venue is moved to another list (spec §2.12). A discard takes one step more: Cancel has the focus, or,
- * if the dialog asks for a reason, the reasons have it, from which Enter confirms.
+ * Asks before a venue is moved to another list (spec §2.12), and before something is revoked or lost. Where something is
+ * taken away, Cancel has the focus, or, if the dialog asks for a reason, the reasons have it, from which Enter confirms.
  */
 export function ConfirmDialog({
   open,
@@ -54,9 +54,9 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { reasons, remember } = props;
   const id = useId();
-  const fields = useFirstInvalid(reasonProblems(reasons), pending);
+  const fields = useFirstInvalid(reasonErrors(reasons), pending);
   const takesAway = tone === 'warning';
-  const isNamed = labels.message.includes(props.venueName);
+  const isNamed = labels.message.includes(props.subject);
   const isOver = props.overtaken !== undefined && !pending;
   const alert = pending ? undefined : (props.overtaken ?? error);
   return (
@@ -91,20 +91,18 @@ export function ConfirmDialog({
       <div ref={fields.ref} className={styles.body}>
         {alert !== undefined && <DialogError>{alert}</DialogError>}
         <div id={id} className={styles.question}>
-          {(isOver || !isNamed) && (
-            <DialogVenue name={props.venueName} lines={[props.venueAddress]} />
-          )}
+          {(isOver || !isNamed) && <DialogVenue name={props.subject} lines={[props.detail]} />}
           {!isOver && (
             <>
               <p className={styles.message}>{labels.message}</p>
-              {isNamed && props.venueAddress && <p>{props.venueAddress}</p>}
+              {isNamed && props.detail && <p>{props.detail}</p>}
               {props.notes?.map((note) => (
                 <p key={note}>{note}</p>
               ))}
             </>
           )}
         </div>
-        {reasons && <Reasons {...reasons} pending={pending} autoFocus />}
+        {reasons && <Reasons {...reasons} pending={pending} />}
         {remember && !isOver && (
           <Checkbox
             label={remember.label}

@@ -12,8 +12,6 @@ export interface ReasonsProps {
   onChange: (value: string) => void;
   /** Whether the digits 1, 2, … choose a reason (WCAG 2.1.4: they can be turned off). Default false. */
   shortcuts?: boolean | undefined;
-  /** The validation error, shown below the reasons. */
-  error?: string | undefined;
   /** A note in the reviewer's own words; some reasons need it, the others allow it. */
   note: {
     label: string;
@@ -27,11 +25,8 @@ export interface ReasonsProps {
 }
 
 /** The validation errors of a confirmation, by field. */
-export function reasonProblems(reasons: ReasonsProps | undefined): Record<string, string> {
-  return {
-    ...(reasons?.error && { reason: reasons.error }),
-    ...(reasons?.note.error && { note: reasons.note.error }),
-  };
+export function reasonErrors(reasons: ReasonsProps | undefined): Record<string, string> {
+  return reasons?.note.error === undefined ? {} : { note: reasons.note.error };
 }
 
 /** Controls that take digits themselves. */
@@ -65,13 +60,9 @@ function useDigits({ options, onChange, shortcuts = false }: ReasonsProps, pendi
   return ref;
 }
 
-/** Why a venue is discarded: one of the known reasons, and a note. */
-export function Reasons({
-  pending,
-  autoFocus,
-  ...props
-}: ReasonsProps & { pending: boolean; autoFocus: boolean }) {
-  const { legend, options, value, onChange, shortcuts, error, note } = props;
+/** Why a venue is discarded: one of the known reasons, and a note. Takes the focus when the dialog opens. */
+export function Reasons({ pending, ...props }: ReasonsProps & { pending: boolean }) {
+  const { legend, options, value, onChange, shortcuts, note } = props;
   const ref = useDigits(props, pending);
   return (
     <div ref={ref} className={styles.reasons}>
@@ -86,8 +77,7 @@ export function Reasons({
         value={value}
         // Reasons and note are not disabled while pending: they would lose the focus, which must stay after a failure.
         onValueChange={(next) => pending || onChange(next)}
-        error={error}
-        autoFocus={autoFocus && !note.required}
+        autoFocus={!note.required}
       />
       <TextField
         label={note.label}
@@ -97,7 +87,7 @@ export function Reasons({
         required={note.required}
         error={note.error}
         readOnly={pending}
-        autoFocus={autoFocus && note.required}
+        autoFocus={note.required}
         autoComplete="off"
       />
     </div>

@@ -77,7 +77,7 @@ const row = (...cards: ReactNode[]) => (
 export const Matrix: Story = {
   render: (_args, { globals }) => {
     const review = reviewed(globals, false);
-    const { decision: text, duplicateOf, note } = reviewCopy(globals);
+    const { decision: text, note } = reviewCopy(globals);
     const { actions } = sampleVenue('padel', globals);
     const restore = sampleAction('restore', venueCopy(globals).card.noName, globals);
     const picture = { url: PICTURE, alt: '' };
@@ -104,7 +104,7 @@ export const Matrix: Story = {
             sampleCard('padel', globals, { actions: actions.filter(({ id }) => id === 'edit') }),
             sampleCard('bare', globals, {
               actions: [restore],
-              decision: { text, note, duplicateOf: { label: duplicateOf, href: '#padel' } },
+              decision: { text, note },
             }),
           ),
         }}

@@ -1,4 +1,3 @@
-import { TextLink } from '../../primitives/TextLink/index.ts';
 import { hidden } from '../../primitives/VisuallyHidden/styles.ts';
 import type { VenueCardDecision, VenueCardProps } from './types.ts';
 import * as styles from './VenueCardFooter.css.ts';
@@ -46,7 +45,7 @@ export function VenueCardFooter({
   );
 }
 
-function Decision({ text, note, duplicateOf }: VenueCardDecision) {
+function Decision({ text, note }: VenueCardDecision) {
   return (
     <p className={styles.decision}>
       {text}
@@ -54,12 +53,6 @@ function Decision({ text, note, duplicateOf }: VenueCardDecision) {
         <>
           {' '}
           <q>{note}</q>
-        </>
-      )}
-      {duplicateOf && (
-        <>
-          {' '}
-          <TextLink href={duplicateOf.href}>{duplicateOf.label}</TextLink>
         </>
       )}
     </p>

@@ -43,15 +43,7 @@ function ReviewedCard({
       {...card}
       labels={venueCopy(globals).card}
       checks={warned ? threeChecks(globals) : []}
-      decision={
-        decided
-          ? {
-              text: copy.decision,
-              note: copy.note,
-              duplicateOf: { label: copy.duplicateOf, href: '#padel' },
-            }
-          : undefined
-      }
+      decision={decided ? { text: copy.decision, note: copy.note } : undefined}
       setAside={setAside ? copy.marked : undefined}
       extra={extraActions(['duplicates', 'setAside', 'history'], name, globals)}
       selection={
@@ -283,15 +275,11 @@ export const WarnedOnAPhone: Story = {
 };
 
 export const Decided: Story = {
-  name: 'shows when, by whom and why it was discarded, and the venue that it duplicates',
+  name: 'shows when, by whom and why it was discarded',
   args: { venue: 'markup', decided: true },
   play: async ({ canvas, globals }) => {
     const copy = reviewCopy(globals);
     await expect(canvas.getByText(copy.decision, { exact: false })).toHaveTextContent(copy.note);
-    await expect(canvas.getByRole('link', { name: copy.duplicateOf })).toHaveAttribute(
-      'href',
-      '#padel',
-    );
   },
 };
 

@@ -63,8 +63,6 @@ export interface VenueCardDecision {
   text: string;
   /** In the reviewer's own words. */
   note?: string | undefined;
-  /** The venue that stays: "Duplicate of Padel Club Navigli". */
-  duplicateOf?: { label: string; href: string } | undefined;
 }
 
 /** A pending venue that was set aside for later. */

@@ -57,8 +57,8 @@ function VenueConfirmation({ decision, unconfirmed, error }: VenueConfirmationPr
       open
       tone={approving ? 'brand' : 'warning'}
       labels={approving ? approveConfirmation(i18n) : discardConfirmation(i18n)}
-      venueName={unconfirmed.item.venue.sportsVenue.name || unnamedVenue(i18n)}
-      venueAddress={presentAddress(unconfirmed.item.venue.address, i18n.locale) || undefined}
+      subject={unconfirmed.item.venue.sportsVenue.name || unnamedVenue(i18n)}
+      detail={presentAddress(unconfirmed.item.venue.address, i18n.locale) || undefined}
       notes={[
         ...(setAside ? [setAsideSummary(i18n, setAside)] : []),
         ...(approving && discardedDuplicate

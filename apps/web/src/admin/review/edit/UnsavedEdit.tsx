@@ -77,7 +77,7 @@ export function UnsavedEdit({ drafts, list, dialogs, cards }: UnsavedEditProps) 
         open={confirming === path}
         tone="warning"
         labels={texts.confirmation}
-        venueName={name}
+        subject={name}
         pending={false}
         onConfirm={() => {
           setConfirming(undefined);
