@@ -2,7 +2,7 @@ import { SPORTS, type VenueReviewItem } from '@campetto/contract';
 import { expect, test } from 'vitest';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
 import { editFields } from '../edit/editForm.ts';
-import { ALL, NO_CHOICES, planCluster } from './cluster.ts';
+import { ALL, planCluster } from './cluster.ts';
 import { COMPARED_FIELDS, comparedValue } from './comparedFields.ts';
 
 const ID = '01890a5d-ac96-774b-bcce-b30209900000';
@@ -15,7 +15,7 @@ const a = venue('1', { sportsVenue: { phoneNumber: null } });
 const b = venue('2', { metadata: { website: 'https://b.example/' } });
 const c = venue('3', { status: 'approved', sportsVenue: { phoneNumber: null } });
 const plan = (items: VenueReviewItem[], choices = {}) =>
-  planCluster(items, { ...NO_CHOICES, ...choices });
+  planCluster(items, { sources: {}, different: new Set(), ...choices });
 
 test('an approved venue stays, else the one with fewer failed checks, else with more fields', () => {
   expect(plan([a, b, c])?.merge.keep).toBe(c);

@@ -16,7 +16,7 @@ import type { Merge } from './useMergeDuplicates.ts';
 /** Chosen in place of a folder path: the sports of all venues together. */
 export const ALL = 'all';
 
-/** What a reviewer has chosen in a cluster, by folder path; it outlasts a reload of the cluster. */
+/** The choices in a cluster, by folder path. */
 export interface ClusterChoices {
   /** The venue that stays. */
   keep?: string | undefined;
@@ -25,8 +25,6 @@ export interface ClusterChoices {
   /** The venues that are not the same. */
   different: ReadonlySet<string>;
 }
-
-export const NO_CHOICES: ClusterChoices = { sources: {}, different: new Set() };
 
 /** The decision that is sent after the confirmation, with defaults for what was not chosen. */
 export interface ClusterPlan {

@@ -37,11 +37,11 @@ interface Versioned {
 
 function setUp(
   merge: () => Response = () => new Response('', { status: 500 }),
-  cluster: Cluster = CLUSTER,
+  cluster: () => Cluster = () => CLUSTER,
 ) {
   const onMerged = vi.fn();
   const respond = ({ endpoint }: SentRequest) =>
-    endpoint.startsWith('POST') ? merge() : Response.json(cluster);
+    endpoint.startsWith('POST') ? merge() : Response.json(cluster());
   const rendered = renderVenueHook(
     () => ({ context: useVenueContext(), decision: useClusterDecision(VENUE, onMerged) }),
     { respond },
@@ -64,7 +64,7 @@ test('a venue of another complete address is no duplicate at first, even with th
   const noNumber = at(300, { street: 'Bangkokdreef', number: '' });
   const spelling = at(400, { street: street.toUpperCase(), number: ' 4 ' });
   const duplicates = [otherStreet, otherNumber, noNumber, spelling];
-  const { result } = setUp(undefined, { ...CLUSTER, duplicates });
+  const { result } = setUp(undefined, () => ({ ...CLUSTER, duplicates }));
   await waitFor(() => expect(result.current.decision.items).toHaveLength(5));
   expect([...result.current.decision.different]).toEqual(
     [otherStreet, otherNumber].map(({ item }) => item.folderPath),
@@ -123,6 +123,25 @@ test('after a conflict the cluster is requested again', async () => {
   const before = requests();
   await act(() => result.current.decision.confirm());
   expect(requests()).toBe(before + 1);
+});
+
+test('a venue that is found after the first choice is marked by itself too', async () => {
+  const loaded = { cluster: { ...CLUSTER, duplicates: [ALIKE, SAME_PHONE] } };
+  const { result } = setUp(
+    () => {
+      loaded.cluster = CLUSTER;
+      return new Response('', { status: 412 });
+    },
+    () => loaded.cluster,
+  );
+  await waitFor(() => expect(result.current.decision.items).toHaveLength(3));
+  act(() => result.current.decision.mark(ALIKE.item.folderPath, true));
+  act(() => result.current.decision.keep(SAME_PHONE.item.folderPath));
+  await act(() => result.current.decision.confirm());
+  expect(result.current.decision.items).toHaveLength(4);
+  expect([...result.current.decision.different]).toEqual(
+    [ALIKE, OTHER_NAME].map(({ item }) => item.folderPath),
+  );
 });
 
 test('nothing is sent while one of the venues is being changed; it can be tried again', async () => {

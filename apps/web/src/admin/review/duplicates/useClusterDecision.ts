@@ -3,7 +3,6 @@ import { useState } from 'react';
 import {
   type ClusterChoices,
   type ClusterPlan,
-  NO_CHOICES,
   planCluster,
 } from '../../../venue-client/duplicates/cluster.ts';
 import type { ComparedField } from '../../../venue-client/duplicates/comparedFields.ts';
@@ -36,7 +35,9 @@ export function useClusterDecision(
   const cluster = useCluster(folderPath);
   const { versions } = useVenueContext();
   const mergeDuplicates = useMergeDuplicates();
-  const [chosen, setChoices] = useState<ClusterChoices>();
+  const [choices, setChoices] = useState<Omit<ClusterChoices, 'different'>>({ sources: {} });
+  /** Whether venues were marked as different or the same, by folder path. */
+  const [marks, setMarks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [failed, setFailed] = useState<FailedMerge>();
@@ -48,11 +49,13 @@ export function useClusterDecision(
     cluster.data && duplicates.length > 0
       ? [cluster.data.venue, ...duplicates.map(({ item }) => item)]
       : [];
-  const choices = chosen ?? {
-    ...NO_CHOICES,
-    different: differentByDefault(cluster.data?.venue, duplicates),
-  };
-  const plan = planCluster(items, choices);
+  const byDefault = differentByDefault(cluster.data?.venue, duplicates);
+  const different = new Set(
+    items
+      .map(({ folderPath }) => folderPath)
+      .filter((path) => marks.get(path) ?? byDefault.has(path)),
+  );
+  const plan = planCluster(items, { ...choices, different });
 
   async function confirm(): Promise<void> {
     if (!plan) return;
@@ -75,7 +78,7 @@ export function useClusterDecision(
     cluster,
     items,
     duplicates,
-    different: choices.different,
+    different,
     plan,
     pending,
     failure,
@@ -85,14 +88,6 @@ export function useClusterDecision(
     keep: (path: string) => setChoices({ ...choices, keep: path }),
     take: (field: ComparedField, path: string) =>
       setChoices({ ...choices, sources: { ...choices.sources, [field]: path } }),
-    mark: (path: string, different: boolean) =>
-      setChoices({
-        ...choices,
-        different: new Set(
-          different
-            ? [...choices.different, path]
-            : [...choices.different].filter((other) => other !== path),
-        ),
-      }),
+    mark: (path: string, isDifferent: boolean) => setMarks(new Map(marks).set(path, isDifferent)),
   };
 }
