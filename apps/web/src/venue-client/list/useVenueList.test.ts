@@ -74,3 +74,27 @@ test('a list that begins with several pages keeps them when it is loaded again',
   await act(() => result.current.list.refresh());
   expect(result.current.list.pages).toBe(3);
 });
+
+test('a venue that looks like a discarded one from now on shows it after a refresh; others stay as they are', async () => {
+  const looksLike = {
+    name: 'A.C. Garibaldina',
+    at: '2026-11-12T10:00:00.000Z',
+    by: 'anna@campetto.example',
+    reason: 'closed' as const,
+    note: null,
+  };
+  const server = { items: [venue('a'), venue('b')] };
+  const { result } = renderVenueHook(() => useVenueList(DEFAULT_FILTERS, undefined), {
+    respond: () => Response.json(server.items, { headers: { [TOTAL_HEADER]: '2' } }),
+  });
+  await waitFor(() => expect(result.current.venues).toHaveLength(2));
+  const [, other] = result.current.venues ?? [];
+  const refreshed = async (discardedDuplicate: typeof looksLike | null) => {
+    server.items = [{ ...venue('a'), discardedDuplicate }, venue('b')];
+    await act(() => result.current.refresh());
+    return result.current.venues?.map((item) => item.discardedDuplicate);
+  };
+  expect(await refreshed(looksLike)).toEqual([looksLike, null]);
+  expect(result.current.venues?.[1]).toBe(other);
+  expect(await refreshed(null)).toEqual([null, null]);
+});

@@ -13,13 +13,8 @@ import { firstPage, type ListFilters, nextPage } from './listRequest.ts';
 /** The object of the last response for a venue that has not changed, so that its card stays as it is. */
 function stableItem(known: Map<string, VenueReviewItem>, item: VenueReviewItem): VenueReviewItem {
   const before = known.get(item.folderPath);
-  if (
-    before?.version === item.version &&
-    // Checks that compare the venue with others can change while its version stays the same.
-    before.checks.join() === item.checks.join()
-  ) {
-    return before;
-  }
+  // What compares the venue with others can change while its version stays the same, so all of it is compared.
+  if (before && JSON.stringify(before) === JSON.stringify(item)) return before;
   known.set(item.folderPath, item);
   return item;
 }
