@@ -57,6 +57,7 @@ export function ReviewDialogs({
       {batch && <UndoConfirmation text={batch.text} count={batch.count ?? 0} {...confirmation} />}
       {dialog?.kind === 'edit' && (
         <VenueEditor
+          key={dialog.item.folderPath}
           item={dialog.item}
           fix={dialog.fix}
           error={error}

@@ -57,7 +57,8 @@ export function UnsavedEdit({ drafts, list, dialogs, cards }: UnsavedEditProps) 
     setState({ path: folderPath, pending: true });
     try {
       const { venue } = await loadCluster(request, folderPath);
-      dialogs.open({ kind: 'edit', item: venue });
+      // Another dialog that was opened meanwhile stays: something may be typed in it.
+      if (!dialogs.read()) dialogs.open({ kind: 'edit', item: venue });
       setState(undefined);
     } catch (reason) {
       setState({ path: folderPath, error: reason });

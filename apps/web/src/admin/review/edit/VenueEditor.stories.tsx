@@ -399,6 +399,39 @@ export const WaitingElsewhere: Story = {
   },
 };
 
+let respond: (() => void) | undefined;
+
+export const OpenedMeanwhile: Story = {
+  name: 'an unsaved edit that is loaded late replaces no form that was opened meanwhile, and stays',
+  parameters: {
+    msw: [
+      http.get(listPath('pending'), venueList(VENUES.slice(0, 1))),
+      http.get(ENDPOINTS.cluster.path, async () => {
+        await new Promise<void>((resolve) => {
+          respond = resolve;
+        });
+        return HttpResponse.json({ venue: unlisted, duplicates: [], hasMore: false });
+      }),
+      ...SHORT_LIST,
+    ],
+  },
+  beforeEach: () => storeDraft(unlisted),
+  play: async (context) => {
+    await context.canvas.findAllByRole('article');
+    const button = await resumeButton();
+    await userEvent.click(button);
+    await waitFor(() => expect(respond).toBeDefined());
+    await open(context);
+    await userEvent.type(await nameField(), '!');
+    respond?.();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await expect(await nameField()).toHaveValue(`${VENUES[0]?.venue.sportsVenue.name}!`);
+    await expect(readEditDraft(REVIEWER.uid, unlisted?.folderPath ?? '')).toMatchObject({
+      edit: { fields: { name: 'Typed before' } },
+    });
+  },
+};
+
 /** The draft of an earlier visit, after which somebody else has renamed the venue. */
 function conflictingDraft() {
   const [item] = VENUES;
