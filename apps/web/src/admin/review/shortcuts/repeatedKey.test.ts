@@ -20,3 +20,10 @@ test('a key that is pressed again later, or after another one, is typed', () => 
   expect(keys.isAgain(press('f', 2050))).toBe(false);
   expect(keys.isAgain(press('e', 2100))).toBe(false);
 });
+
+test('an event without a key, as autofill sends it, is no press', () => {
+  const keys = createRepeatedKey();
+  // @ts-expect-error The browser says nothing about what it types.
+  const autofill: Parameters<typeof keys.isAgain>[0] = { timeStamp: 1000 };
+  expect(keys.isAgain(autofill)).toBe(false);
+});

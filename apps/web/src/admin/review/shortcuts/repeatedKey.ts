@@ -13,7 +13,8 @@ export function createRepeatedKey() {
     },
     /** Whether a press belongs to the one that acted. Any other press ends that. */
     isAgain({ key, repeat, timeStamp }: Press): boolean {
-      const isAgain = key === last?.key && (repeat || timeStamp - last.timeStamp < AGAIN);
+      const isAgain =
+        last !== undefined && key === last.key && (repeat || timeStamp - last.timeStamp < AGAIN);
       if (!isAgain) last = undefined;
       return isAgain;
     },
