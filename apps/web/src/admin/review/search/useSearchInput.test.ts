@@ -95,3 +95,19 @@ test.each(WHEN)('a saved view that is applied %s replaces it', (_, isSearched) =
   }, isSearched);
   expect(current).toMatchObject({ typed: 'padel', filters: applied });
 });
+
+test('after cleared filters Back brings them and the search back', () => {
+  act(() => current.setTyped('tenn'));
+  act(() => vi.advanceTimersByTime(DEBOUNCE));
+  act(() => current.onChange(DEFAULT_FILTERS));
+  expect(current).toMatchObject({ typed: '', filters: DEFAULT_FILTERS });
+  act(() => void router.navigate(-1));
+  expect(current).toMatchObject({ typed: 'tenn', filters: { clean: 'true', q: 'tenn' } });
+});
+
+test('neither a search nor its repetition is an entry of the history', () => {
+  act(() => current.onChange({ ...current.filters, q: 'tenn' }));
+  act(() => current.onChange(current.filters));
+  act(() => void router.navigate(-1));
+  expect(current.filters).toMatchObject({ country: 'italy', q: '' });
+});
