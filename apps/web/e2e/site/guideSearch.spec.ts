@@ -149,6 +149,29 @@ test('Back to a rule that was found returns to the link in it that was followed,
   await expect(search.getByRole('searchbox')).toHaveValue('account');
 });
 
+test('Back before the next page is shown moves nothing', async ({ page }) => {
+  await page.goto('/documentation?lang=en#trust-fairplay-reports');
+  await hydrated(page);
+  const link = page.getByRole('link', { name: 'refund rules' });
+  await link.focus();
+  await link.scrollIntoViewIfNeeded();
+  const place = await link.boundingBox();
+  await link.evaluate(async (followed: HTMLElement) => {
+    const pushState = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      pushState(...entry);
+      // The next page is in the address, but not on the screen yet.
+      history.back();
+    };
+    followed.click();
+    await new Promise((done) => addEventListener('popstate', done, { once: true }));
+    // The browser scrolls before it draws the next frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+  await expect(link).toBeFocused();
+  expect(await link.boundingBox()).toEqual(place);
+});
+
 const ELSEWHERE = {
   en: {
     query: 'delete account',

@@ -117,8 +117,9 @@ export function useScrollRestoration(): void {
       if (position) history.replaceState({ ...history.state, position }, '');
     };
     const onPopState = () => {
-      const isSamePage = window.location.pathname === shown.current?.pathname;
-      if (isSamePage || positionOf(entryNumber()) === undefined) return;
+      const { pathname, entry } = shown.current ?? {};
+      const isOtherPart = window.location.pathname === pathname && entryNumber() !== entry;
+      if (isOtherPart || positionOf(entryNumber()) === undefined) return;
       history.scrollRestoration = 'manual';
       // Manual for this event only, because the browser itself restores the position after a reload.
       setTimeout(() => {
