@@ -17,32 +17,33 @@ export function RunAnnouncement() {
   const { shown, undoReports } = useRuns();
   const [announcement, announce] = useAnnouncement();
   const before = useRef<string[]>([]);
+  const lastReport = useRef(0);
   const states = shown.map(stateOf);
+
+  function textOf(run: DecisionRun): string {
+    const { state, move, reached, total } = run;
+    return state === 'running'
+      ? batchRunning(i18n, move, { done: reached, total }).title
+      : batchReportTitle(i18n, move, run);
+  }
 
   const onChange = useEffectEvent(() => {
     const wasRunning = (run: DecisionRun) =>
       before.current.includes(stateOf({ ...run, state: 'running' }));
-    const run = shown.find(
-      (one) =>
-        !before.current.includes(stateOf(one)) && (one.state === 'running' || wasRunning(one)),
+    const runs = shown.filter(
+      (run) =>
+        !before.current.includes(stateOf(run)) && (run.state === 'running' || wasRunning(run)),
     );
+    const reports = undoReports.filter(({ id }) => id > lastReport.current);
     before.current = states;
-    if (!run) return;
-    const { state, move, reached, total } = run;
-    announce(
-      state === 'running'
-        ? batchRunning(i18n, move, { done: reached, total }).title
-        : batchReportTitle(i18n, move, run),
-    );
+    lastReport.current = reports.at(-1)?.id ?? lastReport.current;
+    const texts = [...runs.map(textOf), ...reports.map(({ text }) => text)];
+    // One message, because a second one would replace the first before it is read.
+    if (texts.length > 0) announce(texts.join('. '));
   });
   const key = states.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the states by value.
-  useEffect(() => onChange(), [key]);
-
-  const last = undoReports.at(-1);
-  useEffect(() => {
-    if (last) announce(last.text);
-  }, [last, announce]);
+  useEffect(() => onChange(), [key, undoReports]);
 
   return <LiveRegion {...announcement} />;
 }

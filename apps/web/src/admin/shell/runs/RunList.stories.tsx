@@ -454,6 +454,56 @@ export const StartAndEnd: Story = {
   },
 };
 
+export const EndTogether: Story = {
+  name: 'announces both of two that end between two requests',
+  beforeEach: fakeClock,
+  parameters: {
+    msw: [
+      http.get(
+        ENDPOINTS.decisionRuns.path,
+        () =>
+          HttpResponse.json([
+            { ...RUN, batchId: nthId(3) },
+            { ...RUN, batchId: nthId(4) },
+          ]),
+        { once: true },
+      ),
+      ...withRuns(endedAt(3), endedAt(4)),
+    ],
+  },
+  play: async () => {
+    await status(title('Approving', ''));
+    await pass(RUNS_INTERVAL);
+    const [first, second] = [title('Approved', '303'), title('Approved', '304')];
+    await waitFor(() => expect(announced()).toContain(`${first}. ${second}`));
+  },
+};
+
+export const UndoneTwice: Story = {
+  name: 'a result of an undo is announced once, not again when a later one is dismissed',
+  parameters: {
+    msw: [
+      http.post(ENDPOINTS.undoBatch.path, undoneBatch({ undone: 310, refused: 0 }), { once: true }),
+      http.post(ENDPOINTS.undoBatch.path, undoneBatch({ undone: 300, refused: 10 })),
+      ...withRuns(endedAt(3, { done: 310 }), endedAt(4, { done: 310 })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const first = /^310 (decisions undone|decisioni annullate)/;
+    const second = /^300 (decisions undone|decisioni annullate)/;
+    const isAnnounced = (text: RegExp) => announced().some((message) => text.test(message ?? ''));
+    await undoAll(canvas);
+    await waitFor(() => expect(isAnnounced(first)).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: moreText(1) }));
+    await undoAll(canvas);
+    await waitFor(() => expect(isAnnounced(second)).toBe(true));
+    const result = within(await canvas.findByRole('region', { name: second }));
+    await userEvent.click(result.getByRole('button', { name: textOf('Dismiss') }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: second })).toBeNull());
+    await expect(isAnnounced(first)).toBe(false);
+  },
+};
+
 export const FailedPoll: Story = {
   name: 'one failed request does not freeze the progress',
   beforeEach: fakeClock,

@@ -55,10 +55,9 @@ export function RunList() {
   });
   // The latest first, as the runs are.
   const undos = undoReports
-    .map((report, index) => (
+    .map((report) => (
       <RunStatus
-        // biome-ignore lint/suspicious/noArrayIndexKey: reports are only added at the end.
-        key={`undo ${index}`}
+        key={`undo ${report.id}`}
         tone={report.tone}
         title={report.text}
         actions={[]}

@@ -18,6 +18,9 @@ import { useOnline } from '../useOnline.ts';
 import { useBatchActions } from './useBatchActions.ts';
 import { useRunsWithSeen } from './useRunsWithSeen.ts';
 
+/** Later reports have greater ids. */
+type ShownUndoReport = UndoReport & { id: number };
+
 type RunsContextValue = ReturnType<typeof useRunsWithSeen> & {
   /** Whether the progress is known: the last request succeeded. */
   isConnected: boolean;
@@ -26,10 +29,10 @@ type RunsContextValue = ReturnType<typeof useRunsWithSeen> & {
   /** Names the run that a dialog shows, so that nothing else does. */
   watch: (batchId: string | undefined) => void;
   /** What the undos that no dialog or screen has shown have led to, until it is dismissed. */
-  undoReports: readonly UndoReport[];
+  undoReports: readonly ShownUndoReport[];
   /** An undo has ended that no dialog or screen shows. */
   reportUndo: (report: UndoReport) => void;
-  dismissUndos: (...reports: readonly UndoReport[]) => void;
+  dismissUndos: (...reports: readonly ShownUndoReport[]) => void;
   /** Call it when a run was undone. */
   reportEnd: () => void;
 };
@@ -47,7 +50,8 @@ export function RunsProvider({ children }: { children: ReactNode }) {
   const revalidateOverview = useRevalidateOverview();
   const { expireDuplicates } = useVenueContext();
   const [watched, watch] = useState<string>();
-  const [undoReports, setUndoReports] = useState<readonly UndoReport[]>([]);
+  const [undoReports, setUndoReports] = useState<readonly ShownUndoReport[]>([]);
+  const reportCount = useRef(0);
   const [ends, setEnds] = useState(0);
   const online = useOnline();
 
@@ -101,10 +105,12 @@ export function RunsProvider({ children }: { children: ReactNode }) {
       watch,
       undoReports,
       reportUndo: (report: UndoReport) => {
-        setUndoReports((before) => [...before, report]);
+        reportCount.current += 1;
+        const id = reportCount.current;
+        setUndoReports((before) => [...before, { ...report, id }]);
         reportEnd();
       },
-      dismissUndos: (...reports: readonly UndoReport[]) =>
+      dismissUndos: (...reports: readonly ShownUndoReport[]) =>
         setUndoReports((before) => before.filter((report) => !reports.includes(report))),
       reportEnd,
     }),
