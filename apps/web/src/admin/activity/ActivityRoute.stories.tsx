@@ -111,6 +111,12 @@ const series = ['Padel Navigli', 'Campo Sagnino', 'Tennis Lambrate'].map((venueN
   venueName,
 }));
 
+const EARLIER = {
+  ...ACTIVITIES[0],
+  id: '01890a5d-ac96-774b-bcce-000000000503',
+  venueName: 'Arena Civica',
+};
+
 export const Pages: Story = {
   ...english,
   name: '[DASH-6] earlier records follow; several of one person and kind are one line that opens',
@@ -118,7 +124,7 @@ export const Pages: Story = {
     msw: [
       http.get(ACTIVITY, ({ request }) =>
         new URL(request.url).searchParams.has('cursor')
-          ? HttpResponse.json(ACTIVITIES.slice(4))
+          ? HttpResponse.json([EARLIER, ...ACTIVITIES.slice(4)])
           : HttpResponse.json(series, {
               headers: { link: '</api/activity?limit=50&cursor=next>; rel="next"' },
             }),
@@ -138,6 +144,9 @@ export const Pages: Story = {
     const imported = await canvas.findByText('407 venues imported from Comune di Milano');
     await expect(imported).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show earlier' })).toBeNull();
+    // The opened line stays open when earlier records join it.
+    await expect(canvas.getByText('4 venues approved')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Arena Civica approved' })).toBeVisible();
   },
 };
 

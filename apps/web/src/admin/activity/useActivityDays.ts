@@ -7,6 +7,7 @@ import {
 } from '@campetto/messages/admin/activity';
 import type { ActivityDay, ActivityItem } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { useState } from 'react';
 import { dayName } from '../time/dayName.ts';
 import { relativeTime } from '../time/relativeTime.ts';
 import { useNow } from '../time/useNow.ts';
@@ -18,6 +19,8 @@ import { type ActivityEntry, groupByDay, isBatch } from './groupActivity.ts';
 export function useActivityDays(undoing: ReadonlySet<string>) {
   const { i18n } = useLingui();
   const now = useNow();
+  // Each series is identified by one of its records: it stays open when newer or earlier ones join it.
+  const [identifying] = useState(() => new Set<string>());
 
   function present(record: Activity): ActivityItem {
     const at = new Date(record.at);
@@ -45,9 +48,11 @@ export function useActivityDays(undoing: ReadonlySet<string>) {
     }
     const [first] = entry.records;
     const item = present(first);
+    const { id } = entry.records.find((record) => identifying.has(record.id)) ?? first;
+    identifying.add(id);
     return {
       ...item,
-      id: `series-${first.id}`,
+      id: `series-${id}`,
       text: seriesText(i18n, first.kind, entry.records.length) ?? item.text,
       href: undefined,
       undo: undefined,
