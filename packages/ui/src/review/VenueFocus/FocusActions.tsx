@@ -47,8 +47,8 @@ export function FocusActions({ labels, actions, autoFocus, pending, onAction }: 
           aria-label={accessibleLabel}
           aria-keyshortcuts={shortcut?.toLowerCase()}
           onClick={(event: MouseEvent) => {
-            // Ignores the second click of a double click, which would decide on the next venue.
-            if (event.detail < 2) onAction(id);
+            // The second click of a double click would decide on the next venue. Skip decides nothing.
+            if (event.detail < 2 || id === 'skip') onAction(id);
           }}
         >
           {label}

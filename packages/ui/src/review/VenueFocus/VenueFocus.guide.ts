@@ -22,7 +22,10 @@ export const guide: Guide = {
   states: [
     ['First, last', 'The button for the venue before or after is disabled.'],
     ['Pending', 'An action on this venue is in progress: only Skip works.'],
-    ['Double click', 'Its second click does nothing: it would be on the next venue.'],
+    [
+      'Double click',
+      'Its second click does nothing: it would be on the next venue. Each click on Skip counts.',
+    ],
   ],
   keyboard: [
     ['Tab', 'Previous, next, actions, then the venue.'],

@@ -137,7 +137,7 @@ export const Matrix: Story = {
 const wide = { viewport: { value: 'desktop' } };
 
 export const Decided: Story = {
-  name: 'a click decides, the second of a double click does not',
+  name: 'a click decides, the second of a double click does not; each click skips',
   globals: wide,
   play: async ({ args, canvas, globals }) => {
     const approve = canvas.getByRole('button', {
@@ -147,6 +147,11 @@ export const Decided: Story = {
     await userEvent.dblClick(approve);
     await expect(args.onAction).toHaveBeenCalledOnce();
     await expect(args.onAction).toHaveBeenCalledWith('approve');
+    // Skip decides nothing, and is clicked as fast as the next venues are seen.
+    await userEvent.dblClick(
+      canvas.getByRole('button', { name: skipAction(i18nOf(globals)).accessibleLabel }),
+    );
+    await expect(args.onAction).toHaveBeenCalledTimes(3);
     const { previous, next } = focusLabels(i18nOf(globals));
     await userEvent.click(canvas.getByRole('button', { name: previous }));
     await expect(args.onPrevious).toHaveBeenCalledOnce();
