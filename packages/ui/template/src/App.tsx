@@ -31,8 +31,8 @@ export function App() {
           open
           tone="brand"
           labels={labels.ConfirmDialog.approve}
-          venueName={asked.name}
-          venueAddress={asked.address}
+          subject={asked.name}
+          detail={asked.address}
           pending={false}
           onConfirm={approve}
           onCancel={() => setAsked(undefined)}

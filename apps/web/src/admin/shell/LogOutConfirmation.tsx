@@ -14,7 +14,7 @@ interface LogOutConfirmationProps {
 /** Asks before a log-out that would lose work, in this window or in another one. */
 export function LogOutConfirmation({ email, work, ...actions }: LogOutConfirmationProps) {
   const { i18n } = useLingui();
-  const { losses, ...labels } = logOutConfirmation(i18n, email);
+  const { losses, ...labels } = logOutConfirmation(i18n);
   return (
     <ConfirmDialog
       open={work.length > 0}

@@ -72,9 +72,9 @@ export const leaveLabels = (
 });
 
 /** Asks before a log-out that would lose something in any window; `losses` says what. */
-export const logOutConfirmation = (i18n: I18n, email: string) => ({
+export const logOutConfirmation = (i18n: I18n) => ({
   title: t(i18n)`Log out all the same?`,
-  message: t(i18n)`${email} has unfinished work, in this window or in another one.`,
+  message: t(i18n)`There is unfinished work, in this window or in another one.`,
   losses: {
     import: t(i18n)`An import is running. It would end; what has come in stays.`,
     failure: t(i18n)`Changes have failed. They could no longer be tried again.`,

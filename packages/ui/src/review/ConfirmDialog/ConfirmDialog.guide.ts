@@ -78,7 +78,7 @@ export function ApproveQuestion({ pending, ...question }: Question) {
   ],
   content: [
     'The title asks, the message says what follows, the button repeats the verb of the title.',
-    'Name the subject in the message or let the dialog show it: it does not show a subject that the message contains.',
+    'The message does not name the subject, which the dialog shows above it.',
   ],
   screenReader: [
     'It is an alert dialog: title, subject, message and notes are read when it opens.',

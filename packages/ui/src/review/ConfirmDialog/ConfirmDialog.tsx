@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
     confirm: string;
     close: string;
   };
-  /** What the question is about, mostly the name of a venue; shown unless the message contains it. */
+  /** What the question is about, mostly the name of a venue; shown above the message. */
   subject: string;
   /** Below the subject: the address tells venues of the same name apart. */
   detail?: string | undefined;
@@ -56,7 +56,6 @@ export function ConfirmDialog({
   const id = useId();
   const fields = useFirstInvalid(reasonErrors(reasons), pending);
   const takesAway = tone === 'warning';
-  const isNamed = labels.message.includes(props.subject);
   const isOver = props.overtaken !== undefined && !pending;
   const alert = pending ? undefined : (props.overtaken ?? error);
   return (
@@ -91,11 +90,10 @@ export function ConfirmDialog({
       <div ref={fields.ref} className={styles.body}>
         {alert !== undefined && <DialogError>{alert}</DialogError>}
         <div id={id} className={styles.question}>
-          {(isOver || !isNamed) && <DialogVenue name={props.subject} lines={[props.detail]} />}
+          <DialogVenue name={props.subject} lines={[props.detail]} />
           {!isOver && (
             <>
               <p className={styles.message}>{labels.message}</p>
-              {isNamed && props.detail && <p>{props.detail}</p>}
               {props.notes?.map((note) => (
                 <p key={note}>{note}</p>
               ))}
