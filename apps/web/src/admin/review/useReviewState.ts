@@ -11,6 +11,7 @@ import { useRunEnds } from '../shell/runs/RunsProvider.tsx';
 import { useUndosOfWindow } from '../undo/UndosProvider.tsx';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { useActiveCard } from './card/useActiveCard.ts';
+import { useSelectionDiscardDraft } from './decisions/useDiscardReason.ts';
 import { removeOldEditDrafts } from './edit/editDraft.ts';
 import { useEditDrafts } from './edit/useEditDrafts.ts';
 import { useFailedActions } from './failures/FailedActionsProvider.tsx';
@@ -55,6 +56,7 @@ export function useReviewState(filters: ListFilters, view: ListView) {
   const offered = list.venues?.filter(({ folderPath }) => !passedOver.has(folderPath));
   useFocusLeases(isFocus && filters.status === 'pending', offered, cards.active, leases);
   const selection = useSelection(list.venues);
+  useSelectionDiscardDraft(selection.count);
   useListPosition({ stored, filters, isFocus, list, cards, selection });
   const duplicates = useDuplicates(list.venues);
   const dialogs = useReviewDialogs();

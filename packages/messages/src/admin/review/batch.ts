@@ -42,20 +42,37 @@ export function batchConfirmation(
 /** Up to this many venues are named; more are counted. */
 const NAMED_MAX = 3;
 
-/** Which venues a decision is about, and the reasons against approving them. */
+/** How many of the venues that a decision is about have what speaks against it. */
+export interface ScopeDoubts {
+  duplicates: number;
+  failedChecks: number;
+  looksDiscarded: number;
+  setAside: number;
+}
+
+/** Which venues a decision is about, and what speaks against it. */
 export function selectionScope(
   i18n: I18n,
   names: readonly string[],
-  { failing, doubtful }: { failing: number; doubtful: number },
+  { setAside, looksDiscarded, duplicates, failedChecks }: ScopeDoubts,
 ): string | undefined {
-  const [duplicated, failed] = [i18n.number(doubtful), i18n.number(failing)];
+  const duplicated = i18n.number(duplicates);
+  const failed = i18n.number(failedChecks);
   const parts = [
     names.length <= NAMED_MAX && names.join(', '),
-    doubtful > 0 && t(i18n)`${duplicated} with possible duplicates`,
-    failing > 0 && t(i18n)`${failed} with failed checks`,
+    setAside > 0 && t(i18n)`${plural(setAside, { one: '# set aside', other: '# set aside' })}`,
+    looksDiscarded > 0 &&
+      t(
+        i18n,
+      )`${plural(looksDiscarded, { one: '# looks like a discarded venue', other: '# look like discarded venues' })}`,
+    duplicates > 0 && t(i18n)`${duplicated} with possible duplicates`,
+    failedChecks > 0 && t(i18n)`${failed} with failed checks`,
   ].filter((part) => part !== false);
   return parts.length > 0 ? parts.join(' · ') : undefined;
 }
+
+/** A warning before all venues that match are decided on: nobody has read the notes of those that are set aside. */
+export const unseenSetAside = (i18n: I18n) => t(i18n)`May include venues that are set aside`;
 
 /** A warning before all venues that match are approved, because nobody has seen each of them. */
 export const unseenDoubts = (i18n: I18n) =>

@@ -1,12 +1,14 @@
-import { type DecisionRun, ENDPOINTS, PATHS, VENUES_PER_STEP } from '@campetto/contract';
+import { type DecisionRun, ENDPOINTS, listPath, PATHS, VENUES_PER_STEP } from '@campetto/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { activeLanguage } from '../../../i18n/activate.ts';
 import { fakeClock, pass } from '../../../testing/clock.ts';
+import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { expectText, textAfter } from '../../../testing/expectText.ts';
-import { problem, SHORT_LIST } from '../../../testing/handlers.ts';
+import { problem, SHORT_LIST, venueList } from '../../../testing/handlers.ts';
 import {
+  CLOSED_VENUE,
   decidedInPart,
   endedRun,
   RUN,
@@ -34,6 +36,11 @@ const selected = (count: number) =>
 
 type Canvas = StoryContext['canvas'];
 
+const OTHER_ID = '01890a5d-ac96-774b-bcce-b302099a8058';
+const SET_ASIDE = '{setAside, plural, one {# set aside} other {# set aside}}';
+const LOOKS_DISCARDED =
+  '{looksDiscarded, plural, one {# looks like a discarded venue} other {# look like discarded venues}}';
+
 /** Presses a button of the page or of a dialog. */
 async function press(within: Canvas, text: Text): Promise<void> {
   // Of several, as a dialog that is closed by a cross too, the first.
@@ -60,6 +67,44 @@ async function approveTwo(context: StoryContext): Promise<void> {
   await select(context, 'A.C. Garibaldina 1932', 'Alba Marina');
   await approve(context);
 }
+
+export const Doubts: Story = {
+  name: 'the confirmation counts what speaks against the selected venues',
+  parameters: {
+    msw: [
+      http.get(
+        listPath('pending'),
+        venueList([
+          {
+            ...exampleVenue({ setAside: { at: '2026-11-12T10:00:00Z', by: null, note: null } }),
+            checks: [],
+          },
+          {
+            ...exampleVenue({ id: OTHER_ID }),
+            discardedDuplicate: CLOSED_VENUE,
+            checks: ['nameShort'],
+          },
+        ]),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const box of await canvas.findAllByRole('checkbox', {
+      name: textOf(['Select {name}', { name: 'A.C. Garibaldina 1932' }]),
+    }))
+      await userEvent.click(box);
+    const setAside = textOf([SET_ASIDE, { setAside: 1 }]);
+    const looks = textOf([LOOKS_DISCARDED, { looksDiscarded: 1 }]);
+    const failed = textOf(['{failed} with failed checks', { failed: 1 }]);
+    await press(canvas, 'Discard');
+    await expect((await dialog()).getByText(new RegExp(`· ${setAside}$`))).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(canvas, 'Approve');
+    const scope = new RegExp(`· ${setAside} · ${looks} · ${failed}$`);
+    await expect((await dialog()).getByText(scope)).toBeVisible();
+  },
+};
 
 export const One: Story = {
   play: async (context) => {
@@ -339,6 +384,29 @@ export const ReasonKept: Story = {
   },
 };
 
+export const ReasonForgotten: Story = {
+  name: 'reason and note are those of a selection: another one is discarded without them',
+  play: async (context) => {
+    const { canvas } = context;
+    await select(context, 'A.C. Garibaldina 1932');
+    await press(canvas, 'Discard');
+    const before = await reasonDialog();
+    await userEvent.click(before.other);
+    await userEvent.type(before.note, 'Demolished');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(
+      within(await canvas.findByRole('region', { name: textOf('Selection') })),
+      'Clear the selection',
+    );
+    await select(context, 'Alba Marina');
+    await press(canvas, 'Discard');
+    const other = await reasonDialog();
+    await expect(other.other).not.toBeChecked();
+    await expect(other.note).toHaveValue('');
+  },
+};
+
 const UNDO_BATCH = ENDPOINTS.undoBatch.path;
 const UNDO_DECISIONS = '{count, plural, one {Undo # decision} other {Undo # decisions}}';
 const UNDONE = '{undone, plural, one {Undone} other {# decisions undone}}';
@@ -416,8 +484,10 @@ export const UndoneByKey: Story = {
   },
 };
 
-const UNSEEN =
-  'May include venues with failed checks or possible duplicates; the filter “Clean” leaves them out';
+const UNSEEN = [
+  'May include venues with failed checks or possible duplicates; the filter “Clean” leaves them out',
+  'May include venues that are set aside',
+];
 const MATCHING = [
   http.get(ENDPOINTS.matches.path, () =>
     HttpResponse.json({
@@ -487,7 +557,7 @@ export const NamedFilter: Story = {
     const { canvas } = context;
     await selectAll(context);
     await press(canvas, 'Approve');
-    const scope = ['Pending venues', 'Italy', 'Milan', 'Name too short', UNSEEN].map((text) =>
+    const scope = ['Pending venues', 'Italy', 'Milan', 'Name too short', ...UNSEEN].map((text) =>
       textOf(text),
     );
     await expect(await screen.findByText(scope.join(' · '))).toBeVisible();

@@ -9,7 +9,7 @@ import { useRuns } from '../../shell/runs/RunsProvider.tsx';
 import { useRunActions } from '../../shell/runs/useRunActions.ts';
 import { UndoConfirmation } from '../../undo/UndoConfirmation.tsx';
 import type { UndoReport } from '../../undo/undoReport.ts';
-import { useDiscardReason } from '../decisions/useDiscardReason.ts';
+import { SELECTED, useDiscardReason } from '../decisions/useDiscardReason.ts';
 import type { VenueSelection } from '../selection/useSelection.ts';
 import { decidedVenues } from './decidedVenues.ts';
 import { scopeText } from './scopeText.ts';
@@ -31,7 +31,7 @@ interface BatchDecisionProps {
 /** One decision on all selected venues: one confirmation, progress that can be left, and a report. */
 export function BatchDecision({ move, selection, duplicates, ...on }: BatchDecisionProps) {
   const { i18n } = useLingui();
-  const discard = useDiscardReason('selected');
+  const discard = useDiscardReason(SELECTED);
   const [target] = useState(selection.target);
   const [isTyped, setTyped] = useState(false);
   const { add } = useRuns();

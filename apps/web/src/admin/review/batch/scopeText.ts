@@ -1,6 +1,10 @@
-import type { Duplicates, VenueMove } from '@campetto/contract';
+import type { Duplicates, VenueMove, VenueReviewItem } from '@campetto/contract';
 import { filterText } from '@campetto/messages/admin/list';
-import { selectionScope, unseenDoubts } from '@campetto/messages/admin/review/batch';
+import {
+  selectionScope,
+  unseenDoubts,
+  unseenSetAside,
+} from '@campetto/messages/admin/review/batch';
 import { venueName } from '@campetto/messages/admin/venue';
 import type { I18n } from '@lingui/core';
 import type { DecisionTarget } from '../../../venue-client/decisions/decisionTarget.ts';
@@ -14,16 +18,24 @@ export function scopeText(
 ): string | undefined {
   const approving = move === 'approve';
   if ('matching' in target) {
-    const parts = [filterText(i18n, target.matching)];
-    if (approving && !target.matching.clean) parts.push(unseenDoubts(i18n));
-    return parts.filter(Boolean).join(' · ');
+    const { status, clean, later } = target.matching;
+    return [
+      filterText(i18n, target.matching),
+      ...(approving && !clean ? [unseenDoubts(i18n)] : []),
+      ...(status === 'pending' && !later ? [unseenSetAside(i18n)] : []),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   }
   const { venues } = target;
   const names = venues.map((item) => venueName(i18n, item));
-  const failing = venues.filter(({ checks }) => checks.length > 0);
-  const doubtful = venues.filter(({ folderPath }) => duplicates[folderPath]?.length);
+  const count = (isDoubtful: (item: VenueReviewItem) => unknown) =>
+    venues.filter(isDoubtful).length;
+  const countToApprove: typeof count = (isDoubtful) => (approving ? count(isDoubtful) : 0);
   return selectionScope(i18n, names, {
-    failing: approving ? failing.length : 0,
-    doubtful: approving ? doubtful.length : 0,
+    setAside: count(({ setAside }) => setAside),
+    looksDiscarded: countToApprove(({ discardedDuplicate }) => discardedDuplicate),
+    duplicates: countToApprove(({ folderPath }) => duplicates[folderPath]?.length),
+    failedChecks: countToApprove(({ checks }) => checks.length > 0),
   });
 }

@@ -8,7 +8,7 @@ import { reasonsLabels } from '@campetto/messages/admin/decisions';
 import { reasonNames } from '@campetto/messages/admin/venue';
 import type { ConfirmDialogProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useUid } from '../../../auth/useUid.ts';
 import type { DecisionReason } from '../../../venue-client/decisions/useMoveVenue.ts';
@@ -18,15 +18,28 @@ import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
 
 const draftSchema = v.object({ reason: v.optional(v.picklist(DISCARD_REASONS)), note: v.string() });
 
+/** The subject of a discard of the selected venues. */
+export const SELECTED = 'selected';
+
 const keyOf = (uid: string, subject: string) => `campetto.discard.${uid}.${subject}`;
 
 /** Removes what an administrator typed for a discard of a venue, or of the selected ones. */
 export const removeDiscardDraft = (uid: string, subject: string): void =>
   storeText(keyOf(uid, subject), null, 'session');
 
+/** Removes the reason typed for selected venues once none is selected any more: it is no reason for others. */
+export function useSelectionDiscardDraft(selectedCount: number): void {
+  const uid = useUid();
+  const before = useRef(selectedCount);
+  useEffect(() => {
+    if (before.current > 0 && selectedCount === 0) removeDiscardDraft(uid, SELECTED);
+    before.current = selectedCount;
+  }, [selectedCount, uid]);
+}
+
 /**
  * The reason for a discard as it is being chosen: it is optional. It is stored in this window until it is removed, so
- * that the dialog opens with it again. `subject` is the folder path of the venue, or `selected` for the selected ones.
+ * that the dialog opens with it again. `subject` is the folder path of the venue, or `SELECTED`.
  */
 export function useDiscardReason(subject: string, chosen?: DiscardReason) {
   const { i18n } = useLingui();
