@@ -1,17 +1,16 @@
+import type { Activity } from '@campetto/contract';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { BATCH } from '../../testing/records.ts';
+import { ACTIVITIES } from '../../testing/handlers.ts';
 import { useActivityDays } from './useActivityDays.ts';
 
-const record = (id: string, actor = 'anna.rossi@campetto.example') => ({
-  ...BATCH,
+const record = (id: string, actor = 'anna.rossi@campetto.example'): Activity => ({
+  ...(ACTIVITIES[0] as Activity),
   id,
   actor,
-  batchId: null,
-  count: null,
 });
 
 const Wrapper = ({ children }: { children: ReactNode }) =>
@@ -19,7 +18,7 @@ const Wrapper = ({ children }: { children: ReactNode }) =>
 
 function present() {
   const { result } = renderHook(() => useActivityDays(new Set()), { wrapper: Wrapper });
-  return (...records: ReturnType<typeof record>[]) =>
+  return (...records: Activity[]) =>
     result.current(records).flatMap(({ items }) => items.map(({ id }) => id));
 }
 
