@@ -1,13 +1,16 @@
-import { PATHS } from '@campetto/contract';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ENDPOINTS, PATHS } from '@campetto/contract';
+import type { StoryContext } from '@storybook/react-vite';
+import { http } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CHECKED_EVERY } from '../../auth/idle/useIdleTimeout.ts';
 import type { Session, SessionUser } from '../../auth/session.ts';
 import { fakeClock, pass } from '../../testing/clock.ts';
-import { SHORT_LIST } from '../../testing/handlers.ts';
+import { problem, SHORT_LIST } from '../../testing/handlers.ts';
 import { REVIEWER } from '../../testing/reviewer.ts';
 import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { signIn } from '../../testing/steps/signIn.ts';
 import { textOf } from '../../testing/textOf.ts';
+import { switchConfirmation } from '../review/decisions/confirmation.ts';
 
 const MINUTE = 60_000;
 
@@ -37,7 +40,8 @@ const meta = {
 } satisfies ScreenMeta;
 export default meta;
 
-const editName = () => textOf(['Edit {name}', { name: 'A.C. Garibaldina 1932' }]);
+const NAME = 'A.C. Garibaldina 1932';
+const editName = () => textOf(['Edit {name}', { name: NAME }]);
 const warning = () => screen.queryByRole('alertdialog', { name: textOf('Are you still there?') });
 const waitForWarning = () => waitFor(() => expect(warning()).toBeVisible());
 
@@ -67,6 +71,9 @@ export const Stays: Story = {
   },
 };
 
+const SIGNED_OUT =
+  'You were signed out because you had not been active for a while. What you typed is kept on this device for your next sign-in.';
+
 export const SignedOut: Story = {
   name: 'signs out, says why, and keeps what was typed for the next sign-in',
   play: async (context) => {
@@ -77,12 +84,46 @@ export const SignedOut: Story = {
     await userEvent.type(await nameField(), '!');
     leaveFor(30);
     await pass(CHECKED_EVERY);
-    const notice = textOf(
-      'You were signed out because you had not been active for a while. What you typed is kept on this device for your next sign-in.',
-    );
-    await waitFor(() => expect(screen.getByText(notice)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(textOf(SIGNED_OUT))).toBeVisible());
     await signIn(context);
     await edit();
     await expect(await nameField()).toHaveValue('A.C. Garibaldina 1932!');
+  },
+};
+
+/** Makes the approval of the first venue fail, which can then be tried again. */
+async function failToApprove({ canvas }: StoryContext): Promise<void> {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: textOf(['Approve {name}', { name: NAME }]) }),
+  );
+  await canvas.findByRole('button', { name: textOf('Try again') });
+}
+
+const failing: Story = {
+  parameters: { msw: [http.post(ENDPOINTS.approve.path, problem(500)), ...SHORT_LIST] },
+  beforeEach: () => switchConfirmation('approve', false),
+};
+
+const signOut = fn(async () => undefined);
+
+export const LogOut: Story = {
+  ...failing,
+  args: { signOut },
+  name: 'a log-out in the warning asks before it loses a change that can be tried again',
+  play: async (context) => {
+    signOut.mockClear();
+    await failToApprove(context);
+    leaveFor(29.1);
+    await pass(CHECKED_EVERY);
+    await waitForWarning();
+    const buttons = within(warning() as HTMLElement);
+    await userEvent.click(buttons.getByRole('button', { name: textOf('Log out') }));
+    const question = await screen.findByRole('alertdialog', {
+      name: textOf('Log out all the same?'),
+    });
+    await expect(warning()).toBeNull();
+    await expect(signOut).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole('button', { name: textOf('Log out') }));
+    await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
   },
 };

@@ -10,15 +10,14 @@ import { AboutDialog, AdminShell } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useAuth } from '../../auth/AuthProvider.tsx';
 import { BRAND } from '../../config/brand.ts';
 import { AdminLanguageSwitch } from '../AdminLanguageSwitch.tsx';
 import { FailureAnnouncement, ReviewFailures } from '../review/failures/ReviewFailures.tsx';
 import { useShortcutsSetting } from '../review/shortcuts/ShortcutsProvider.tsx';
-import { type UnfinishedWork, unfinishedWork } from '../unfinishedWork.ts';
 import { LogOutConfirmation } from './LogOutConfirmation.tsx';
 import { RunAnnouncement } from './runs/RunAnnouncement.tsx';
 import { RunList } from './runs/RunList.tsx';
+import { useLogOut } from './useLogOut.ts';
 import { useScreensAhead } from './useScreensAhead.ts';
 import { useShellEntries } from './useShellEntries.ts';
 import { useShellNotice } from './useShellNotice.ts';
@@ -26,18 +25,12 @@ import { useShellNotice } from './useShellNotice.ts';
 /** The menu, header and footer of every signed-in screen (spec §2.9), around the screen. */
 export function Shell({ email, lastLogin }: { email: string; lastLogin: string | null }) {
   const { i18n } = useLingui();
-  const { logOut } = useAuth();
+  const { askOrLogOut, question } = useLogOut();
   const { pathname } = useLocation();
   const { notice, setLanguageFailed } = useShellNotice();
   useScreensAhead();
   const shortcuts = useShortcutsSetting();
   const [aboutOpen, setAboutOpen] = useState(false);
-  const [lostWork, setLostWork] = useState<readonly UnfinishedWork[]>([]);
-  async function askOrLogOut(): Promise<void> {
-    const work = await unfinishedWork();
-    if (work.length > 0) setLostWork(work);
-    else await logOut();
-  }
   return (
     <AdminShell
       labels={shellLabels(i18n)}
@@ -68,7 +61,7 @@ export function Shell({ email, lastLogin }: { email: string; lastLogin: string |
         </>
       }
       wide={pathname === PATHS.venues}
-      onLogOut={() => void askOrLogOut()}
+      onLogOut={askOrLogOut}
     >
       <Outlet />
       <RunAnnouncement />
@@ -79,12 +72,7 @@ export function Shell({ email, lastLogin }: { email: string; lastLogin: string |
         sources={[...ATTRIBUTIONS, ...MAP_ATTRIBUTIONS]}
         onClose={() => setAboutOpen(false)}
       />
-      <LogOutConfirmation
-        email={email}
-        work={lostWork}
-        onConfirm={() => void logOut()}
-        onCancel={() => setLostWork([])}
-      />
+      <LogOutConfirmation email={email} {...question} />
     </AdminShell>
   );
 }

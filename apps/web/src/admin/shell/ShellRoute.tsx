@@ -39,7 +39,7 @@ export function Component() {
           </RunsProvider>
         </ShortcutsProvider>
         <SignInAgain email={user.email} />
-        <IdleWarning />
+        <IdleWarning email={user.email} />
       </DialogHistory>
     </VenueProvider>
   );
