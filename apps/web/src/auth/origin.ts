@@ -1,9 +1,12 @@
 import { PATHS } from '@campetto/contract';
 import type { Location } from 'react-router-dom';
 
-/** The location state of the sign-in page: the requested address. */
+/** The location state of the sign-in page. */
 export interface SignInState {
+  /** The requested address. */
   origin?: string;
+  /** The number of changes that had failed, and that the sign-out has lost. */
+  unsaved?: number;
 }
 
 /** The address of a location with its query and hash. */
@@ -22,4 +25,10 @@ export function signInTarget(state: unknown): string {
   return typeof origin === 'string' && origin.startsWith(`${PATHS.admin}/`)
     ? origin
     : PATHS.dashboard;
+}
+
+/** The number of changes that the sign-out has lost. */
+export function unsavedAtSignOut(state: unknown): number {
+  const { unsaved } = readSignInState(state);
+  return typeof unsaved === 'number' ? unsaved : 0;
 }

@@ -1,6 +1,6 @@
 import type { LanguageSwitchProps, LoginFormProps, SignInDialogProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 
 export const loginPageTitle = (i18n: I18n) => t(i18n)`Admin sign-in`;
 
@@ -25,6 +25,13 @@ export const signedOutIdle = (i18n: I18n) =>
   t(
     i18n,
   )`You were signed out because you had not been active for a while. What you typed is kept on this device for your next sign-in.`;
+
+/** Follows the reason of a sign-out by which changes were lost that had failed. */
+export const unsavedText = (i18n: I18n, unsaved: number) =>
+  t(i18n)`${plural(unsaved, {
+    one: '# change of a venue was not saved.',
+    other: '# changes of venues were not saved.',
+  })}`;
 
 /** The warning over a screen that has not been used for a while. */
 export const idleWarningLabels = (i18n: I18n) => ({

@@ -104,6 +104,21 @@ const failing: Story = {
   beforeEach: () => switchConfirmation('approve', false),
 };
 
+export const Unsaved: Story = {
+  ...failing,
+  name: 'signs out while a change is not saved, and says so',
+  play: async (context) => {
+    await failToApprove(context);
+    leaveFor(30);
+    await pass(CHECKED_EVERY);
+    const unsaved = textOf([
+      '{unsaved, plural, one {# change of a venue was not saved.} other {# changes of venues were not saved.}}',
+      { unsaved: 1 },
+    ]);
+    await waitFor(() => expect(screen.getByText(`${textOf(SIGNED_OUT)} ${unsaved}`)).toBeVisible());
+  },
+};
+
 const signOut = fn(async () => undefined);
 
 export const LogOut: Story = {

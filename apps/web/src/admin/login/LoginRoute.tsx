@@ -6,6 +6,7 @@ import {
   loginProblemTexts,
   signedOutElsewhere,
   signedOutIdle,
+  unsavedText,
 } from '@campetto/messages/admin/identity';
 import { LoginForm } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
@@ -14,7 +15,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { idleTime } from '../../auth/idle/activity.ts';
-import { signInTarget } from '../../auth/origin.ts';
+import { signInTarget, unsavedAtSignOut } from '../../auth/origin.ts';
 import { BRAND } from '../../config/brand.ts';
 import { AdminLanguageSwitch } from '../AdminLanguageSwitch.tsx';
 import { useIdleLimit } from './useIdleLimit.ts';
@@ -32,6 +33,8 @@ export function Component() {
   if (user !== null) return <Navigate to={signInTarget(state)} replace />;
   // Derived from the time of the last input, so that every open window shows the same reason, whichever signed out.
   const signedOut = limit > 0 && idleTime() >= limit ? signedOutIdle : signedOutElsewhere;
+  const unsaved = unsavedAtSignOut(state);
+  const message = [signedOut(i18n), unsaved > 0 && unsavedText(i18n, unsaved)];
 
   return (
     <>
@@ -40,7 +43,7 @@ export function Component() {
         labels={loginLabels(i18n)}
         brand={{ name: BRAND.wordmark, href: PATHS.home }}
         languageSwitch={<AdminLanguageSwitch onFailed={setLanguageFailed} />}
-        message={wasSignedIn && !loggedOut ? signedOut(i18n) : undefined}
+        message={wasSignedIn && !loggedOut ? message.filter(Boolean).join(' ') : undefined}
         pending={pending}
         error={
           isLanguageFailed ? languageFailed(i18n) : problem && loginProblemTexts(i18n)[problem]

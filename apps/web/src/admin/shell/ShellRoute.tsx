@@ -1,4 +1,5 @@
 import { PATHS } from '@campetto/contract';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { originOf, type SignInState } from '../../auth/origin.ts';
@@ -20,9 +21,10 @@ import { Shell } from './Shell.tsx';
 export function Component() {
   const { user, loggedOut } = useAuth();
   const location = useLocation();
+  const [unsaved, setUnsaved] = useState(0);
   if (user === undefined) return null;
   if (user === null) {
-    const state: SignInState = loggedOut ? {} : { origin: originOf(location) };
+    const state: SignInState = loggedOut ? {} : { origin: originOf(location), unsaved };
     return <Navigate to={PATHS.admin} state={state} replace />;
   }
   return (
@@ -31,7 +33,7 @@ export function Component() {
       <DialogHistory>
         <ShortcutsProvider>
           <RunsProvider>
-            <FailedActionsProvider>
+            <FailedActionsProvider onUnsaved={setUnsaved}>
               <UndosProvider>
                 <Shell email={user.email} lastLogin={user.lastLogin} />
               </UndosProvider>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { notBeingUndone } from '../../../venue-client/decisions/undoableActions.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import { useRuns } from '../../shell/runs/RunsProvider.tsx';
@@ -22,11 +22,17 @@ const FailedActionsContext = createContext<FailedActions | undefined>(undefined)
 
 const NONE: readonly FailedAction[] = [];
 
+interface FailedActionsProviderProps {
+  /** Called with the number of changes that have failed, which a sign-out loses. */
+  onUnsaved: (count: number) => void;
+  children: ReactNode;
+}
+
 /**
  * Keeps the decisions, edits, notes, merges and undos that have failed, each until it is repeated or another one of its
  * kind changes the venue: a later action hides none of them, and neither does another screen.
  */
-export function FailedActionsProvider({ children }: { children: ReactNode }) {
+export function FailedActionsProvider({ onUnsaved, children }: FailedActionsProviderProps) {
   const [failed, setFailed] = useState(NONE);
   const [held, setHeld] = useState(0);
   const { actions } = useVenueContext();
@@ -34,6 +40,8 @@ export function FailedActionsProvider({ children }: { children: ReactNode }) {
   const undo = useFailedUndo(notBeingUndone(actions, undoing));
   const canRepeat = failed.some(isRepeatable) || undo.failed !== undefined;
   useUnfinishedWork('failure', canRepeat || held > 0);
+  const unsaved = failed.length + (undo.failed?.actions.length ?? 0);
+  useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
   const value = {
     failed,
     add: (next: FailedAction) =>
