@@ -42,7 +42,10 @@ export async function findSimilarWords(executor: Executor, words: readonly strin
   }
 }
 
-/** Stores the words of venues, sorted, so that two transactions with the same words never deadlock. */
+/**
+ * Stores the words of venues. They are sorted so that two statements with the same words do not deadlock; two
+ * transactions that store several venues or parts still can, and `transact` repeats one of them.
+ */
 export async function storeSearchWords(
   executor: Executor,
   rows: readonly Pick<Derived, 'nameKey' | 'addressSearch'>[],
