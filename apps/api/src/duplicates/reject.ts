@@ -27,8 +27,10 @@ export async function rejectPairs(
     for (const other of [kept, ...others]) {
       const id = newId();
       const stored = await storeRejection(transaction, [venue.id, other.id], id);
-      earlier = stored;
-      if (stored !== id) continue;
+      if (stored !== id) {
+        earlier = stored;
+        continue;
+      }
       const { folderPath, name } = venue;
       records.push({
         id,
