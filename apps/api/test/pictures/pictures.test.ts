@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   type CreateResponse,
   pictureCopies,
@@ -239,6 +240,27 @@ describe.each(STORES)('pictures in %s', (_name, store) => {
     expect(await removeAbandonedUploads(server.db, media, -1)).toBe(1);
     expect(state.keys).toEqual(before);
     expect((await fetchPicture(venue)).statusCode).toBe(200);
+  });
+});
+
+describe('a HEAD request for a picture', () => {
+  let body = new Readable();
+  const media: MediaStore = {
+    put: async () => {},
+    get: async () => {
+      body = Readable.from(['the', 'picture']);
+      return { size: 10, body };
+    },
+    remove: async () => {},
+  };
+  const server = withServer({}, { media });
+
+  test('gets its headers, and nothing of the file is read', async () => {
+    const url = `/media/venues/italy/milano/${crypto.randomUUID()}/${'0'.repeat(32)}-640.webp`;
+    const { statusCode, headers } = await server.app.inject({ method: 'HEAD', url });
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({ 'content-length': '10', 'content-type': 'image/webp' });
+    expect(body).toMatchObject({ destroyed: true, readableDidRead: false });
   });
 });
 
