@@ -27,9 +27,13 @@ export const auditRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
 
   app.get(
     ENDPOINTS.auditExport.path,
-    forAdministrators('audit', {
-      summary: 'The whole audit log, a line of JSON for each record',
-    }),
+    {
+      ...forAdministrators('audit', {
+        summary: 'The whole audit log, a line of JSON for each record',
+      }),
+      // As for the export of venues.
+      exposeHeadRoute: false,
+    },
     async (request, reply) => {
       const lines = await exportAudit(db, callerOf(request));
       const day = new Date().toISOString().slice(0, 10);

@@ -19,10 +19,14 @@ function fileName({ format, status, country, city }: ExportQuery): string {
 export const exportRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
   app.get(
     ENDPOINTS.export.path,
-    forAdministrators('exports', {
-      summary: 'The venues of a filter as CSV, GeoJSON or NDJSON, as many as there are',
-      querystring: exportQuerySchema,
-    }),
+    {
+      ...forAdministrators('exports', {
+        summary: 'The venues of a filter as CSV, GeoJSON or NDJSON, as many as there are',
+        querystring: exportQuerySchema,
+      }),
+      // Fastify's own HEAD would read all venues, as fast as it can, and record an export.
+      exposeHeadRoute: false,
+    },
     async (request, reply) => {
       const { query } = request;
       const { filter } = await resolveWithoutSimilar(db, query);

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectProblem, withServer } from '../support/app.ts';
+import { query } from '../support/query.ts';
 import { newVenue, newVenues, seed, seedOne } from '../support/venues.ts';
 
 const server = withServer();
@@ -149,6 +150,15 @@ test('is refused for venues with similar words, which nobody searched', async ()
   expect(problem.errors).toEqual([expect.objectContaining({ path: 'q' })]);
 });
 
+test('has no HEAD, which would read every venue and record an export', async () => {
+  const exports = () => query(server.databaseUrl, "SELECT FROM audit_log WHERE kind = 'exported'");
+  const before = await exports();
+  for (const url of ['/api/venues/export?format=csv&status=pending', '/api/audit/export']) {
+    expect((await server.request('HEAD', url)).status).toBe(404);
+  }
+  expect(await exports()).toEqual(before);
+});
+
 test.each([
   ['status=pending', 'format'],
   ['format=xlsx&status=pending', 'format'],
@@ -158,7 +168,8 @@ test.each([
   ['format=csv&status=pending&sort=size', 'sort'],
   ['format=csv&status=pending&check=nothing', 'check'],
   ['format=csv&status=pending&limit=5', 'limit'],
-])('refuses %s', async (query, path) => {
-  const problem = expectProblem(await server.request('GET', `/api/venues/export?${query}`), 400);
+])('refuses %s', async (parameters, path) => {
+  const url = `/api/venues/export?${parameters}`;
+  const problem = expectProblem(await server.request('GET', url), 400);
   expect(problem.errors).toEqual([expect.objectContaining({ path })]);
 });
