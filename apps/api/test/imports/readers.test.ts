@@ -83,13 +83,28 @@ describe('CSV', () => {
   const columns = 'id;name;note';
 
   /** Windows-1252 of a text without the signs that it has in place of control characters. */
-  const windows = (text: string) => Buffer.from(text.replace('’', '\x92'), 'latin1');
+  const windows = (text: string) => {
+    const bytes = text.replaceAll('’', '\x92').replaceAll('”', '\x94');
+    return Buffer.from(bytes, 'latin1');
+  };
   const plain = '1;Padel;\n'.repeat(20_000);
 
   test.for([
     ['as spreadsheets save it', windows(`${columns}\n1;Città;l’erba è\n`), ['Città', 'l’erba è']],
     ['after many plain rows', windows(`${columns}\n${plain}1;Città;\n`), ['Città', '']],
     ['in UTF-8', Buffer.from(`${columns}\n${plain}1;Città;l’erba\n`), ['Città', 'l’erba']],
+    // The bytes of a letter and the sign behind it begin a letter of UTF-8, which has a third byte.
+    [
+      'with signs behind letters',
+      windows(`${columns}\n1;«Libertà»;Città” è’\n`),
+      ['«Libertà»', 'Città” è’'],
+    ],
+    // The bytes of `Ù»` are a whole letter of UTF-8.
+    [
+      'with a sign behind a capital letter',
+      windows(`${columns}\n1;Cantù;\n2;«PERÙ»;Città\n`),
+      ['«PERÙ»', 'Città'],
+    ],
     // One letter is broken, the others are not.
     [
       'in UTF-8 with a broken letter',

@@ -2,8 +2,8 @@ import { isAscii } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import { TextDecoder } from 'node:util';
 
-/** A letter beyond ASCII in UTF-8, in bytes that are read one by one. */
-const UTF8_LETTER = /[\xc2-\xf4][\x80-\xbf]/;
+/** Letters beyond ASCII in UTF-8, in bytes that are read one by one. */
+const UTF8_LETTERS = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/g;
 
 /**
  * The text of a file in UTF-8, or in Windows-1252, as spreadsheets save it: the first letters beyond ASCII decide. In a
@@ -24,6 +24,10 @@ function encodingOf(chunk: Buffer) {
     new TextDecoder('utf-8', { fatal: true }).decode(chunk, { stream: true });
     return 'utf-8';
   } catch {
-    return UTF8_LETTER.test(chunk.toString('latin1')) ? 'utf-8' : 'windows-1252';
+    // Some letters of Windows-1252 form one of UTF-8, as the last two of `«PERÙ»`: most letters decide.
+    const bytes = chunk.toString('latin1');
+    const letters = bytes.match(UTF8_LETTERS)?.length ?? 0;
+    const strayBytes = bytes.replace(UTF8_LETTERS, '').match(/[\x80-\xff]/g)?.length ?? 0;
+    return letters >= strayBytes ? 'utf-8' : 'windows-1252';
   }
 }
