@@ -108,8 +108,7 @@ export function useDecision(options: DecisionOptions) {
     const [{ folderPath }] = decision;
     if (underWay.current.has(folderPath)) return;
     underWay.current.add(folderPath);
-    await send(...decision);
-    underWay.current.delete(folderPath);
+    await send(...decision).finally(() => underWay.current.delete(folderPath));
   }
 
   /** Submits a decision; the next venue becomes active at once. */
