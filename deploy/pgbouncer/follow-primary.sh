@@ -23,15 +23,25 @@ signal() {
   kill -s "$1" "$(cat "$PIDFILE")"
 }
 
+# USR1 pauses PgBouncer, USR2 continues. However the script ends, PgBouncer must not stay paused. A run that was killed
+# may have left it so.
+paused=maybe
+trap 'if [ "$paused" != no ]; then signal USR2 || true; fi' EXIT
+trap 'exit 1' INT TERM
+
 misses=0
 until is_primary "$REPLICA"; do
   if is_primary "$PRIMARY"; then
-    if [ "$misses" -gt 0 ]; then signal USR2; fi
+    if [ "$paused" != no ]; then signal USR2; fi
+    paused=no
     misses=0
   else
     misses=$((misses + 1))
-    # Pauses: requests wait, instead of failing at once because no database can be reached.
-    if [ "$misses" -eq 1 ]; then signal USR1; fi
+    # Requests wait, instead of failing at once because no database can be reached.
+    if [ "$misses" -eq 1 ]; then
+      signal USR1
+      paused=yes
+    fi
   fi
   # Another machine may have promoted it in the meantime, and the replica may be lost too: then the next round tries again.
   if [ "$misses" -ge 3 ]; then query "$REPLICA" 'SELECT pg_promote()' >/dev/null || true; fi
@@ -44,4 +54,5 @@ mv "$CONFIG.new" "$CONFIG"
 signal HUP
 sleep 0.1
 signal USR2
+paused=no
 echo "The primary is $REPLICA now. Create a new replica, and follow it."

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ended, stop } from '../../../../scripts/lib/processes.ts';
 import { findInstalledPostgres } from '../backup/installed-postgres.ts';
 import { repeatedly } from '../support/failures/background.ts';
+import { freePort } from '../support/processes.ts';
 import { query } from '../support/query.ts';
 import { followPrimary, hasPgbouncer, type Pgbouncer, startPgbouncer } from './pgbouncer.ts';
 import {
@@ -40,6 +41,30 @@ describe.skipIf(!canRun)('follow-primary.sh beside two PgBouncers', () => {
     }
   });
 
+  test('a PgBouncer that an earlier run has paused continues when the script starts', async () => {
+    const [pooler] = poolers;
+    const [script] = scripts;
+    if (!pooler || !script) throw new Error('not started');
+    await stop(script);
+    process.kill(Number(readFileSync(pooler.pidFile, 'utf8')), 'SIGUSR1');
+    scripts[0] = followPrimary(pooler, postgres);
+    expect(await query(addressOf(pooler.port), 'SELECT 1')).toHaveLength(1);
+  });
+
+  test('a script that is stopped while the primary does not respond leaves no PgBouncer paused', async () => {
+    const pooler = await startPgbouncer(
+      `* = user=campetto host=127.0.0.1 port=${postgres.primary}`,
+    );
+    poolers.push(pooler);
+    const unreachable = await freePort();
+    const script = followPrimary(pooler, { primary: unreachable, replica: unreachable });
+    const isPaused = () =>
+      Promise.race([query(addressOf(pooler.port), 'SELECT 1'), sleep(500, 'paused')]);
+    await vi.waitUntil(async () => (await isPaused()) === 'paused', { timeout: 10_000 });
+    await stop(script);
+    expect(await query(addressOf(pooler.port), 'SELECT 1')).toHaveLength(1);
+  });
+
   test('when it is killed the replica takes over, with every write that was acknowledged', async () => {
     await query(addressOf(postgres.primary), 'CREATE TABLE written (value integer)');
     const acknowledged: number[] = [];
@@ -52,7 +77,7 @@ describe.skipIf(!canRun)('follow-primary.sh beside two PgBouncers', () => {
         () => sleep(50),
       );
     };
-    const ends = poolers.map((pooler) => repeatedly(() => write(pooler)));
+    const ends = poolers.slice(0, 2).map((pooler) => repeatedly(() => write(pooler)));
     const untilMore = async () => {
       const goal = acknowledged.length + 20;
       while (acknowledged.length < goal) await sleep(20);
