@@ -364,6 +364,8 @@ export const activity = pgTable(
     batchId: uuid('batch_id'),
     source: text('source'),
     count: integer('count'),
+    /** In the record of a batch: how many of its decisions were undone, by themselves or with the batch. */
+    undoneCount: integer('undone_count').notNull().default(0),
     /** In the record of a whole import: the `importId` of the venues that it added. */
     importId: uuid('import_id'),
     /** Each changed column with its value before and after. */
@@ -377,10 +379,10 @@ export const activity = pgTable(
       .on(actorNameOf(table), table.kind, table.at, table.id)
       .where(isListed(table)),
     // Contains every column that counts the decisions of a day, so that no row is read.
-    index('activity_decisions')
-      .on(table.at, table.kind, table.actorUid, table.count)
+    index('activity_counted_decisions')
+      .on(table.at, table.kind, table.actorUid, table.count, table.undoneCount)
       .where(
-        sql`${table.kind} IN ('approved', 'discarded') AND ${table.undoneBy} IS NULL AND (${isListed(table)})`,
+        sql`${table.kind} IN ('approved', 'discarded') AND (${table.undoneBy} IS NULL OR ${table.batchId} IS NOT NULL) AND (${isListed(table)})`,
       ),
     index('activity_own_decisions')
       .on(table.actorUid, table.at)

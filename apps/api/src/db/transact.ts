@@ -33,8 +33,8 @@ export const isStatementTimeout = (error: unknown): boolean => sqlState(error) =
  * `work` must be safe to run twice: no effect outside the transaction.
  *
  * Lock order, the same everywhere so that no two transactions deadlock: the run or the lease of an import, venues
- * (by id), pictures, counters (see `addToCounts`; late, because all transactions share them), and the idempotency
- * key, which a change takes with its record.
+ * (by id), pictures, the record of a batch, counters (see `addToCounts`; late, because all transactions share them), and
+ * the idempotency key, which a change takes with its record.
  */
 export async function transact<T>(
   db: Database,

@@ -8,11 +8,15 @@ import { PACE_DECISIONS, paceOf } from './pace.ts';
 
 const IS_DECISION = sql`${activity.kind} IN ('approved', 'discarded')`;
 
-/** The records of decisions that were not undone; a batch has one, with the number of its venues. */
-export const IS_COUNTED_DECISION = sql`${IS_DECISION} AND ${isNull(activity.undoneBy)} AND ${IS_LISTED}`;
+/**
+ * The records of decisions that were not undone. A batch has one, which is counted also once it was undone, because
+ * that leaves the venues that had changed since as they are.
+ */
+export const IS_COUNTED_DECISION = sql`${IS_DECISION}
+  AND (${activity.undoneBy} IS NULL OR ${activity.batchId} IS NOT NULL) AND ${IS_LISTED}`;
 
-/** How many venues counted records decided. */
-export const DECIDED = sql`coalesce(${activity.count}, 1)`;
+/** How many decisions of counted records were not undone. */
+export const DECIDED = sql`coalesce(${activity.count}, 1) - ${activity.undoneCount}`;
 
 /** The decisions of the last days of a time zone, and the pace of the administrator who sends the request. */
 export async function decisionStatistics(

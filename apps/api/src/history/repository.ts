@@ -187,7 +187,7 @@ interface StoredUndo {
 }
 
 /**
- * Marks records of different venues as undone. Each venue has the values of its previous record again, but a
+ * Marks records of different venues as undone, and counts them in the records of their batches. Each venue has the values of its previous record again, but a
  * newer version, which the earlier records take over so that they can be undone in turn.
  */
 export async function markUndone(
@@ -196,8 +196,14 @@ export async function markUndone(
 ): Promise<void> {
   const marks = undos.map(({ record: { undoes, id } }) => sql`(${undoes}::uuid, ${id}::uuid)`);
   await transaction.execute(sql`
-    UPDATE activity SET undone_by = d.undo_id
-    FROM (VALUES ${sql.join(marks, sql`, `)}) AS d (id, undo_id) WHERE activity.id = d.id`);
+    WITH marked AS (
+      UPDATE activity SET undone_by = d.undo_id
+      FROM (VALUES ${sql.join(marks, sql`, `)}) AS d (id, undo_id) WHERE activity.id = d.id
+      RETURNING activity.batch_id
+    )
+    UPDATE activity SET undone_count = undone_count + of_batch.count
+    FROM (SELECT batch_id, count(*)::int FROM marked GROUP BY batch_id) AS of_batch
+    WHERE activity.id = of_batch.batch_id AND activity.batch_id = activity.id`);
   const moves = undos.map(
     ({ row: { id, version }, venue }) =>
       sql`(${id}::uuid, ${version}::int, ${venue.version - (version - 1)}::int)`,

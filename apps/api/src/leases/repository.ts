@@ -79,4 +79,5 @@ export const countDecisions = (executor: Executor, since: Date) =>
     })
     .from(activity)
     .where(and(gte(activity.at, since), IS_COUNTED_DECISION))
-    .groupBy(activity.actorUid);
+    .groupBy(activity.actorUid)
+    .having(sql`sum(${DECIDED}) > 0`);

@@ -124,3 +124,21 @@ test('an index is replaced while a transaction of an earlier server reads and th
   );
   expect(indexes).toEqual([{ name: 'venues_at_place' }]);
 });
+
+test('the undone decisions of stored batches are counted', async () => {
+  const url = await migratedBy(45);
+  await query(
+    url,
+    `WITH ids AS (SELECT gen_random_uuid() AS batch, gen_random_uuid() AS import),
+       members AS (SELECT gen_random_uuid() AS id, n FROM generate_series(1, 5) AS n)
+     INSERT INTO activity (id, kind, at, batch_id, undone_by, count)
+     SELECT batch, 'approved', now(), batch, NULL::uuid, 3 FROM ids
+     UNION ALL SELECT import, 'imported', now(), NULL, NULL, 2 FROM ids
+     UNION ALL SELECT id, 'approved', now(), batch, CASE WHEN n < 3 THEN id END, NULL
+       FROM ids, members WHERE n < 4
+     UNION ALL SELECT id, 'imported', now(), import, id, 1 FROM ids, members WHERE n > 3`,
+  );
+  await migrateDatabase(url);
+  const counted = 'SELECT kind, undone_count FROM activity WHERE undone_count > 0';
+  expect(await query(url, counted)).toEqual([{ kind: 'approved', undone_count: 2 }]);
+});

@@ -12,6 +12,7 @@ import { lastDays } from '../../src/history/days.ts';
 import { paceOf } from '../../src/history/pace.ts';
 import { expectInvalid, withServer } from '../support/app.ts';
 import { unsignedToken } from '../support/identity.ts';
+import { activityOf } from '../support/requests/activity.ts';
 import { decideBatch, undoBatch } from '../support/requests/batches.ts';
 import { changesOf } from '../support/requests/changes.ts';
 import { newVenues, seed, seedOne, seen } from '../support/venues.ts';
@@ -75,6 +76,24 @@ describe('decisions per day', () => {
     expect((await statistics()).days.at(-1)).toMatchObject({ approved: 3, discarded: 0, own: 3 });
     await undoBatch(server, kept.batchId);
     expect((await statistics()).days.at(-1)).toMatchObject({ approved: 0, discarded: 0, own: 0 });
+  });
+
+  test('[DASH-5] count those of a batch that were not undone, by themselves or with the batch', async () => {
+    const items = (await seed(server.db, newVenues(6, 'milano'))).map(seen);
+    const discarded = await decideBatch(server, { move: 'discard', venues: items.slice(0, 3) });
+    const { historyOf, undo } = activityOf(server);
+    const [record] = await historyOf({ folderPath: items[0]?.folderPath ?? '' });
+    await undo(record?.id);
+    await undo(record?.id);
+    expect((await statistics()).days.at(-1)).toMatchObject({ approved: 0, discarded: 2, own: 2 });
+    await undoBatch(server, discarded.batchId);
+    expect((await statistics()).days.at(-1)).toMatchObject({ approved: 0, discarded: 0, own: 0 });
+
+    const approved = await decideBatch(server, { move: 'approve', venues: items.slice(3) });
+    const { discard } = changesOf(server);
+    for (const item of items.slice(4)) await discard(item);
+    expect((await undoBatch(server, approved.batchId)).report).toEqual({ undone: 1, refused: 2 });
+    expect((await statistics()).days.at(-1)).toMatchObject({ approved: 2, discarded: 2, own: 4 });
   });
 
   test('[DASH-5] begin at midnight of the time zone', async () => {

@@ -6,8 +6,10 @@ import type { NewVenue } from '../../src/db/schema.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { query } from '../support/query.ts';
+import { activityOf } from '../support/requests/activity.ts';
+import { decideBatch } from '../support/requests/batches.ts';
 import { changesOf } from '../support/requests/changes.ts';
-import { newVenues, seed } from '../support/venues.ts';
+import { newVenues, seed, seen } from '../support/venues.ts';
 
 const server = withServer();
 const { approve, discard, restore } = changesOf(server);
@@ -128,6 +130,16 @@ test('the reviewers, what each has at hand, and how many venues each has decided
   ]);
   await restore(second, { token: ANNA });
   expect(await reviewers(ANNA)).toMatchObject([{ decided: 2, isMe: true }, { decided: 1 }]);
+});
+
+test('a reviewer whose decisions were all undone has decided nothing', async () => {
+  const [first, second] = venues as [NewVenue, NewVenue];
+  const { historyOf, undo } = activityOf(server);
+  await decideBatch(server, { move: 'discard', venues: [seen(first)] });
+  await undo((await historyOf(first))[0]?.id);
+  expect(await reviewers(ANNA)).toEqual([]);
+  await approve(second, { token: ANNA });
+  expect(await reviewers(ANNA)).toMatchObject([{ decided: 1, isMe: true }]);
 });
 
 test('decisions are counted for two days, however long ago the time is', async () => {

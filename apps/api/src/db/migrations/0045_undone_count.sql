@@ -1,0 +1,1 @@
+ALTER TABLE "activity" ADD COLUMN "undone_count" integer DEFAULT 0 NOT NULL;
