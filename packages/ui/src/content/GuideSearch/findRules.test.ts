@@ -64,6 +64,20 @@ describe('finds rules', () => {
     expect(finds('0.125')).toBe(1);
   });
 
+  test.each([
+    ['division', 'divisions'],
+    ['match', 'matches'],
+    ['loss', 'losses'],
+    ['trophy', 'trophies'],
+    ['partita', 'partite'],
+    ['classifica', 'classifiche'],
+    ['gioco', 'giochi'],
+  ])('in singular and plural: “%s”, “%s”', (singular, plural) => {
+    const finds = (typed: string, written: string) => findRules([rule(written, '')], typed)?.length;
+    expect(finds(singular, plural), `${singular} typed`).toBe(1);
+    expect(finds(plural, singular), `${plural} typed`).toBe(1);
+  });
+
   test('in their order, those with the words in the title first', () => {
     expect(titlesFor('season')).toEqual(['Seasons', 'Divisions']);
     expect(titlesFor('play')).toEqual(['Fair play']);
@@ -83,6 +97,14 @@ describe('marks what was searched', () => {
     const excerpt = marked(season?.excerpt);
     expect(excerpt).toMatch(/^Ratings are reset\. .* (Nobody|overtakes|anybody\.)\s…$/);
     expect(excerpt.length).toBeLessThan(160);
+  });
+
+  test('with the other ending of a word', () => {
+    const title = 'Partite, classifiche, giochi';
+    const [found] = findRules([rule(title, '')], 'partita classifica gioco') ?? [];
+    expect(marked(found?.title)).toBe('[Partite], [classifiche], [giochi]');
+    const [losses] = findRules([rule('A loss, a trophy', '')], 'losses trophies') ?? [];
+    expect(marked(losses?.title)).toBe('A [loss], a [trophy]');
   });
 
   test('once where one word begins like another', () => {

@@ -28,8 +28,11 @@ const AFTER = 110;
 const fold = (text: string) =>
   text.replace(/[\u0080-\uffff]/g, (letter) => letter.normalize('NFD').charAt(0)).toLowerCase();
 
-/** `divisions` finds `division`, and `partita` finds `partite`. */
-const ENDING = /(?<=\p{L}{4})[aeios]$/u;
+/** `matches` finds `match`, `trophies` finds `trophy`, and `classifiche` finds `classifica`. */
+const ENDING = /(?<=\p{L}{4})(?:(?<=ch|sh|ss|x)es|ies|(?<=[cg])h[ei]|[aeiosy])$/u;
+
+/** The other endings of such a word. */
+const OTHER_ENDING = '(?:i?es|h?[aeio]|[sy])?';
 
 /** Words of at most this many letters must match whole words, because too many words begin like them. */
 const SHORT = 2;
@@ -46,7 +49,7 @@ function patternOf(term: string, index: number, { length }: readonly string[]): 
   if (THOUSANDS.test(term)) {
     return RegExp(`(?<![\\p{L}\\p{N}])${thousandsOf(term)}(?![.,]?\\p{N})`, 'gu');
   }
-  const stem = term.replace(ENDING, '[aeios]?').replaceAll('.', '\\.');
+  const stem = term.replace(ENDING, OTHER_ENDING).replaceAll('.', '\\.');
   const isWhole = term.length <= SHORT && index < length - 1;
   const end = isWhole ? '(?![\\p{L}\\p{N}])' : /\p{N}$/u.test(term) ? '(?!\\p{N})' : '';
   return RegExp(`(?<![\\p{L}\\p{N}])${stem}${end}`, 'gu');
