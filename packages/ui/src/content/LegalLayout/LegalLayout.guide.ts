@@ -39,8 +39,10 @@ export const guide: Guide = {
 import { headingsOf, Prose } from '@campetto/ui/prose';
 import { labels } from '@campetto/ui/labels/en';
 
+const options = { title: 'omitted', idPrefix: 'chapter-' } as const;
+
 export function Privacy({ policy }: { policy: string }) {
-  const chapters = headingsOf(policy, { idPrefix: 'chapter-' }).filter(({ level }) => level === 2);
+  const chapters = headingsOf(policy, options).filter(({ level }) => level === 2);
   return (
     <LegalLayout
       labels={labels.LegalLayout}
@@ -48,9 +50,7 @@ export function Privacy({ policy }: { policy: string }) {
       home={{ label: 'Back to the home page', href: '/' }}
       document={{
         status: 'ready',
-        content: (
-          <Prose markdown={policy} labels={labels.Prose} title="omitted" idPrefix="chapter-" />
-        ),
+        content: <Prose markdown={policy} labels={labels.Prose} {...options} />,
         contents: chapters.map(({ id, text }) => ({ id, label: text })),
       }}
     />

@@ -12,11 +12,11 @@ function documentOf(document: LegalDocument, globals: Globals): LegalDocument {
   if (document.status !== 'ready') return document;
   const { legal, prose } = contentCopy(globals);
   // Chapters are numbered, and a valid id starts with a letter.
-  const ids = { idPrefix: 'chapter-' };
-  const chapters = headingsOf(legal.document, ids).filter(({ level }) => level === 2);
+  const options = { title: 'omitted', idPrefix: 'chapter-' } as const;
+  const chapters = headingsOf(legal.document, options).filter(({ level }) => level === 2);
   return {
     status: 'ready',
-    content: <Prose {...ids} markdown={legal.document} labels={prose} title="omitted" />,
+    content: <Prose {...options} markdown={legal.document} labels={prose} />,
     contents: chapters.map(({ id, text }) => ({ id, label: text })),
   };
 }

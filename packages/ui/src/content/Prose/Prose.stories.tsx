@@ -174,7 +174,7 @@ export const Headings: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { document: markdown } = contentCopy(globals).legal;
     await expect(canvas.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
-    const headings = headingsOf(markdown, { omitTitle: true });
+    const headings = headingsOf(markdown, { title: 'omitted' });
     await expect(headings.map(({ level }) => level)).toEqual([2, 2, 3, 2]);
     for (const { id, text } of headings) {
       await expect(canvasElement.querySelector(`[id="${id}"]`)).toHaveTextContent(text);

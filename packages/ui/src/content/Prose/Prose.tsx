@@ -23,8 +23,6 @@ export interface ProseProps extends HeadingOptions {
   labels: ProseLabels;
   /** Added to the rank of each heading: 1 makes the document's title an h2. Default 0. */
   headingOffset?: 0 | 1 | 2 | undefined;
-  /** `omitted` if the page itself shows the title. Default `shown`. */
-  title?: 'shown' | 'omitted' | undefined;
 }
 
 const Labels = createContext<ProseLabels>({ newTab: '', table: '', code: '', linkTo: String });
@@ -102,7 +100,7 @@ const components: Components = {
  * of all others are emptied (spec §2.4). The list is the renderer's.
  */
 export function Prose({ markdown, labels, headingOffset = 0, title, slug, idPrefix }: ProseProps) {
-  const settings = { slug, idPrefix, offset: headingOffset, omitTitle: title === 'omitted' };
+  const settings = { slug, idPrefix, title, offset: headingOffset };
   return (
     <Labels value={labels}>
       <div className={prose}>

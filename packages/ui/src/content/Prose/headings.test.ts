@@ -11,3 +11,9 @@ test('an id in a heading replaces the one made of its words, and is not part of 
     { id: 'levels-code', text: '{#code}', level: 2 },
   ]);
 });
+
+test('the ids are those of a document without its title, if Prose omits it', () => {
+  expect(headingsOf('# Points\n\n## Points', { title: 'omitted' })).toEqual([
+    { id: 'points', text: 'Points', level: 2 },
+  ]);
+});

@@ -16,6 +16,8 @@ export interface HeadingOptions {
   slug?: ((text: string) => string) | undefined;
   /** Goes before each id: documents of one page may share headings, and a heading start with a digit. */
   idPrefix?: string | undefined;
+  /** `omitted` if the page itself shows the title. Default `shown`. */
+  title?: 'shown' | 'omitted' | undefined;
 }
 
 export interface ProseHeading {
@@ -27,7 +29,6 @@ export interface ProseHeading {
 
 interface Settings extends HeadingOptions {
   offset?: number | undefined;
-  omitTitle?: boolean | undefined;
   onHeading?: ((heading: ProseHeading) => void) | undefined;
 }
 
@@ -52,10 +53,10 @@ function takeMarker(heading: Element): string | undefined {
 }
 
 /** rehype plugin: gives each heading its id and its rank in the page. */
-export function headings({ slug, idPrefix = '', offset = 0, omitTitle, onHeading }: Settings) {
+export function headings({ slug, idPrefix = '', offset = 0, title, onHeading }: Settings) {
   return (tree: Tree) => {
     const slugger = new GithubSlugger();
-    if (omitTitle) tree.children = tree.children.filter((node) => levelOf(node) !== 1);
+    if (title === 'omitted') tree.children = tree.children.filter((node) => levelOf(node) !== 1);
     for (const node of tree.children) {
       const level = levelOf(node);
       if (level === 0 || node.type !== 'element') continue;
@@ -71,10 +72,7 @@ export function headings({ slug, idPrefix = '', offset = 0, omitTitle, onHeading
 }
 
 /** The headings of a document, in order, with the ids that Prose gives them for the same options. */
-export function headingsOf(
-  markdown: string,
-  options: HeadingOptions & { omitTitle?: boolean } = {},
-) {
+export function headingsOf(markdown: string, options: HeadingOptions = {}) {
   const found: ProseHeading[] = [];
   const onHeading = (heading: ProseHeading) => found.push(heading);
   // Called only for `onHeading`; it is the parser that Prose uses, so both find the same headings.
