@@ -16,6 +16,8 @@ interface Format {
 const BYTE_ORDER_MARK = '\uFEFF';
 
 function cell(value: ExportRecord[keyof ExportRecord]): string {
+  // A coordinate is to be a number in the spreadsheet too.
+  if (typeof value === 'number') return `"${value}"`;
   const text = Array.isArray(value) ? value.join(' ') : String(value ?? '');
   return `"${protectCell(text).replaceAll('"', '""')}"`;
 }

@@ -24,7 +24,9 @@ describe('formats', () => {
         addressFormatted: 'Calle Lyon 136\n28030 Madrid',
         phoneNumber: '+34913288606',
         addressPostalCode: '08039',
+        addressNumber: '6-10',
         longitude: -3.7,
+        rating: 4.5,
       }),
       newVenue('madrid', { status: 'approved', name: '=cmd()', latitude: 0, longitude: 0 }),
     ]);
@@ -53,16 +55,17 @@ describe('formats', () => {
       { bom: true, columns: true },
     );
     expect(rows[0]).toMatchObject({ name: "'=cmd()", latitude: '0' });
-    expect(rows[1]).toMatchObject({ phoneNumber: "'+34913288606", longitude: '-3.7' });
+    const numbers = { longitude: '-3.7', latitude: '45.504871', rating: '4.5' };
+    expect(rows[1]).toMatchObject({ phoneNumber: "'+34913288606", ...numbers });
   });
 
-  test('CSV contains no digits that a spreadsheet would change, and other formats have them as they are', async () => {
+  test('CSV contains nothing that a spreadsheet would change, and other formats have them as they are', async () => {
     const filter = 'status=approved&country=spain';
     const rows = parse<Record<string, string>>(await textOf(`format=csv&${filter}`), {
       bom: true,
       columns: true,
     });
-    expect(rows[1]).toMatchObject({ postalCode: "'08039", totalRatings: '' });
+    expect(rows[1]).toMatchObject({ postalCode: "'08039", number: "'6-10", totalRatings: '' });
     expect(await textOf(`format=ndjson&${filter}`)).toContain('"postalCode":"08039"');
   });
 
