@@ -202,9 +202,14 @@ const webAddressSchema = v.pipe(
  */
 const SPREADSHEET_DATE = /^\s*(\d{1,2})([/.-])(\d{1,2})\2(\d{4})\s*$/;
 
+const TIME_WITHOUT_ZONE = /^(\d{4}-\d\d-\d\d)[T ]([\d:.]+(?: ?[AP]M)?)$/i;
+
+/** A time without a zone is in UTC, so that every server reads the same instant. */
 const isoDate = (input: string): string => {
   const [, day = '', , month = '', year] = SPREADSHEET_DATE.exec(input) ?? [];
-  return year === undefined ? input : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return year === undefined
+    ? input.trim().replace(TIME_WITHOUT_ZONE, '$1 $2 UTC')
+    : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 };
 
 const dateSchema = v.pipe(

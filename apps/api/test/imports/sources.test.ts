@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { SPORTS, sportById } from '@campetto/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FileError, Refusal } from '../../src/imports/errors.ts';
 import { type PreparedVenue, prepareVenue } from '../../src/imports/prepare-venue.ts';
 import { openFile } from '../../src/imports/readers/index.ts';
@@ -331,6 +331,19 @@ describe('the normalised lines', () => {
     const { content, leftOut } = read({ lastUpdated });
     expect(content.lastUpdated?.toISOString()).toBe(`${date}T00:00:00.000Z`);
     expect(leftOut).toEqual([]);
+  });
+
+  test.for([
+    ['2025-06-20 00:30', '2025-06-20T00:30:00.000Z'],
+    ['2025-06-20T00:30:15.5', '2025-06-20T00:30:15.500Z'],
+    ['2025-06-20 9:05 PM', '2025-06-20T21:05:00.000Z'],
+    [' 2025-06-20 ', '2025-06-20T00:00:00.000Z'],
+    ['2025-06-20 00:30:00+02', '2025-06-19T22:30:00.000Z'],
+    ['2025-06-20 00:30 GMT', '2025-06-20T00:30:00.000Z'],
+  ])('have the instant %s, in UTC where it has no zone', ([lastUpdated, instant]) => {
+    vi.stubEnv('TZ', 'Europe/Rome');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(read({ lastUpdated }).content.lastUpdated?.toISOString()).toBe(instant);
   });
 
   test.for([
