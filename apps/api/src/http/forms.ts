@@ -3,6 +3,7 @@ import { PICTURE_MAX_BYTES } from '@campetto/contract';
 import multipart, {
   type FastifyMultipartBaseOptions,
   type MultipartFile,
+  type MultipartValue,
 } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -64,6 +65,13 @@ async function storePicture(
   }
 }
 
+/** Why a text of a form is refused. The parser replaces wrong bytes by U+FFFD: the original letters are lost. */
+function fieldRefusal({ fieldname, value, valueTruncated }: MultipartValue) {
+  if (valueTruncated) return new ProblemError(413, { detail: `${fieldname} is too long.` });
+  if (typeof value !== 'string' || !value.includes('\uFFFD')) return undefined;
+  return new ProblemError(400, { detail: `${fieldname} is not valid UTF-8.` });
+}
+
 /**
  * The parts of a form by name: text as it was sent, a file as a {@link PictureFile}. The form is read
  * to its end before anything is refused, so that the connection can be used again.
@@ -89,9 +97,7 @@ async function readForm(
         else form[part.fieldname] = picture;
       } else {
         form[part.fieldname] = part.value;
-        if (part.valueTruncated) {
-          refusal = new ProblemError(413, { detail: `${part.fieldname} is too long.` });
-        }
+        refusal = fieldRefusal(part) ?? refusal;
       }
     }
   } catch (error) {

@@ -72,6 +72,16 @@ describe('a creation', () => {
     });
   });
 
+  test('[API-5] refuses a form that is not UTF-8', async () => {
+    const venueData = JSON.stringify(creationWith('sportsVenue.name', 'Città'));
+    const disposition = 'content-disposition: form-data; name="venueData"';
+    const response = await server.request('POST', '/api/venues/create', {
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: Buffer.from(`--x\r\n${disposition}\r\n\r\n${venueData}\r\n--x--\r\n`, 'latin1'),
+    });
+    expect(expectProblem(response, 400).detail).toBe('venueData is not valid UTF-8.');
+  });
+
   test('[API-5] needs neither phone, coordinates, formatted address nor isVerified', async () => {
     const { latitude, longitude, formattedAddress, ...address } = CREATION.address;
     const { phoneNumber, ...sportsVenue } = CREATION.sportsVenue;
