@@ -1,5 +1,5 @@
 import { folderPathOf, type KeptVenue, VENUE_STATUS_DEFAULT } from '@campetto/contract';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { newId } from '../db/id.ts';
 import { activity, type NewVenue, type VenueRow, venueSources } from '../db/schema.ts';
 import { LostRaceError, type Transaction } from '../db/transact.ts';
@@ -105,6 +105,9 @@ interface AlteredVenue {
   venue: KnownVenue;
 }
 
+/** An import never changes the picture. An edited value that was erased from the history leaves no change at all. */
+const changesMoreThanPicture = sql`ARRAY(SELECT jsonb_object_keys(${activity.changes})) <> ARRAY['photoFileName']`;
+
 /** The venues with an edit that has not been undone: an import must not overwrite it. */
 async function findEdited(transaction: Transaction, ids: string[]): Promise<Set<string | null>> {
   if (ids.length === 0) return new Set();
@@ -112,7 +115,12 @@ async function findEdited(transaction: Transaction, ids: string[]): Promise<Set<
     .selectDistinct({ venueId: activity.venueId })
     .from(activity)
     .where(
-      and(eq(activity.kind, 'updated'), isNull(activity.undoneBy), inArray(activity.venueId, ids)),
+      and(
+        eq(activity.kind, 'updated'),
+        isNull(activity.undoneBy),
+        inArray(activity.venueId, ids),
+        changesMoreThanPicture,
+      ),
     );
   return new Set(rows.map(({ venueId }) => venueId));
 }

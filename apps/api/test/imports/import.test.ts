@@ -1,5 +1,7 @@
 import type { VenueMove } from '@campetto/contract';
 import { describe, expect, test } from 'vitest';
+import { newId } from '../../src/db/id.ts';
+import { activity } from '../../src/db/schema.ts';
 import { moveVenue } from '../../src/decisions/service.ts';
 import { compareMissing } from '../../src/duplicates/compare-missing.ts';
 import { updateVenue } from '../../src/edit/service.ts';
@@ -39,6 +41,12 @@ const move = async (kind: VenueMove, id: number) => {
   const { folderPath } = await venueOf(directory, idOf(id));
   return moveVenue(directory.db, kind, { folderPath }, { administrator: ADMINISTRATOR });
 };
+
+/** Records that an administrator made these changes. */
+const recordUpdate = (venueId: string, changes: Record<string, { from: unknown; to: unknown }>) =>
+  directory.db
+    .insert(activity)
+    .values({ id: newId(), kind: 'updated', at: new Date(), venueId, changes });
 
 test('a new record becomes a pending venue with all values of its source', async () => {
   const report = await importRows(row(1));
@@ -239,6 +247,20 @@ describe('a second run', () => {
     });
     await undoMany(directory.db, [activityId ?? ''], ADMINISTRATOR);
     expect(await importRows(row(1, { city: 'Roma' }))).toMatchObject({ changed: 1, kept: 0 });
+  });
+
+  test('updates a venue that only got a picture', async () => {
+    await importRows(row(1));
+    const { id } = await venueOf(directory, idOf(1));
+    await recordUpdate(id, { photoFileName: { from: null, to: 'photo.webp' } });
+    expect(await importRows(row(1, { city: 'Roma' }))).toMatchObject({ changed: 1, kept: 0 });
+  });
+
+  test('does not change a venue whose edited value was erased from its history', async () => {
+    await importRows(row(1));
+    const { id } = await venueOf(directory, idOf(1));
+    await recordUpdate(id, {});
+    expect(await importRows(row(1, { city: 'Roma' }))).toMatchObject({ changed: 0, kept: 1 });
   });
 
   test('updates a venue that was restored', async () => {
