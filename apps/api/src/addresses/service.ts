@@ -35,6 +35,7 @@ export function createAddressSearch(
     const wait = await reserveTurn(db);
     if (wait === undefined) return undefined;
     await sleep(wait);
+    if (Date.now() < pausedUntil) return undefined; // it failed meanwhile
     try {
       return await requestGeocoder(geocoderUrl, query);
     } catch (error) {

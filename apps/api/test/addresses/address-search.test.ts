@@ -127,6 +127,13 @@ describe('the address search', () => {
     expect(lines.join('')).not.toMatch(/segreta/i);
   });
 
+  test('does not request a geocoder that failed while a search waited for its turn', async () => {
+    geocoder.respond = (response) => response.writeHead(429).end();
+    const search = searching(60_000);
+    await Promise.all([search('via prima'), search('via seconda')]);
+    expect(geocoder.requests).toHaveLength(1);
+  });
+
   test('sends no request for less than three characters', async () => {
     const search = searching();
     for (const q of ['', ' ', '   a   ', 'vi']) expect(await search(q)).toEqual([]);
