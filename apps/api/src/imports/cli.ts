@@ -1,11 +1,11 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { recordAudit } from '../audit/repository.ts';
 import { ConfigError, readDatabaseConfig } from '../config.ts';
 import { type Connect, connect } from '../db/connection.ts';
 import { type Database, transact } from '../db/transact.ts';
 import { progressOn } from './progress.ts';
 import { readVenues } from './read-venues.ts';
+import { recordImport } from './record-import.ts';
 import { type ImportReport, renderReport } from './report/report.ts';
 import { importFile } from './service.ts';
 import { SOURCE_KEYS } from './sources/index.ts';
@@ -61,7 +61,7 @@ async function* readRecorded(db: Database, path: string, source: string | undefi
   let isRecorded = false;
   for await (const step of readVenues(path, { name: file, source })) {
     if (!isRecorded && step.read > 0) {
-      await recordAudit(db, { kind: 'imported', details: { file } });
+      await recordImport(db, { file, source });
       isRecorded = true;
     }
     yield step;

@@ -1,7 +1,6 @@
 import { IMPORT_MAX_BYTES, type ImportEvent, type importQuerySchema } from '@campetto/contract';
 import type { FastifyRequest } from 'fastify';
 import type { InferOutput } from 'valibot';
-import { recordAudit } from '../audit/repository.ts';
 import { type Database, transact } from '../db/transact.ts';
 import { DAY } from '../durations.ts';
 import { Forbidden, ImportConflict, QuotaExceeded } from '../errors.ts';
@@ -12,6 +11,7 @@ import type { Identity } from '../identity/verifier.ts';
 import { IMPORT_LEASE_SECONDS, type ImportLease, takeImportLease } from './import-leases.ts';
 import type { ReadOptions, ReadStep } from './read-venues.ts';
 import { readInThread } from './reader-threads.ts';
+import { recordImport } from './record-import.ts';
 import { inScope, scopeFault } from './scope.ts';
 import { importFile, type Transact } from './service.ts';
 
@@ -122,11 +122,7 @@ export async function receiveImport(
     return await withinQuota(db, sender, async (giveBack) => {
       const file = await receiveWholeBody(request, IMPORT_MAX_BYTES);
       const venues = await open(file, { name, source }, sender, () =>
-        recordAudit(db, {
-          kind: 'imported',
-          ...caller,
-          details: { file: name, ...(source && { source }) },
-        }),
+        recordImport(db, { file: name, source }, caller),
       );
       return { name, sender, lease, file, giveBack, venues };
     });

@@ -68,6 +68,10 @@ all files
     expect(await directory.db.select({ country: venues.country }).from(venues)).toEqual([
       { country: 'italy' },
     ]);
+    const recorded = "SELECT details FROM audit_log WHERE kind = 'imported'";
+    expect(await query(directory.url, recorded)).toEqual([
+      { details: { file: 'export.geojson', source: 'osm-piemonte' } },
+    ]);
   });
 
   test.for([
