@@ -57,6 +57,10 @@ export function declarePublic(route: RouteOptions) {
   route.config = { ...route.config, access: 'public' };
 }
 
+/** The refusal of a submission key that opens nothing. */
+export const keyRefused = () =>
+  new ProblemError(401, { detail: 'The key is invalid, revoked or expired.' });
+
 /** Finds the scraper that a submission key was granted to. */
 type FindScraper = (key: string) => Promise<Identity | undefined>;
 
@@ -69,7 +73,7 @@ function tokenOf({ headers: { authorization = '' } }: FastifyRequest): string {
 /** The scraper of a key, on a route that scrapers may use. */
 async function identifyScraper(request: FastifyRequest, key: string, findScraper: FindScraper) {
   const scraper = await findScraper(key);
-  if (!scraper) throw new ProblemError(401, { detail: 'The key is invalid, revoked or expired.' });
+  if (!scraper) throw keyRefused();
   if (request.routeOptions.config.access !== 'submission') {
     throw new ProblemError(403, { detail: 'A key may submit venues, and nothing else.' });
   }

@@ -124,7 +124,14 @@ interface CountedSubmission {
   day: string | null;
 }
 
-/** Counts a submission of a scraper; undefined, without counting it, when its quota of the day is used up. */
+/** Whether the scraper still has a key. */
+export const hasKey = async (db: Database, { name }: Scraper): Promise<boolean> =>
+  (await db.$count(submissionKeys, notRevoked(name))) > 0;
+
+/**
+ * Counts a submission of a scraper; undefined, without counting it, when its quota of the day is used up or its key was
+ * revoked.
+ */
 export async function countSubmission(
   db: Database,
   { name }: Scraper,

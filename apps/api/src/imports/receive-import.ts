@@ -5,8 +5,13 @@ import { type Database, transact } from '../db/transact.ts';
 import { DAY } from '../durations.ts';
 import { Forbidden, ImportConflict, QuotaExceeded } from '../errors.ts';
 import { type BodyFile, receiveWholeBody } from '../http/body-files.ts';
-import { callerOf } from '../http/identity.ts';
-import { countSubmission, isScraper, returnSubmission } from '../identity/submission-keys.ts';
+import { callerOf, keyRefused } from '../http/identity.ts';
+import {
+  countSubmission,
+  hasKey,
+  isScraper,
+  returnSubmission,
+} from '../identity/submission-keys.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { IMPORT_LEASE_SECONDS, type ImportLease, takeImportLease } from './import-leases.ts';
 import type { ReadOptions, ReadStep } from './read-venues.ts';
@@ -69,6 +74,7 @@ async function withinQuota<T>(
   if (!isScraper(sender)) return receive(async () => {});
   const counted = await countSubmission(db, sender);
   if (!counted) {
+    if (!(await hasKey(db, sender))) throw keyRefused();
     throw new QuotaExceeded(`The key ${sender.name} has used up its quota of today.`, {
       retryAfter: untilTomorrow(),
     });

@@ -12,7 +12,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { importLeases } from '../../src/db/schema.ts';
 import { countSubmission, returnSubmission } from '../../src/identity/submission-keys.ts';
 import { expectInvalid, expectProblem, withServer } from '../support/app.ts';
-import { query } from '../support/query.ts';
+import { awaitedLater } from '../support/failures/background.ts';
+import { query, untilWaits, whileLocked } from '../support/query.ts';
 import { sendFile } from '../support/requests/imports.ts';
 
 const server = withServer();
@@ -95,6 +96,18 @@ describe('a key that an administrator grants', () => {
     );
     expect((await stored(name))?.usedToday).toBe(0);
     expect((await submit(key)).status).toBe(200);
+  });
+
+  test('is refused as revoked where it is revoked before the submission is counted', async () => {
+    const { key, name } = await grant({ dailyQuota: 1 });
+    const url = server.databaseUrl;
+    const { response } = await whileLocked(url, 'LOCK TABLE import_leases', async () => {
+      const response = awaitedLater(submit(key));
+      await untilWaits(url);
+      expect((await revoke(name)).status).toBe(200);
+      return { response };
+    });
+    expect(expectProblem(await response, 401).detail).toContain('revoked');
   });
 
   test('gets its quota back for a file that did not arrive, or of which no record is accepted', async () => {
