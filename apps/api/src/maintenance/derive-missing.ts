@@ -20,17 +20,21 @@ const isMissing = or(
 /**
  * Derives the columns of venues that an earlier version of the server has derived or changed, or that have not been
  * checked; neither version nor date of a venue change. Passes over locked rows, such as those that are compared after an
- * upgrade, and returns to them.
+ * upgrade, and returns to them. Ends after a step once `isStopped`.
  *
  * @returns how many venues were updated
  * @throws Error when some were locked in each pass
  */
-export async function deriveMissing(db: Database, venuesPerStep = 500): Promise<number> {
+export async function deriveMissing(
+  db: Database,
+  isStopped = () => false,
+  venuesPerStep = 500,
+): Promise<number> {
   let done = 0;
-  for (let pass = 0; await isAnyMissing(db); pass += 1) {
+  for (let pass = 0; !isStopped() && (await isAnyMissing(db)); pass += 1) {
     if (pass === PASSES_MAX) throw new Error('Some venues stayed locked.');
     if (pass > 0) await sleep(PAUSE);
-    done += await deriveUnlocked(db, venuesPerStep);
+    done += await deriveUnlocked(db, isStopped, venuesPerStep);
   }
   return done;
 }
@@ -41,9 +45,13 @@ async function isAnyMissing(db: Database): Promise<boolean> {
 }
 
 /** The transactions are short, so that no request waits. */
-async function deriveUnlocked(db: Database, venuesPerStep: number): Promise<number> {
+async function deriveUnlocked(
+  db: Database,
+  isStopped: () => boolean,
+  venuesPerStep: number,
+): Promise<number> {
   let [done, after] = [0, BEFORE_ALL_IDS];
-  for (;;) {
+  while (!isStopped()) {
     const last = await transact(db, async (transaction) => {
       const rows = await transaction
         .select()
@@ -76,7 +84,8 @@ async function deriveUnlocked(db: Database, venuesPerStep: number): Promise<numb
       done += rows.length;
       return rows.at(-1);
     });
-    if (!last) return done;
+    if (!last) break;
     after = last.id;
   }
+  return done;
 }

@@ -14,15 +14,16 @@ const VENUES_PER_ERASURE = 1_000;
  * Erases what the privacy policy (section 9) limits to 24 months: the records of venues that were discarded before,
  * unless they also concern a venue of the directory, and the names of who discarded them; records of batches that have
  * no other records left; those of accounts that stopped being administrators before; and those of the audit log.
- * Versions do not change.
+ * Versions do not change. Ends after a step once `isStopped`.
  *
  * @returns how many records were erased
  */
-export async function eraseOldRecords(db: Database): Promise<number> {
+export async function eraseOldRecords(db: Database, isStopped = () => false): Promise<number> {
   const isGone = (venue: string) =>
     sql`${sql.raw(venue)}.status = 'discarded' AND ${sql.raw(venue)}.decided_at < ${CUTOFF}`;
   let erased = 0;
   for (let after: string | undefined = BEFORE_ALL_IDS; after !== undefined; ) {
+    if (isStopped()) return erased;
     const { rows }: { rows: { id: string }[] } = await db.execute(sql`
       SELECT v.id FROM venues v WHERE v.id > ${after} AND ${isGone('v')} ORDER BY v.id LIMIT ${VENUES_PER_ERASURE}`);
     const ids = sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;

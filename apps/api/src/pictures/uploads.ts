@@ -94,11 +94,13 @@ export async function removeAbandonedUploads(
   db: Database,
   media: MediaStore,
   age = UPLOAD_MAX_AGE,
+  isStopped = () => false,
 ): Promise<number> {
   const abandoned = lt(imageUploads.at, sql`now() - make_interval(secs => ${age / 1000})`);
   const uploads = await db.select().from(imageUploads).where(abandoned);
   let removed = 0;
   for (const picture of uploads) {
+    if (isStopped()) break;
     await transact(db, async (transaction) => {
       const [upload] = await transaction
         .delete(imageUploads)

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAccessRecorder } from '../../src/audit/access.ts';
 import { recordAudit } from '../../src/audit/repository.ts';
 import { grantKey, revokeKey } from '../../src/identity/submission-keys.ts';
-import { startMaintenance } from '../../src/maintenance/maintenance.ts';
+import { runJobs } from '../../src/maintenance/maintenance.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { query } from '../support/query.ts';
@@ -254,7 +254,7 @@ describe('the audit log', () => {
        SELECT gen_random_uuid(), 'imported', now() - age, '{}'
        FROM (VALUES (interval '24 months 1 minute'), (interval '23 months 29 days')) AS v (age)`,
     );
-    await startMaintenance(server.db, server.media, server.app.log).stop();
+    await runJobs(server.db, server.media, server.app.log);
     expect(await recordsOf('imported')).toHaveLength(1);
   });
 });

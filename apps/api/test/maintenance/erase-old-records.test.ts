@@ -5,7 +5,8 @@ import { newId } from '../../src/db/id.ts';
 import { activity, type NewActivity, rejectedDuplicates } from '../../src/db/schema.ts';
 import { DAY } from '../../src/durations.ts';
 import { recordActivity } from '../../src/history/repository.ts';
-import { startMaintenance } from '../../src/maintenance/maintenance.ts';
+import { eraseOldRecords } from '../../src/maintenance/erase-old-records.ts';
+import { runJobs } from '../../src/maintenance/maintenance.ts';
 import { withServer } from '../support/app.ts';
 import { query } from '../support/query.ts';
 import { newVenue, seed } from '../support/venues.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => void vi.useRealTimers());
 
 /** The daily jobs, once. */
-const maintain = () => startMaintenance(server.db, server.media, server.app.log).stop();
+const maintain = () => runJobs(server.db, server.media, server.app.log);
 
 const stay: string[] = [];
 const go: string[] = [];
@@ -119,6 +120,14 @@ test('records of an account are erased 24 months after it stopped being an admin
   await maintain();
   const left = await server.db.select().from(activity);
   expect(left.map(({ id }) => id).sort()).toEqual(kept?.sort());
+});
+
+test('nothing more is erased once the server stops', async () => {
+  const old = discarded('Old', PAST);
+  await seed(server.db, [old]);
+  await recordActivity(server.db, record([], { venueId: old.id }));
+  expect(await eraseOldRecords(server.db, () => true)).toBe(0);
+  expect(await eraseOldRecords(server.db)).toBe(1);
 });
 
 test('address searches, leases, keys, pictures and runs are removed when their time is over', async () => {

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ROOT } from '../../../../scripts/lib/processes.ts';
 import { venueLeases } from '../../src/db/schema.ts';
 import { DAY } from '../../src/durations.ts';
-import { startMaintenance } from '../../src/maintenance/maintenance.ts';
+import { runJobs, startMaintenance } from '../../src/maintenance/maintenance.ts';
 import { maintenanceSucceeded, registry } from '../../src/metrics/metrics.ts';
 import { withServer } from '../support/app.ts';
 import { seedOne } from '../support/venues.ts';
@@ -14,7 +14,7 @@ const server = withServer();
 afterEach(() => vi.restoreAllMocks());
 
 /** The daily jobs, once. */
-const maintain = () => startMaintenance(server.db, server.media, server.app.log).stop();
+const maintain = () => runJobs(server.db, server.media, server.app.log);
 
 /** The values of a metric by the names of the jobs. */
 async function valuesOf(name: string): Promise<Record<string, number>> {
@@ -62,9 +62,25 @@ test('the jobs run at the start and once a day', async () => {
   const maintenance = startMaintenance(server.db, server.media, server.app.log);
   await vi.waitFor(() => expect(times()).toBe(1));
   vi.advanceTimersByTime(DAY);
+  await vi.waitFor(() => expect(times()).toBe(2));
   await maintenance.stop();
   vi.useRealTimers();
-  expect(times()).toBe(2);
+});
+
+test('a server that stops ends the running job after its step, and begins no other', async () => {
+  await seedOne(server.db);
+  await server.db.execute(sql`UPDATE venues SET derived_version = 0`);
+  const info = vi.spyOn(server.app.log, 'info');
+  await startMaintenance(server.db, server.media, server.app.log).stop();
+  expect(info).toHaveBeenCalledExactlyOnceWith(
+    { changed: { deriveMissing: 0 } },
+    'maintenance was stopped',
+  );
+  await maintain();
+  expect(info).toHaveBeenLastCalledWith(
+    { changed: expect.objectContaining({ deriveMissing: 2 }) },
+    'maintenance',
+  );
 });
 
 test('what each job changed is logged, and the alerts explain each', async () => {

@@ -233,6 +233,7 @@ describe.each(STORES)('pictures in %s', (_name, store) => {
     expect(state.keys.size).toBe(before.size + 2);
 
     expect(await removeAbandonedUploads(server.db, media)).toBe(0);
+    expect(await removeAbandonedUploads(server.db, media, -1, () => true)).toBe(0);
     expect(state.keys.size).toBe(before.size + 2);
     state.failing = true;
     await expect(removeAbandonedUploads(server.db, media, -1)).rejects.toThrow(MediaError);

@@ -160,15 +160,22 @@ test('more checks are derived by another version', () => {
   expect({ version: DERIVED_VERSION, checks: stored.length }).toEqual({ version: 9, checks: 16 });
 });
 
-test('the columns of venues of an earlier version are derived once', async () => {
+test('the columns of venues of an earlier version are derived once, until the server stops', async () => {
   const rows = await seed(server.db, newVenues(7, 'verona', { name: 'Arena Verde' }));
   const ids = rows.map(({ id }) => id);
   await server.db
     .update(venues)
     .set({ checks: null, nameKey: '', phoneKey: null, websiteKey: null, cell: null })
     .where(inArray(venues.id, ids));
-  expect(await deriveMissing(server.db, 3)).toBe(7);
-  expect(await deriveMissing(server.db, 3)).toBe(0);
+  const never = () => false;
+  let checks = 0;
+  const afterOneStep = () => {
+    checks += 1;
+    return checks > 2;
+  };
+  expect(await deriveMissing(server.db, afterOneStep, 3)).toBe(3);
+  expect(await deriveMissing(server.db, never, 3)).toBe(4);
+  expect(await deriveMissing(server.db, never, 3)).toBe(0);
   const after = await server.db.select().from(venues).where(inArray(venues.id, ids));
   for (const venue of after) {
     expect(venue).toMatchObject({ nameKey: 'arena verde', checks: [], version: 1 });
