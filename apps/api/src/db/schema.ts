@@ -484,7 +484,8 @@ export const imageUploads = pgTable(
   {
     folderPath: text('folder_path').notNull(),
     photoFileName: text('photo_file_name').notNull(),
-    at: instant('at').notNull(),
+    /** Since when no venue shows it; null once its removal began, so that some of its files may be missing. */
+    at: instant('at'),
   },
   (table) => [primaryKey({ columns: [table.folderPath, table.photoFileName] })],
 );

@@ -128,7 +128,7 @@ const listEntries = (executor: Executor, limit: number, where?: SQL) =>
       undid: undone.kind,
       isMergeUnchanged: IS_MERGE_UNCHANGED,
       hasAdded: HAS_ADDED,
-      /** Since when no venue has shown the picture that an update replaced; it is removed later. */
+      /** Since when no venue has shown the picture that an update replaced; null once its removal began. */
       pictureUnusedSince: imageUploads.at,
     })
     .from(activity)

@@ -9,6 +9,7 @@ import {
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
+import { MediaError } from '../../src/pictures/media-store.ts';
 import { removeAbandonedUploads, storePicture } from '../../src/pictures/uploads.ts';
 import { findVenue } from '../../src/venues/repository.ts';
 import { expectInvalid, expectProblem, withServer } from '../support/app.ts';
@@ -127,6 +128,36 @@ describe('the picture of a venue', () => {
     const added = await replace(venue, GIF);
     expect(await undo(added.headers[ACTIVITY_ID_HEADER])).toMatchObject([{ outcome: 'undone' }]);
     await expectOnlyShown(venue);
+  });
+
+  test('is not restored once its removal began, but can be uploaded again', async () => {
+    const [failing, other] = [await seedOne(server.db), await seedOne(server.db)];
+    for (const venue of [failing, other]) {
+      await replace(venue, JPG);
+      await remove(venue);
+    }
+    const media = {
+      ...server.media,
+      async remove(key: string) {
+        if (key.includes(failing.folderPath) && key.includes('-1280')) throw new MediaError('away');
+        await server.media.remove(key);
+      },
+    };
+    const removeSome = () => removeAbandonedUploads(server.db, media, -1);
+    await expect(removeSome()).rejects.toThrow(MediaError);
+    expect((await filesOf(failing)).stored).toHaveLength(1);
+    expect((await filesOf(other)).stored).toEqual([]);
+    const [removal] = await historyOf(failing);
+    expect(removal).toMatchObject({ undoable: false });
+    expect(await undo(removal?.id)).toMatchObject([{ outcome: 'refused', why: 'impossible' }]);
+
+    expect((await replace(failing, JPG)).status).toBe(200);
+    await expectOnlyShown(failing);
+    expect((await filesOf(failing)).stored).toHaveLength(2);
+    await remove(failing);
+    await expect(removeSome()).rejects.toThrow(MediaError);
+    await expectOnlyShown(failing);
+    expect((await filesOf(failing)).stored).toEqual([]);
   });
 
   test('of a source is never deleted there', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "image_uploads" ALTER COLUMN "at" DROP NOT NULL;
