@@ -21,7 +21,10 @@ export const guide: Guide = {
       'Tried again',
       'A quiet note. The button keeps the focus, which moves to the section when the text arrives.',
     ],
-    ['Desktop', 'The contents stay visible. More than eight scroll on their own.'],
+    [
+      'Desktop',
+      'The contents stay visible. If they are longer than the window, they scroll on their own.',
+    ],
     ['Phone, tablet', 'The contents are folded behind a toggle, also before scripts run.'],
     ['Printed', 'Without the contents, each section on a new page.'],
   ],
@@ -32,7 +35,7 @@ export const guide: Guide = {
     ],
     ['Enter, Space on the toggle', 'Open and close the contents.'],
     ['Enter on an entry', 'Leads to the section, and folds the contents on small screens.'],
-    ['Arrow keys on the contents', 'Scroll them, if there are more than eight.'],
+    ['Arrow keys on the contents', 'Scroll them, if they are longer than the window.'],
   ],
   code: `import { GuideLayout } from '@campetto/ui';
 import { Prose } from '@campetto/ui/prose';

@@ -24,7 +24,7 @@ export const guide: Guide = {
     ],
     [
       'Desktop',
-      'The contents stay visible. More than eight scroll on their own, with a shade at the end that has more.',
+      'The contents stay visible. If they are longer than the window, they scroll on their own, with a shade at the end that has more.',
     ],
     ['Phone, tablet', 'The contents are folded behind a toggle, also before scripts run.'],
     ['Printed', 'Black on white, without the contents.'],
@@ -33,7 +33,7 @@ export const guide: Guide = {
     ['Tab', 'Reaches the back link, then each chapter; if folded, the toggle.'],
     ['Enter, Space on the toggle', 'Open and close the contents.'],
     ['Enter on a chapter', 'Leads to it, and folds the contents on small screens.'],
-    ['Arrow keys on the contents', 'Scroll them, if there are more than eight.'],
+    ['Arrow keys on the contents', 'Scroll them, if they are longer than the window.'],
   ],
   code: `import { LegalLayout } from '@campetto/ui';
 import { headingsOf, Prose } from '@campetto/ui/prose';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../docs/severalOnOnePage.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
@@ -117,6 +117,21 @@ export const ManyChapters: Story = {
     // Two patches of the background scroll with the content, two shadows stay.
     const { backgroundAttachment } = getComputedStyle(list);
     await expect(backgroundAttachment).toMatch(/^local, local, scroll, scroll/);
+    await waitFor(() => expect(list).toHaveAttribute('tabindex', '0'));
+  },
+};
+
+export const ManyChaptersOnAPhone: Story = {
+  ...ManyChapters,
+  tags: ['!autodocs'],
+  name: 'on a phone the keyboard passes over the contents, which do not scroll, to their toggle',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const { home, legal } = contentCopy(globals);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: home })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByText(legal.contents, { selector: 'summary' })).toHaveFocus();
   },
 };
 

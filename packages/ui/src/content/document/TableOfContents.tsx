@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { IconComponent } from '../../primitives/icon.ts';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
 import * as styles from './document.css.ts';
@@ -11,9 +11,6 @@ export interface ContentsEntry {
   icon?: IconComponent | undefined;
 }
 
-/** This many entries fit every screen that is wide enough to show them beside the document. */
-const FITTING = 8;
-
 interface TableOfContentsProps {
   label: string;
   entries: readonly ContentsEntry[];
@@ -24,15 +21,25 @@ interface TableOfContentsProps {
 export function TableOfContents({ label, entries, currentId }: TableOfContentsProps) {
   const nav = useRef<HTMLElement>(null);
   const menu = useRef<HTMLDetailsElement>(null);
-  const mayScroll = entries.length > FITTING;
+  const [scrolls, setScrolls] = useState(false);
+
+  useEffect(() => {
+    const { current } = nav;
+    if (!current) return;
+    const observer = new ResizeObserver(() =>
+      setScrolls(current.scrollHeight > current.clientHeight),
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
 
   // A list longer than the window scrolls, so that the current entry stays visible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is known by its mark.
   useEffect(() => {
-    const current = mayScroll && nav.current?.querySelector<HTMLElement>('[aria-current]');
+    const current = scrolls && nav.current?.querySelector<HTMLElement>('[aria-current]');
     if (!nav.current || !current) return;
     nav.current.scrollTop = current.offsetTop - nav.current.clientHeight / 2;
-  }, [currentId]);
+  }, [currentId, scrolls]);
 
   function close() {
     if (menu.current) menu.current.open = false;
@@ -42,7 +49,8 @@ export function TableOfContents({ label, entries, currentId }: TableOfContentsPr
       ref={nav}
       aria-label={label}
       className={styles.contents}
-      tabIndex={mayScroll ? 0 : undefined}
+      // Focusable only if it scrolls, for which one uses the arrow keys.
+      tabIndex={scrolls ? 0 : undefined}
     >
       <p className={styles.caption} aria-hidden="true">
         {label}
