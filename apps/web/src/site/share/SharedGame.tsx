@@ -12,6 +12,9 @@ import { useShareFrame } from './useShareFrame.tsx';
 
 const GameCode = lazy(() => import('./GameCode.tsx'));
 
+/** Milliseconds for which the button says that the link was copied; then it offers to copy it again. */
+const COPIED_FOR = 5000;
+
 /** A link to a game: it needs the app, and every link to the app contains the game. */
 export function SharedGame({ shareId }: { shareId: string }) {
   const { i18n } = useLingui();
@@ -19,7 +22,7 @@ export function SharedGame({ shareId }: { shareId: string }) {
   const { universal, banner, googlePlay, download } = gameLinks(shareId);
   const { device, href, failed, onOpen } = useOpening(shareId);
   const isPhone = device === 'ios' || device === 'android';
-  const { supported, outcome, copy } = useCopy(universal);
+  const { supported, copy, ...copied } = useCopy(universal, COPIED_FOR);
   return (
     <>
       <PageMeta page="sharedGame" path={`${PATHS.share}/${shareId}`} />
@@ -63,7 +66,7 @@ export function SharedGame({ shareId }: { shareId: string }) {
             ? {
                 address: universal,
                 labels: texts.copy,
-                outcome,
+                ...copied,
                 onCopy: copy,
               }
             : undefined

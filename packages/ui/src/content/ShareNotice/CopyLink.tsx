@@ -10,11 +10,13 @@ export interface CopyLinkProps {
   labels: { copy: string; copied: string; failed: string };
   /** The result of the last attempt. */
   outcome?: 'copied' | 'failed' | undefined;
+  /** Changes with each attempt, so that the same result is read again. */
+  messageId?: number | undefined;
   onCopy: () => void;
 }
 
 /** Copies the link and reports whether that succeeded. */
-export function CopyLink({ address, labels, outcome, onCopy }: CopyLinkProps) {
+export function CopyLink({ address, labels, outcome, messageId, onCopy }: CopyLinkProps) {
   const copied = outcome === 'copied';
   return (
     <div className={styles.scripted}>
@@ -24,11 +26,11 @@ export function CopyLink({ address, labels, outcome, onCopy }: CopyLinkProps) {
       {/* Announced where it is shown, so that it is in the page once. */}
       <div role="status" className={styles.outcome}>
         {outcome === 'failed' && (
-          <p className={styles.address}>
+          <p key={messageId} className={styles.address}>
             {labels.failed} <span className={styles.whole}>{address}</span>
           </p>
         )}
-        {copied && <VisuallyHidden>{labels.copied}</VisuallyHidden>}
+        {copied && <VisuallyHidden key={messageId}>{labels.copied}</VisuallyHidden>}
       </div>
     </div>
   );

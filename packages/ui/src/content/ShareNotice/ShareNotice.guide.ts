@@ -18,8 +18,9 @@ export const guide: Guide = {
     ['A game', 'The notice explains; the game can be opened and its link copied.'],
     ['The app alone', 'Another message; no notice, nothing to open or to copy.'],
     ['Damaged link', 'An amber notice, and what to do about it.'],
-    ['Copied', 'The button says so, and it is announced.'],
+    ['Copied', 'The button says so until `outcome` is undefined, and it is announced.'],
     ['Not copied', 'The link is shown and can be selected with one click.'],
+    ['The same result again', 'Announced again when `messageId` changes.'],
     ['Without scripts', 'No copy button: it would do nothing.'],
     ['Anywhere', 'It has no background of its own. Place it on a SingleCardLayout.'],
   ],
@@ -76,5 +77,7 @@ export function SharedGame({ copied, onCopy }: { copied: boolean; onCopy: () => 
     'The button to copy is a verb, “Copy link”, then a result, “Link copied”, which is announced.',
     'The text of a failed copy ends with a colon, since the address follows: “Couldn’t copy the link. Here it is:”',
   ],
-  screenReader: ['The app’s name is the h1. Whether the address was copied is announced.'],
+  screenReader: [
+    'The app’s name is the h1. Whether the address was copied is announced after each attempt.',
+  ],
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
@@ -22,6 +22,7 @@ interface SharedProps {
 function Shared({ globals, link, outcome, given }: SharedProps) {
   const { prose, share } = contentCopy(globals);
   const [shown, setShown] = useState(outcome);
+  const [messageId, setMessageId] = useState(0);
   const game: Partial<ShareNoticeProps> = {
     notice: { kind: 'app', title: share.noticeTitle, explanation: share.explanation },
     open: { label: share.open, href: '#open', onOpen: fn(), failure: undefined },
@@ -29,7 +30,11 @@ function Shared({ globals, link, outcome, given }: SharedProps) {
       address: ADDRESS,
       labels: { copy: share.copy, copied: share.copied, failed: share.copyFailed },
       outcome: shown,
-      onCopy: () => setShown('copied'),
+      messageId,
+      onCopy: () => {
+        setShown(outcome ?? 'copied');
+        setMessageId((before) => before + 1);
+      },
     },
   };
   const damaged: Partial<ShareNoticeProps> = {
@@ -119,3 +124,27 @@ export const Matrix: Story = {
 };
 
 export const Game: Story = {};
+
+const copyAgain: Story['play'] = async ({ canvas }) => {
+  const button = canvas.getByRole('button');
+  const region = canvas.getAllByRole('status').at(-1);
+  await userEvent.click(button);
+  const first = region?.firstElementChild;
+  await expect(first).not.toBeEmptyDOMElement();
+  await userEvent.click(button);
+  await expect(region?.firstElementChild).toHaveTextContent(first?.textContent ?? '');
+  await expect(region?.firstElementChild).not.toBe(first);
+};
+
+export const CopiedAgain: Story = {
+  tags: ['!autodocs'],
+  name: 'a link that is copied again is announced again',
+  play: copyAgain,
+};
+
+export const FailedAgain: Story = {
+  tags: ['!autodocs'],
+  name: 'a second failure to copy is announced too',
+  render: (_, { globals }) => <Shared globals={globals} link="game" outcome="failed" />,
+  play: copyAgain,
+};
