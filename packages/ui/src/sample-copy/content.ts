@@ -5,7 +5,12 @@ import { proseLabels } from '@campetto/messages/document/prose';
 import { deviceLabel, downloadPageTexts, redirectTexts } from '@campetto/messages/download/texts';
 import { guideSearchTexts, guideSectionTitles, guideTexts } from '@campetto/messages/guide/texts';
 import { homeLabel } from '@campetto/messages/public/shell';
-import { sharedGameTexts, sharedSiteTexts, shareFrameTexts } from '@campetto/messages/share/texts';
+import {
+  gameCodeLabel,
+  sharedGameTexts,
+  sharedSiteTexts,
+  shareFrameTexts,
+} from '@campetto/messages/share/texts';
 import { findText } from '@campetto/messages/stories/findText';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import { bilingual } from './bilingual.ts';
@@ -192,6 +197,7 @@ export function contentCopy(globals: Record<string, unknown>) {
       explanation: game.notice.explanation,
       open: game.open,
       scan: game.scan,
+      code: gameCodeLabel(i18n),
       notInstalled: game.failure.message,
       get: game.failure.link,
       ...game.copy,

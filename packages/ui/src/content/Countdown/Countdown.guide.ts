@@ -49,7 +49,7 @@ export function Leaving({ seconds, onStay }: { seconds: number; onStay: () => vo
     },
     {
       do: 'Keep the time in the page and pass the seconds.',
-      dont: 'Put the figure into the announcement: it would be outdated once read.',
+      dont: 'Put a figure that changes into the announcement: it would be outdated once read.',
     },
   ],
   content: [

@@ -11,8 +11,9 @@ export const guide: Guide = {
     ['Link', 'Says the format, and for screen readers the name.'],
   ],
   states: [
-    ['Wide', 'As many side by side as have 10 rem each.'],
-    ['Narrow or large text', 'One below the other.'],
+    ['Wide', 'Three side by side, however wide.'],
+    ['Phone', 'Two side by side.'],
+    ['Very narrow phone or large text', 'One below the other.'],
   ],
   keyboard: [
     ['Tab', 'Moves from link to link.'],

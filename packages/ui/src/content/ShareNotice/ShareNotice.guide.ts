@@ -9,13 +9,20 @@ export const guide: Guide = {
     ['Background', 'A navy pitch with the logo on its centre spot.'],
     ['Name and message', 'The app’s name is the page’s h1; the message describes what was shared.'],
     ['Notice', 'Why the app is needed, or that the link is damaged.'],
+    ['Code', 'On a computer: opens the game on the phone that scans it.'],
     ['Install', 'The store of this device: one primary button.'],
     ['Stores', 'Both stores, as secondary links.'],
-    ['More', 'Open in the app, and copy the link; only for a shared game.'],
+    ['More', 'Open in the app, not on a computer, and copy the link; only for a shared game.'],
     ['Footer', 'A line about the product.'],
   ],
   states: [
     ['A game', 'The notice explains; the game can be opened and its link copied.'],
+    ['On a computer', 'A code for the phone instead of the link that opens the app.'],
+    [
+      'Device not known yet',
+      'Both: the code is shown to visitors with a mouse, the link to all others.',
+    ],
+    ['Not opened', 'Below the link that opens the app, where to get it; announced.'],
     ['The app alone', 'Another message; no notice, nothing to open or to copy.'],
     ['Damaged link', 'An amber notice, and what to do about it.'],
     ['Copied', 'The button says so until `outcome` is undefined, and it is announced.'],
@@ -78,6 +85,8 @@ export function SharedGame({ copied, onCopy }: { copied: boolean; onCopy: () => 
     'The text of a failed copy ends with a colon, since the address follows: “Couldn’t copy the link. Here it is:”',
   ],
   screenReader: [
+    'The code is a figure with its caption; its content brings the text alternative.',
+    'That the app did not open is announced, with the link to get it.',
     'The app’s name is the h1. Whether the address was copied is announced after each attempt.',
   ],
 };

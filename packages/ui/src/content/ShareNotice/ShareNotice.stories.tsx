@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { QrCode } from '../../marketing/QrCode/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
@@ -102,6 +103,35 @@ export const Matrix: Story = {
       <MatrixList
         items={{
           'a game': <Shared globals={globals} link="game" />,
+          'on a computer': (
+            <Shared
+              globals={globals}
+              link="game"
+              given={{
+                open: undefined,
+                scan: {
+                  code: <QrCode address={ADDRESS} label={share.code} />,
+                  caption: share.scan,
+                },
+              }}
+            />
+          ),
+          'not opened': (
+            <Shared
+              globals={globals}
+              link="game"
+              given={{
+                open: {
+                  label: share.open,
+                  href: '#open',
+                  failure: {
+                    message: share.notInstalled,
+                    link: { label: share.get, href: '#google' },
+                  },
+                },
+              }}
+            />
+          ),
           'the app alone': <Shared globals={globals} link="none" />,
           damaged: <Shared globals={globals} link="damaged" />,
           copied: <Shared globals={globals} link="game" outcome="copied" />,
