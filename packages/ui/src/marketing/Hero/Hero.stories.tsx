@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { Button } from '../../primitives/Button/index.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { type Globals, translated } from '../../sample-copy/translated.ts';
@@ -63,6 +65,35 @@ export const Matrix: Story = {
 };
 
 export const English: Story = {};
+
+function Replaced({ globals }: { globals: Globals }) {
+  const [signs, setSigns] = useState(['GM', 'GM', 'LR']);
+  const { trust, callouts: _, ...hero } = copy(globals);
+  return (
+    <>
+      <Button onClick={() => setSigns(['LR', 'GM'])}>{trust.label}</Button>
+      <Hero
+        {...hero}
+        title={<SampleTitle globals={globals} />}
+        trust={{ label: trust.label, initials: signs }}
+        picture={<SamplePhone globals={globals} />}
+        callouts={signs.map((sign) => ({ sign, title: '', text: '' }))}
+      />
+    </>
+  );
+}
+
+export const Alike: Story = {
+  tags: ['!autodocs'],
+  name: 'people may share initials, and news a sign; others replace all of them',
+  render: (_, { globals }) => <Replaced globals={globals} />,
+  play: async ({ canvas }) => {
+    const shown = () => canvas.getAllByText(/^(GM|LR)$/).map((sign) => sign.textContent);
+    await expect(shown()).toEqual(['GM', 'GM', 'LR', 'GM', 'GM', 'LR']);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(shown()).toEqual(['LR', 'GM', 'LR', 'GM']);
+  },
+};
 
 /** The elements of the news, and those of all texts on the phone below them. */
 const newsAndWords = (canvas: ReturnType<typeof within>, globals: Globals) => {

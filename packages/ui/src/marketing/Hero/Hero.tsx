@@ -60,8 +60,9 @@ export function Hero({
           </div>
           <div className={styles.trust}>
             <span className={styles.avatars} aria-hidden="true">
-              {trust.initials.map((initials) => (
-                <span key={initials}>{initials}</span>
+              {trust.initials.map((initials, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same initials.
+                <span key={index}>{initials}</span>
               ))}
             </span>
             <p>{trust.label}</p>
@@ -70,8 +71,9 @@ export function Hero({
         {picture && (
           <div className={styles.picture}>
             {picture}
-            {callouts.map(({ sign, title: news, text }) => (
-              <div key={sign} className={styles.callout} data-theme="light" aria-hidden="true">
+            {callouts.map(({ sign, title: news, text }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same sign.
+              <div key={index} className={styles.callout} data-theme="light" aria-hidden="true">
                 <span className={styles.sign}>{sign}</span>
                 <span>
                   <strong>{news}</strong>

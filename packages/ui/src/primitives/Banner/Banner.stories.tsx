@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
@@ -128,5 +129,32 @@ export const OnAPhone: Story = {
     const retry = canvas.getByRole('button', { name: actions.retry }).getBoundingClientRect();
     // The distance below the action equals that above the words.
     await expect(banner.bottom - retry.bottom).toBeCloseTo(title.top - banner.top, 0);
+  },
+};
+
+function Retry({ label, again }: { label: string; again: string }) {
+  const [isTried, setTried] = useState(false);
+  return (
+    <Banner
+      tone="critical"
+      action={{ label: isTried ? again : label, onAction: () => setTried(true) }}
+    >
+      {label}
+    </Banner>
+  );
+}
+
+export const OtherWords: Story = {
+  tags: ['!autodocs'],
+  name: 'an action whose words change keeps the focus',
+  render: (_, { globals }) => {
+    const { actions } = primitivesCopy(globals);
+    return <Retry label={actions.retry} again={actions.save} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const { actions } = primitivesCopy(globals);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: actions.save })).toHaveFocus();
   },
 };

@@ -36,9 +36,10 @@ export function Banner({ tone, title, action, otherAction, dismiss, children }: 
           <div>{children}</div>
         </div>
         {[action, otherAction].map(
-          (one) =>
+          (one, index) =>
             one && (
-              <Button key={one.label} pending={one.pending} onClick={one.onAction}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: a button whose words change keeps the focus.
+              <Button key={index} pending={one.pending} onClick={one.onAction}>
                 {one.label}
               </Button>
             ),
