@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { holdRequests } from '../support/requests.ts';
+import { scrollsOf, watchScrolls } from '../support/scrolling.ts';
 import { expectSound, hydrated, violationsOf } from '../support/visit.ts';
 
 // The stories check the English documents with axe.
@@ -147,6 +148,51 @@ test('Back to a rule that was found returns to the link in it that was followed,
   await expect(link).toBeFocused();
   expect(await link.boundingBox()).toEqual(place);
   await expect(search.getByRole('searchbox')).toHaveValue('account');
+});
+
+test('Back returns to the place in the guide that was left by a link within it', async ({
+  page,
+}) => {
+  await watchScrolls(page);
+  await page.goto('/documentation?lang=en#seasons');
+  await hydrated(page);
+  await expect.poll(() => scrollsOf(page)).toHaveLength(1);
+  const within = page.locator('main a[href$="#trust-fairplay-reputation"]').first();
+  await within.scrollIntoViewIfNeeded();
+  const place = await within.boundingBox();
+  await within.press('Enter');
+  await expect(page).not.toHaveURL(/#seasons$/);
+  await page.evaluate('scrolls.length = 0');
+  await page.goBack();
+  await expect(page).toHaveURL(/#seasons$/);
+  await expect(within).toBeFocused();
+  // A smooth scroll to the section in the address would take place after the browser has returned to the place.
+  expect(await scrollsOf(page)).toEqual([]);
+  expect(await within.boundingBox()).toEqual(place);
+});
+
+test('Back returns to the followed link, also after links that the browser itself has followed', async ({
+  page,
+}) => {
+  await page.goto('/documentation?lang=en');
+  await hydrated(page);
+  await page.locator('main search').getByRole('searchbox').fill('account');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL(/#content$/);
+  const followed = page.getByRole('contentinfo').getByRole('link');
+  const terms = followed.filter({ hasText: 'Terms' }).first();
+  await terms.press('Enter');
+  await expect(page).toHaveURL(/\/terms/);
+  const privacy = followed.filter({ hasText: 'Privacy' }).first();
+  await privacy.press('Enter');
+  await expect(page).toHaveURL(/\/privacy/);
+  await page.goBack();
+  await expect(privacy).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/#content$/);
+  await expect(terms).toBeFocused();
+  await expect(terms).toBeInViewport();
 });
 
 test('Back before the next page is shown moves nothing', async ({ page }) => {

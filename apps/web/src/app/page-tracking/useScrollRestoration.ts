@@ -14,7 +14,7 @@ interface Position {
 }
 
 /** Where the visitor was in each entry of the history, by its number. */
-const positions = new Map<number, Position>();
+const positions = new Map<number | undefined, Position>();
 
 const linksTo = (href: string) =>
   Array.from(document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`));
@@ -46,9 +46,9 @@ function focusLink({ link }: Position, leftHash?: string): void {
   if (links.length === link.count) links[link.index]?.focus({ preventScroll: true });
 }
 
-/** The position of an entry; after a reload only the entry itself still contains it. */
-const positionOf = (entry: number | undefined): Position | undefined =>
-  entry === undefined ? undefined : (positions.get(entry) ?? history.state.position);
+/** The position of the current entry; after a reload only the entry itself still contains it. */
+const storedPosition = (): Position | undefined =>
+  positions.get(entryNumber()) ?? history.state?.position;
 
 /** Whether this document was reloaded or reached by Back, so that the browser restores its place. */
 const isRestoredByBrowser = () =>
@@ -62,14 +62,13 @@ export function useIsReturn(): Readonly<RefObject<boolean>> {
   const isReturn = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: how the page was reached, not what followed.
   useLayoutEffect(() => {
-    isReturn.current =
-      type === 'POP' && (positionOf(entryNumber()) !== undefined || isRestoredByBrowser());
+    isReturn.current = type === 'POP' && (storedPosition() !== undefined || isRestoredByBrowser());
   }, []);
   return isReturn;
 }
 
 /** Events of a visitor who moves in the page by hand, which end the restoration. */
-const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const INPUTS = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls to a position until the page is as long as it was; returns a function that stops this. */
 function scrollUntilLoaded({ top, height }: Position, onEnd: () => void): () => void {
@@ -105,8 +104,7 @@ export function useScrollRestoration(): void {
     const record = () => {
       const entry = entryNumber();
       // After a navigation and before its page is shown, the old page may scroll: that is no position of the new entry.
-      if (stopRestoring.current || entry === undefined || entry !== shown.current?.entry)
-        return undefined;
+      if (stopRestoring.current || entry !== shown.current?.entry) return undefined;
       const position = currentPosition();
       positions.set(entry, position);
       return position;
@@ -119,7 +117,7 @@ export function useScrollRestoration(): void {
     const onPopState = () => {
       const { pathname, entry } = shown.current ?? {};
       const isOtherPart = window.location.pathname === pathname && entryNumber() !== entry;
-      if (isOtherPart || positionOf(entryNumber()) === undefined) return;
+      if (isOtherPart || storedPosition() === undefined) return;
       history.scrollRestoration = 'manual';
       // Manual for this event only, because the browser itself restores the position after a reload.
       setTimeout(() => {
@@ -139,17 +137,23 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const last = shown.current;
     const { pathname, hash } = location;
+    // The browser itself has followed a link within the page, whose entry gets the next number.
+    if (last && !history.state) {
+      const idx = (last.entry ?? 0) + 1;
+      history.replaceState({ idx }, '');
+      positions.delete(idx);
+    }
     const entry = entryNumber();
     shown.current = { pathname, hash, entry };
     // Only the language in the address was replaced.
     if (stopRestoring.current && last?.entry === entry && last?.pathname === pathname) return;
     stopRestoring.current?.();
-    const position = positionOf(entry);
+    const position = storedPosition();
     const isOtherPage = last !== undefined && last.pathname !== pathname;
     if (type !== 'POP' || !isOtherPage || position === undefined) {
       // The browser itself scrolls within a page.
       if (type === 'POP' && last && position) focusLink(position, last.hash);
-      if (entry !== undefined) positions.set(entry, currentPosition());
+      positions.set(entry, currentPosition());
       return;
     }
     stopRestoring.current = scrollUntilLoaded(position, () => {

@@ -77,8 +77,9 @@ export function useActivePart(
 
   useEffect(() => {
     const onHashChange = ({ oldURL }: HashChangeEvent) => {
-      // After Back from another page, the scroll position is restored instead.
-      if (new URL(oldURL).pathname === location.pathname) scrollToPart(partInAddress());
+      // After Back from another page, or to where a link was followed, the place is restored instead.
+      if (history.state?.position || new URL(oldURL).pathname !== location.pathname) return;
+      scrollToPart(partInAddress());
     };
     addEventListener('hashchange', onHashChange);
     return () => removeEventListener('hashchange', onHashChange);
