@@ -3,9 +3,10 @@ import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
 export const box = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: vars.space.snug,
   padding: `${vars.space.tight} ${vars.space.tight} ${vars.space.tight} ${vars.space.snug}`,
   border: `${vars.lineWidth.line} solid ${vars.color.brand.softLine}`,
@@ -16,10 +17,19 @@ export const box = style({
   vars: { [vars.color.sunken]: vars.color.brand.softLine },
 });
 
+const pinSize = '1.5rem';
+
 export const pin = style({
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
+  flexShrink: 0,
+  inlineSize: pinSize,
+  blockSize: pinSize,
   color: vars.color.brand.text,
+});
+
+/** Beside the pin, and beside the button where that leaves room for a line of an address. */
+export const text = style({
+  flex: `1 1 min(10rem, 100% - ${pinSize} - ${vars.space.snug})`,
+  minInlineSize: 0,
 });
 
 export const label = style({

@@ -1,3 +1,5 @@
+import { searchedAddressLabels } from '@campetto/messages/admin/addresses';
+import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
@@ -55,5 +57,21 @@ export const Clearing: Story = {
     await expect(canvas.getByText(FOUND_ADDRESS.formattedAddress)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: clear }));
     await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const Restoring: Story = {
+  name: 'on a phone, a button with a label is below the address',
+  args: { clearShown: true },
+  render: (args, { globals }) => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <SelectedAddress {...args} labels={searchedAddressLabels(i18nOf(globals))} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const address = canvas.getByText(FOUND_ADDRESS.formattedAddress).getBoundingClientRect();
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    await expect(address.width).toBeGreaterThan(160);
+    await expect(button.top).toBeGreaterThanOrEqual(address.bottom);
   },
 };

@@ -33,7 +33,7 @@ export function SelectedAddress({
   return (
     <div className={styles.box}>
       <MapPin className={styles.pin} aria-hidden="true" />
-      <p>
+      <p className={styles.text}>
         <span className={styles.label}>{labels.selected}</span>{' '}
         <span className={styles.address}>{address}</span>
         {detail && <span className={styles.place}>{detail}</span>}
