@@ -145,10 +145,13 @@ export const open = style({ display: 'contents' });
 
 export const withoutMouse = style([open, { '@media': { [mouse]: { display: 'none' } } }]);
 
-/** Has a row of its own, but no height while it is empty. */
+/**
+ * Has a row of its own, but no place while it is empty. It is not hidden then, because screen readers do not announce
+ * a region that appears together with its text.
+ */
 export const failure = style({
   ...typography.small,
   inlineSize: '100%',
   order: 1,
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: { '&:empty': { position: 'absolute' } },
 });
