@@ -16,3 +16,5 @@ export const One: Story = documentStories.One;
 export const Failed: Story = documentStories.Failed;
 
 export const Offline: Story = documentStories.Offline;
+
+export const TooLate: Story = documentStories.TooLate;

@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
+import { fakeClock, pass } from '../../testing/clock.ts';
 import { expectText } from '../../testing/expectText.ts';
 import { documents } from '../../testing/handlers.ts';
 import type { StoryScreen } from '../../testing/StoryScreen.tsx';
@@ -32,5 +33,17 @@ export const documentStories = {
     args: { offline: true },
     parameters: { msw: documents(() => HttpResponse.error()) },
     play: () => expectText('This text could not be loaded.'),
+  },
+
+  TooLate: {
+    name: 'a text that does not come can be requested again after 15 seconds',
+    beforeEach: fakeClock,
+    parameters: { msw: documents(() => delay('infinite')) },
+    play: async ({ canvas }) => {
+      await expectText('Loading the text');
+      await pass(15_000);
+      await expectText('This text could not be loaded.');
+      await expect(canvas.getByRole('button', { name: textOf('Try again') })).toBeVisible();
+    },
   },
 } satisfies Record<string, Story>;

@@ -13,8 +13,22 @@ const ADDRESSES = import.meta.glob<string>('../../content/*.md', {
   eager: true,
 });
 
-/** Requests a document as text (spec §7), and the code that renders it. Rejects without a connection. */
-export async function requestDocument(name: string, topic: Topic): Promise<DocumentResponse> {
+/** Milliseconds after which a document counts as out of reach. */
+const TIME_LIMIT = 15_000;
+
+/**
+ * Requests a document as text (spec §7), and the code that renders it. Rejects without a connection, and with one that
+ * does not respond in time.
+ */
+export const requestDocument = (name: string, topic: Topic): Promise<DocumentResponse> =>
+  Promise.race([
+    request(name, topic),
+    new Promise<never>((_, reject) =>
+      setTimeout(reject, TIME_LIMIT, new Error(`${name}.md did not come in time.`)),
+    ),
+  ]);
+
+async function request(name: string, topic: Topic): Promise<DocumentResponse> {
   const address = ADDRESSES[`../../content/${name}.md`] ?? '';
   const [response, prose] = await Promise.all([fetch(address), import('@campetto/ui/prose')]);
   if (response.ok) {
