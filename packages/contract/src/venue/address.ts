@@ -4,6 +4,8 @@ import type { Address } from './venue.ts';
 const FORMATTED_PARTS = ['street', 'number', 'postalCode', 'city', 'country'] as const;
 type FormattedParts = Partial<Pick<Address, (typeof FORMATTED_PARTS)[number]>>;
 
+type Formatted = Pick<Address, (typeof FORMATTED_PARTS)[number] | 'formattedAddress'>;
+
 const join = (words: readonly (string | undefined)[], separator: string) =>
   words.filter(Boolean).join(separator);
 
@@ -21,7 +23,7 @@ export const formatAddress = (
  * The formatted address after an edit: as it was written, or formatted from the parts when only they changed. An empty
  * one remains empty, because nothing in it can be out of date.
  */
-export function formattedAfter(before: Address, after: Address): string {
+export function formattedAfter(before: Formatted, after: Formatted): string {
   const isWritten = after.formattedAddress !== before.formattedAddress;
   const isMoved = FORMATTED_PARTS.some((part) => after[part] !== before[part]);
   return isMoved && !isWritten && before.formattedAddress !== ''

@@ -42,6 +42,20 @@ test('[ADD-3] a chosen address marks what it filled, a change unmarks it, a clea
   expect(withoutAddress(changed)).toEqual(EMPTY_DRAFT);
 });
 
+test('a found formatted address follows the parts that are typed, until it is written by hand', () => {
+  const found = withAddressOption(EMPTY_DRAFT, {
+    ...EXAMPLE_ADDRESS,
+    number: '',
+    formattedAddress: 'Via Roma, 37121 Verona, Veneto, Italia',
+  });
+  const numbered = withAddress(found, { ...found.address, number: '12' });
+  expect(numbered.address.formattedAddress).toBe('Via Roma 12, 37121 Verona, Italia');
+  expect(numbered.autofilled).toContain('formattedAddress');
+  const written = withAddress(numbered, { ...numbered.address, formattedAddress: 'Via Roma 12' });
+  const moved = withAddress(written, { ...written.address, number: '14' });
+  expect(moved.address.formattedAddress).toBe('Via Roma 12');
+});
+
 test('a draft is empty until something is typed', () => {
   expect(isEmpty(EMPTY_DRAFT)).toBe(true);
   expect(isEmpty({ ...EMPTY_DRAFT, dialCode: '+44' })).toBe(true);

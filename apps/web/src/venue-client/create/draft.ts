@@ -3,6 +3,7 @@ import {
   DIAL_CODE_OPTIONS,
   type DialCode,
   dialCodeOf,
+  formattedAfter,
 } from '@campetto/contract';
 import type { AddressFields } from '@campetto/ui';
 import * as v from 'valibot';
@@ -68,14 +69,21 @@ const dialCodeAfter = (draft: VenueDraft, { countryCode }: AddressFields): DialC
     ? draft.dialCode
     : (dialCodeOf(countryCode.trim()) ?? draft.dialCode);
 
-/** The draft after a change by hand: changed fields no longer count as autofilled. */
+/**
+ * The draft after a change by hand: changed fields no longer count as autofilled. An autofilled formatted address
+ * follows its parts, such as the house number that most found addresses lack.
+ */
 export function withAddress(draft: VenueDraft, changed: AddressFields): VenueDraft {
   const address = withPastedCoordinates(draft.address, changed);
+  const autofilled = draft.autofilled.filter((field) => address[field] === draft.address[field]);
+  const formattedAddress = autofilled.includes('formattedAddress')
+    ? formattedAfter(draft.address, address)
+    : address.formattedAddress;
   return {
     ...draft,
-    address,
+    address: { ...address, formattedAddress },
     dialCode: dialCodeAfter(draft, address),
-    autofilled: draft.autofilled.filter((field) => address[field] === draft.address[field]),
+    autofilled,
   };
 }
 
