@@ -12,7 +12,7 @@ export function useGrantedKey(
 ): Omit<DialogProps, 'open'> {
   const { i18n } = useLingui();
   const texts = grantedKeyTexts(i18n, name);
-  const { supported, outcome, copy } = useCopy(value);
+  const { supported, outcome, messageId, copy } = useCopy(value);
   const isLostOnLeaving = value !== '' && outcome !== 'copied';
   useUnfinishedWork('key', isLostOnLeaving);
   return {
@@ -43,7 +43,7 @@ export function useGrantedKey(
           spellCheck={false}
           onFocus={(event) => event.target.select()}
         />
-        <LiveRegion message={outcome === 'copied' ? texts.copied : ''} />
+        <LiveRegion message={outcome === 'copied' ? texts.copied : ''} messageId={messageId} />
       </Stack>
     ),
   };

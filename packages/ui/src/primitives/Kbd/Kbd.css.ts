@@ -17,12 +17,3 @@ export const key = style({
   lineHeight: 1,
   whiteSpace: 'nowrap',
 });
-
-/** In a button, beside its label. Hidden on phones, which need the room. */
-export const hint = style([
-  key,
-  {
-    selectors: { '&::before': { content: 'attr(data-key)' } },
-    '@media': { '(pointer: coarse), (max-width: 47.99em)': { display: 'none' } },
-  },
-]);

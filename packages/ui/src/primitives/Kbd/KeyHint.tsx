@@ -1,4 +1,4 @@
-import { hint } from './Kbd.css.ts';
+import { hint } from './KeyHint.css.ts';
 
 /**
  * The key that does the same as a button, drawn by its style: as text it would be expected in the name of

@@ -6,9 +6,8 @@ export const box = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'flex-end',
   gap: vars.space.snug,
-  padding: `${vars.space.tight} ${vars.space.tight} ${vars.space.tight} ${vars.space.snug}`,
+  padding: `${vars.space.tight} ${vars.space.snug}`,
   border: `${vars.lineWidth.line} solid ${vars.color.brand.softLine}`,
   borderRadius: vars.radius.control,
   background: vars.color.brand.soft,
@@ -17,20 +16,14 @@ export const box = style({
   vars: { [vars.color.sunken]: vars.color.brand.softLine },
 });
 
-const pinSize = '1.5rem';
-
 export const pin = style({
-  flexShrink: 0,
-  inlineSize: pinSize,
-  blockSize: pinSize,
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
   color: vars.color.brand.text,
 });
 
-/** Beside the pin, and beside the button where that leaves room for a line of an address. */
-export const text = style({
-  flex: `1 1 min(10rem, 100% - ${pinSize} - ${vars.space.snug})`,
-  minInlineSize: 0,
-});
+/** Beside the pin, and beside the button where that leaves it enough of the width. */
+export const text = style({ flex: '1 1 40%' });
 
 export const label = style({
   ...typography.small,
@@ -50,5 +43,4 @@ export const place = style({
   display: 'block',
   marginBlockStart: vars.space.hair,
   // In the colour of the text, because muted grey is not legible on the tint.
-  fontVariantNumeric: 'tabular-nums',
 });
