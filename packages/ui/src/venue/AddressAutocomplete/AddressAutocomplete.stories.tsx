@@ -277,3 +277,22 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'it' },
   play: typing,
 };
+
+export const LowForm: Story = {
+  name: 'above the keyboard of a phone, a form scrolls to the results',
+  render: (args, { globals }) => (
+    <div data-testid="form" style={{ blockSize: '20rem', overflowY: 'auto' }}>
+      <div style={{ blockSize: '15rem' }} />
+      <Stateful {...args} globals={globals} />
+    </div>
+  ),
+  play: async (context) => {
+    await typing(context);
+    const { canvas } = context;
+    const form = canvas.getByTestId('form').getBoundingClientRect();
+    const [result] = await canvas.findAllByRole('option');
+    await waitFor(() => expect(result?.getBoundingClientRect().bottom).toBeLessThan(form.bottom));
+    const field = canvas.getByRole('combobox').getBoundingClientRect();
+    await expect(field.top).toBeGreaterThanOrEqual(form.top);
+  },
+};

@@ -1,4 +1,5 @@
 import MapPin from 'lucide-react/icons/map-pin';
+import { useEffect, useRef } from 'react';
 import { Ball } from '../../primitives/Spinner/Ball.tsx';
 import * as styles from './AddressAutocomplete.css.ts';
 import type { AddressAutocompleteProps, AddressResult } from './types.ts';
@@ -20,10 +21,17 @@ export function Results<Result extends AddressResult>({
   ...props
 }: ResultsProps<Result>) {
   const results = open && search.status === 'results' ? search.results : [];
+  const popup = useRef<HTMLDivElement>(null);
+  const count = results.length;
+  // In a form above the keyboard of a phone, the list would open below the visible part.
+  useEffect(() => {
+    if (count > 0) popup.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
   return (
     // A press inside must not take the focus out of the field, which would close the list.
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here
     <div
+      ref={popup}
       className={styles.popup}
       hidden={!open || search.status === 'empty'}
       onMouseDown={(event) => event.preventDefault()}
