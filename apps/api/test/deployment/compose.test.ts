@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
@@ -51,6 +52,19 @@ test('every file and volume exists, or the guide says to create it', () => {
     if (file) expect(guide).toContain(`\`deploy/container/${file}\``);
   }
 });
+
+test.each(['.env', 'service-account.json', 'certificates/privkey.pem'])(
+  'the secrets in %s get neither into a commit nor into an image',
+  (name) => {
+    const path = join('deploy/container', name);
+    const { status } = spawnSync('git', ['check-ignore', '--quiet', '--no-index', path], {
+      cwd: ROOT,
+    });
+    expect(status, `${path} is not in .gitignore`).toBe(0);
+    const ignored = read('deploy/container/Dockerfile.dockerignore').split('\n').filter(Boolean);
+    expect(ignored.some((entry) => path === entry || path.startsWith(`${entry}/`))).toBe(true);
+  },
+);
 
 test('every service is built from a stage of the Dockerfile and depends on others of the file', () => {
   for (const { build, image, depends_on: others = {} } of all) {
