@@ -15,6 +15,8 @@ interface Service {
   build?: { context: string; dockerfile: string; target: string };
   command?: string[];
   env_file?: string;
+  healthcheck?: { test?: string[] };
+  logging?: { driver: string };
   environment?: Record<string, string>;
   volumes?: Volume[];
   depends_on?: Record<string, unknown>;
@@ -96,6 +98,18 @@ test('every setting of a server is one that it reads, also in the examples for t
   const written = Array.from(example.matchAll(/^([A-Z][A-Z0-9_]+)=/gm), ([, name = '']) => name);
   expect(written).toContain('MEDIA_URL');
   expect([...names, ...written].filter((name) => !isSetting(name))).toEqual([]);
+});
+
+test('the database is healthy only once others can connect to it', () => {
+  // While its data is created, PostgreSQL listens on the socket of its own container only.
+  const { test: command = [] } = services['database']?.healthcheck ?? {};
+  expect(command.join(' ')).toMatch(/^CMD pg_isready .*-h 127\.0\.0\.1/);
+});
+
+test('no log fills the disk', () => {
+  for (const [name, { logging }] of Object.entries(services)) {
+    expect(logging?.driver, name).toBe('local');
+  }
 });
 
 test('nginx gets the names of the servers', () => {
