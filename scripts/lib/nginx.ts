@@ -43,8 +43,9 @@ async function configure(
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
+  // Debian's configuration of nginx writes an access log, too, unless the file of the repository turns it off.
   const main = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {}
-    http { access_log off; ${paths.join(' ')} include ${folder}/site.conf; }`;
+    http { access_log ${folder}/access.log; ${paths.join(' ')} include ${folder}/site.conf; }`;
   await writeFile(join(folder, 'nginx.conf'), main);
 }
 

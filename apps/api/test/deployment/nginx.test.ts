@@ -175,6 +175,15 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
     expect(page.headers.get('server')).toBe('nginx');
   });
 
+  test('writes no log of visitors, with TLS or without', async () => {
+    // nginx writes about a request before it begins with the next.
+    for (let sent = 0; sent < 2; sent += 1) {
+      await get('127.0.0.2', '/');
+      await fetch(`${nginx.plainAddress}/`, { redirect: 'manual' });
+    }
+    expect(await readFile(join(nginx.folder, 'access.log'), 'utf8')).toBe('');
+  });
+
   test('gives each visitor an own rate limit at both servers, which no header evades', async () => {
     const statuses = await statusesOf('127.0.0.3', 2 * RATE_LIMIT);
     expect(statuses.filter((status) => status !== 429)).toHaveLength(RATE_LIMIT);
