@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { trackedFiles } from '../lib/docs.ts';
 import { ROOT } from '../lib/processes.ts';
 
@@ -27,6 +28,35 @@ describe.for(trackedFiles('.github/workflows/*.yml'))('%s', (file) => {
     const names = [...OWN, ...Object.keys(scripts)];
     for (const command of all(/pnpm@12 (\S+)/g)) expect(names).toContain(command);
   });
+});
+
+interface Job {
+  if?: string;
+  permissions?: Record<string, string>;
+  steps: { run?: string }[];
+}
+const jobs = trackedFiles('.github/workflows/*.yml').flatMap((file) =>
+  Object.entries<Job>(parse(read(file)).jobs).map(([name, job]) => ({
+    name: `${file}: ${name}`,
+    ...job,
+    commands: job.steps.map(({ run = '' }) => run).join('\n'),
+  })),
+);
+
+test('only a push publishes: a workflow that is started by hand, also at a tag, does not', () => {
+  const publishing = jobs.filter(({ commands }) => /npm publish|gh release create/.test(commands));
+  expect(publishing.length).toBeGreaterThan(1);
+  for (const { name, if: condition } of publishing) {
+    expect(condition, name).toContain("github.event_name == 'push'");
+  }
+});
+
+test('a job that downloads the files of another by a command may read them', () => {
+  const downloading = jobs.filter(({ commands }) => commands.includes('gh run download'));
+  expect(downloading.length).toBeGreaterThan(1);
+  for (const { name, permissions } of downloading) {
+    expect(permissions, name).toMatchObject({ actions: 'read' });
+  }
 });
 
 test('the files of a release belong to root, not to whoever has the number of the builder', () => {

@@ -85,10 +85,22 @@ describe('the workflow', () => {
     expect(workflow.jobs.publish.needs).toContain('build');
     expect(workflow.jobs.publish.permissions['id-token']).toBe('write');
     const publish = commandsOf('publish').join('\n');
-    expect(publish).toContain('npm publish release/campetto-ui-*.tgz --provenance');
+    expect(publish).toContain('campetto-ui-*.tgz --provenance');
     expect(publish).toContain('release/storybook.tar.gz');
     expect(publish).not.toMatch(/NODE_AUTH_TOKEN|secrets\./);
     expect(read(root, '.github/workflows/storybook.yml')).toMatch(/versions\/\$\{tag#ui-v\}/);
+  });
+
+  test('names the package so that npm reads the file, and not a repository of GitHub', () => {
+    const [, argument = ''] = /npm publish (\S+)/.exec(commandsOf('publish').join('\n')) ?? [];
+    const folder = join(copy, 'release');
+    cpSync(inject('tarball'), join(folder, basename(inject('tarball'))));
+    const packed = execFileSync('sh', ['-c', `npm pack ${argument} --dry-run`], {
+      cwd: copy,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    expect(packed.trim()).toBe(basename(inject('tarball')));
   });
 
   test('packs a file of the name that it publishes, which names its repository', () => {
