@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const UNITS = join(import.meta.dirname, '../../../../deploy/systemd');
+const DEPLOY = join(import.meta.dirname, '../../../../deploy');
+const UNITS = join(DEPLOY, 'systemd');
 
 const canRun = spawnSync('systemd-analyze', ['--version']).status === 0;
 if (!canRun) console.log('Skipped, because systemd is not installed.');
@@ -15,7 +16,10 @@ describe.skipIf(!canRun)('the units of systemd', () => {
     cpSync(UNITS, folder, { recursive: true });
     for (const name of readdirSync(folder)) {
       const text = readFileSync(join(folder, name), 'utf8');
-      writeFileSync(join(folder, name), text.replaceAll('/usr/bin/node', process.execPath));
+      const here = text
+        .replaceAll('/usr/bin/node', process.execPath)
+        .replaceAll('/opt/campetto/deploy', DEPLOY);
+      writeFileSync(join(folder, name), here);
     }
   });
 
@@ -30,9 +34,12 @@ describe.skipIf(!canRun)('the units of systemd', () => {
   });
 });
 
-test('a server is started again for as long as its database is missing', () => {
-  const unit = readFileSync(join(UNITS, 'campetto@.service'), 'utf8');
-  expect(unit).toMatch(/^Restart=always$/m);
+test.each([
+  ['a server', 'campetto@.service', 'its database'],
+  ['the script of the failover', 'campetto-follow-primary.service', 'its PgBouncer'],
+])('%s (%s) is started again for as long as %s is missing', (_, name) => {
+  const unit = readFileSync(join(UNITS, name), 'utf8');
+  expect(unit).toMatch(/^Restart=(always|on-failure)$/m);
   expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
 });
 
