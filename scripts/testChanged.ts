@@ -56,17 +56,19 @@ function contractTestFolders(name: string): string[] {
   return [existsSync(join(ROOT, 'apps/api/test', name)) ? name : 'http'];
 }
 
-/** The folders of server tests for a changed file, by its feature's name. */
+/** The folders of server tests for a changed file, by the name of its feature or by what it configures. */
 function serverTestFolders(file: string): string[] {
   const [, shared] = /^packages\/contract\/src\/([^/.]+)/.exec(file) ?? [];
   if (shared) return contractTestFolders(shared);
+  if (/^deploy\/(grafana|prometheus)\//.test(file)) return ['alerts', 'metrics'];
+  if (file.startsWith('deploy/')) return ['deployment'];
   const [, feature] = /^apps\/api\/(?:src|test)\/(?:([^/]+)\/)?/.exec(file) ?? [];
   return file.startsWith('apps/api/') ? [feature ?? ''] : [];
 }
 
-/** The server tests that read a changed document or a file of the deployment. */
+/** The server tests that read a changed document. */
 function readersOf(files: string[]): string[] {
-  const read = files.filter((file) => /^(docs|deploy)\//.test(file));
+  const read = files.filter((file) => file.startsWith('docs/'));
   return existing(['apps/api/test/**/*.test.ts']).filter((test) => {
     const source = readFileSync(join(ROOT, test), 'utf8');
     return read.some((file) => source.includes(file));
