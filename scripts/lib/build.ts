@@ -10,6 +10,7 @@ const SOURCES = [
   'pnpm-lock.yaml',
   'apps/web/{index.html,*.ts,package.json}',
   'apps/web/{src,public,prerender}/**/*.*',
+  'packages/{contract,ui,messages}/{package.json,*.ts}',
   'packages/{contract,ui,messages}/src/**/*.*',
   'packages/messages/locales/**/*.po',
 ];

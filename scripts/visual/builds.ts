@@ -45,7 +45,7 @@ export async function build(tree: string, output: string): Promise<string> {
   return output;
 }
 
-/** Builds the Storybook of the files as they lie here. */
+/** Builds the Storybook of the files as they are here. */
 export const buildHere = () => build(ROOT, join(CACHE, 'here/storybook'));
 
 /** Builds the Storybook of a commit, or finds the build that was made before. */

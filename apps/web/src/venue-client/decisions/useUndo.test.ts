@@ -75,7 +75,7 @@ test('an undo is sent after the one before it has ended, even if that fails', as
 test.each([
   ['a request whose response was lost', true],
   ['somebody else', false],
-])('tells what %s has undone from what it undoes', async (_, isLost) => {
+])('distinguishes what %s has undone from what it undoes', async (_, isLost) => {
   const undone = { outcome: 'refused', why: 'undone' };
   let attempts = isLost ? 0 : 1;
   const { result } = renderVenueHook(useUndo, {
