@@ -31,7 +31,7 @@ type DerivedFrom = Pick<VenueRow, (typeof DERIVED_FROM)[number]>;
  * derived again, including those that a server of an earlier version stores meanwhile (`derivedFor` reveals the changes
  * of a server that does not know this number).
  */
-export const DERIVED_VERSION = 9;
+export const DERIVED_VERSION = 10;
 
 /** The derived columns: search keys and failed checks. */
 export type Derived = Pick<VenueRow, (typeof DERIVED)[number]>;

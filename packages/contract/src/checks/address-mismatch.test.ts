@@ -20,6 +20,11 @@ test.each([
   ['a street cut to three letters', { street: 'Via Romagna' }, 'Via Rom 12, Verona'],
   ['another number', { number: '14' }, 'Via Roma 12, 37121 Verona'],
   ['another number before the street', { number: '14' }, '12, Via Roma, Verona'],
+  [
+    'another number behind a street with a number in its name',
+    { street: 'Via 24 Maggio', number: '5' },
+    'Via 24 Maggio 12, 37121 Verona',
+  ],
   ['another postal code', { postalCode: '37122' }, 'Via Roma 12, 37121 Verona'],
   ['another British postal code', { postalCode: 'M33 6WL' }, 'Via Roma 12, M33 5LJ, Verona'],
   ['another city', { city: 'Vicenza' }, 'Via Roma 12, 37121 Verona'],
@@ -42,6 +47,16 @@ test.each([
   ['a number with a letter', { number: '12/A' }, 'Via Roma 12A, Verona'],
   ['a range of numbers', { number: '12-14' }, 'Via Roma 12, Verona'],
   ['no house number at all', { number: 'snc' }, 'Via Roma s.n.c., Verona'],
+  [
+    'a street with a number in its name, and no house number',
+    { street: 'Via 24 Maggio', number: '5' },
+    'Via 24 Maggio, 37121 Verona',
+  ],
+  [
+    'a number within the name of a street',
+    { street: 'Straße des 17. Juni', number: '135' },
+    'Straße des 17. Juni, Verona',
+  ],
   ['a hint', {}, 'Via Roma 12, ingresso da via Verdi 3, 37121 Verona'],
   // A number of three digits can be anything.
   ['a code of three characters', { postalCode: '100' }, 'Via Roma 12, 200 Verona'],

@@ -55,23 +55,29 @@ export function isAddressMismatched(address: ComparedAddress): boolean {
   return (
     (street.length > 0 && !share(street, names) && without(city).length > 0) ||
     (city.length > 0 && !share(city, formatted) && without(street).length > 0) ||
-    hasOtherNumber(formatted, street, address.number) ||
+    hasOtherNumber(formatted, address) ||
     hasOtherPostalCode(address)
   );
 }
 
-/** Whether another number is next to the street. */
-function hasOtherNumber(formatted: readonly string[], street: readonly string[], number: string) {
+/** Whether another number is next to the street. A number in the name of the street, as in `Via 24 Maggio`, is none. */
+function hasOtherNumber(
+  formatted: readonly string[],
+  { street, number }: Pick<ComparedAddress, 'street' | 'number'>,
+) {
   const [own] = /\d+/.exec(number) ?? [];
   if (own === undefined || formatted.some((word) => Number.parseInt(word, 10) === Number(own))) {
     return false;
   }
-  const isOfStreet = (word: string) => share([word], street);
+  const [names, words] = [namesOf(street), wordsOf(street)];
+  const isOfStreet = (word: string) => share([word], names);
   const first = formatted.findIndex(isOfStreet);
   if (first < 0) return false;
   const before = formatted.slice(0, first).findLast((word) => !STREET_WORDS.has(word));
   const after = formatted[formatted.findLastIndex(isOfStreet) + 1];
-  return [before, after].some((word) => /^\d{1,4}\p{L}?$/u.test(word ?? ''));
+  return [before, after].some(
+    (word = '') => /^\d{1,4}\p{L}?$/u.test(word) && !words.includes(word),
+  );
 }
 
 /** Whether the formatted address has a word in the form of the postal code, but not the postal code itself. */
