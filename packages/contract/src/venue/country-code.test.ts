@@ -14,6 +14,13 @@ test.for([
   'Polska',
   'UK',
   'USA',
+  'Turkey',
+  'Turchia',
+  'Bosnia and Herzegovina',
+  'Hong Kong',
+  'Macedonia',
+  'Ivory Coast',
+  'Russian Federation',
 ])('%s is a country', (name) => {
   expect(isCountry(name)).toBe(true);
 });
@@ -42,6 +49,11 @@ test.for([
   ['The Netherlands', 'NL'],
   ['Holland', 'NL'],
   ['Olanda', 'NL'],
+  ['Gran Bretagna', 'GB'],
+  ['Inghilterra', 'GB'],
+  ['Scozia', 'GB'],
+  ['Éire', 'IE'],
+  ['Stati Uniti d’America', 'US'],
 ] as const)('%s is a name of %s', ([name, code]) => {
   expect(countryCodeOf(name)).toBe(code);
 });

@@ -1,20 +1,33 @@
 import { DIAL_CODES } from './dial-codes.ts';
 import { fold } from './fold.ts';
 
-/** Names that Intl does not know. */
+/** Names that Intl does not know, folded. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   uk: 'GB',
   'great britain': 'GB',
+  'gran bretagna': 'GB',
   england: 'GB',
+  inghilterra: 'GB',
   scotland: 'GB',
+  scozia: 'GB',
   wales: 'GB',
+  galles: 'GB',
   'northern ireland': 'GB',
+  'irlanda del nord': 'GB',
   'republic of ireland': 'IE',
+  eire: 'IE',
   'czech republic': 'CZ',
   usa: 'US',
   'united states of america': 'US',
+  'stati uniti d america': 'US',
   holland: 'NL',
   olanda: 'NL',
+  bosnia: 'BA',
+  'hong kong': 'HK',
+  'ivory coast': 'CI',
+  macedonia: 'MK',
+  'russian federation': 'RU',
+  turkey: 'TR',
 };
 
 /** The languages in which a country is likely to be typed: those of the listed countries. */
@@ -23,14 +36,15 @@ const NAME_LANGUAGES = [
   ...['pl', 'cs', 'sk', 'hu', 'ro', 'bg', 'el'],
 ];
 
-const keyOf = (name: string): string => fold(name.replaceAll('.', '')).replace(/^the /, '');
+const keyOf = (name: string): string =>
+  fold(name.replaceAll('.', '').replaceAll('&', ' and ')).replace(/^the /, '');
 
 let codes: Map<string, string> | undefined;
 
 /** The ISO code of a country by its name or code; empty if it is not a listed one. */
 export function countryCodeOf(name: string): string {
   codes ??= new Map([
-    ...Object.entries(OTHER_NAMES),
+    ...Object.entries(OTHER_NAMES).filter(([, code]) => Object.hasOwn(DIAL_CODES, code)),
     ...Object.keys(DIAL_CODES).flatMap((code) => [
       [code.toLowerCase(), code] as const,
       ...NAME_LANGUAGES.map((language) => [nameOf(code, language), code] as const),
@@ -64,6 +78,7 @@ export function hasCountry(address: { country: string; countryCode: string }): b
 }
 
 function* allCountries() {
+  for (const [name, code] of Object.entries(OTHER_NAMES)) yield [name, nameOf(code, 'en')] as const;
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
     const english = nameOf(code, 'en');
