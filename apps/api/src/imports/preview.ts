@@ -76,7 +76,7 @@ async function readStart(
   };
   const prepare = createPreparer();
   try {
-    const file = await openFile(path);
+    const file = await openFile(path, isWhole);
     start.unit = file.unit;
     for await (const item of identify(file.items, wanted, name)) {
       if (start.checked.length === PREVIEW_READ) break;

@@ -85,6 +85,14 @@ test('compares no more records than it may, nor all of a part of a file', async 
   expect(part.read).toMatchObject({ count: 2, isAll: false, repeated: 1, refused: 0, partial: 0 });
 });
 
+test('counts a record with line breaks that the end of a part cuts off as one', async () => {
+  const header = 'dataset,sourceId,name,formattedAddress\n';
+  const rows = Array.from({ length: 20 }, (_, id) => `x,${id},Campo,"Via Roma\n37121\nVerona"\n`);
+  const path = await folder.write('cut.csv', header + rows.join('').slice(0, -5));
+  const { read } = await previewFile(path, { name: 'cut.csv', isWhole: false });
+  expect(read).toMatchObject({ count: 19, isAll: false, refused: 0 });
+});
+
 test('reads a record as often with many unused fields as with few', async () => {
   const read = vi.spyOn(normalized, 'read');
   const readings = async (count: number) => {

@@ -166,6 +166,16 @@ describe('CSV', () => {
     ]);
   });
 
+  test('has no record of a row whose cells are empty, as spreadsheets save it', async () => {
+    for (const newline of ['\n', '\r\n', '\r']) {
+      const text = `${columns}\n1;a;\n;;\n ; ;\n2;b;\n;;`.replaceAll('\n', newline);
+      expect(positions(await readAll(await folder.write('emptied.csv', text)))).toEqual([
+        [2, { id: '1', name: 'a', note: '' }],
+        [5, { id: '2', name: 'b', note: '' }],
+      ]);
+    }
+  });
+
   test('has every one of many broken records, and the one after them', async () => {
     const path = await folder.write(
       'short.csv',

@@ -6,9 +6,6 @@ const LINES_MAX = 20;
 /** Characters of the text that is passed on at once. */
 const CHUNK = 16 * 1024;
 
-/** A line of a Windows file still ends with the carriage return of its line break. */
-const EMPTY = /^\r?$/;
-
 const OPEN = 'has a quote that may not be closed';
 const MISPLACED = 'has a quote out of place';
 
@@ -21,20 +18,27 @@ export interface CsvFormat {
   newline: string;
 }
 
+/** A line without values: an empty one, or one of delimiters, as which spreadsheets save emptied rows. */
+export const blankLine = ({ delimiter }: CsvFormat) => new RegExp(`^[\\s${delimiter}]*$`);
+
 /**
- * The text of a CSV file without empty lines. Each record gets an additional first cell: the number of its first line,
+ * The text of a CSV file without blank lines. Each record gets an additional first cell: the number of its first line,
  * which a parser that sees only the text cannot count. Every quote in the text is closed, because an unclosed quote
  * would make one cell of everything after it. A line is refused if it has a quote out of place, or a quote that is
  * closed out of place, after more lines than a record may have, or never. Of a refused line, only the number is left,
- * and the reason is added to `refused`; reading continues with the line after it.
+ * and the reason is added to `refused`; reading continues with the line after it. Of a part of a file, the end may be
+ * within a quoted cell: the lines of its last record are refused as one.
  *
  * @throws FileError if the refused line is the header
  */
 export async function* closeQuotes(
   lines: AsyncIterable<string>,
-  { delimiter, newline }: CsvFormat,
+  format: CsvFormat,
   refused: Map<number, string>,
+  isWhole: boolean,
 ): AsyncGenerator<string> {
+  const { delimiter, newline } = format;
+  const blank = blankLine(format);
   let text = '';
   let passed = 0; // lines
   let hasHeader = false;
@@ -44,9 +48,9 @@ export async function* closeQuotes(
 
   /** Adds a record of `count` lines to the text; `whole` is empty for a refused line. */
   function pass(whole: readonly string[], count: number) {
-    const isEmpty = whole.length === 1 && EMPTY.test(whole[0] ?? '');
-    if (!isEmpty) text += [passed + 1, whole.join(newline)].join(delimiter) + newline;
-    hasHeader ||= !isEmpty;
+    const isBlank = whole.length === 1 && blank.test(whole[0] ?? '');
+    if (!isBlank) text += [passed + 1, whole.join(newline)].join(delimiter) + newline;
+    hasHeader ||= !isBlank;
     passed += count;
     record = [];
     length = 0;
@@ -87,7 +91,10 @@ export async function* closeQuotes(
     yield text;
     text = '';
   }
-  while (record.length > 0) addAll(refuse(OPEN));
+  while (record.length > 0) {
+    const rest = refuse(OPEN);
+    if (isWhole) addAll(rest);
+  }
   yield text;
 }
 

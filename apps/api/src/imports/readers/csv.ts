@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { parse } from 'csv-parse';
-import { type CsvFormat, closeQuotes } from './csv-quotes.ts';
+import { blankLine, type CsvFormat, closeQuotes } from './csv-quotes.ts';
 import { decoded } from './decoded.ts';
 import { linesOf } from './lines.ts';
 import type { ReadItem } from './record.ts';
@@ -17,12 +17,16 @@ export function csvFormatOf(head: string): CsvFormat {
 }
 
 /**
- * The records of a CSV file with a header. A row with too many or too few fields, or with a quote
+ * The records of a CSV file with a header, or of its first part. A row with too many or too few fields, or with a quote
  * out of place, is a broken record.
  *
  * @throws FileError where the header has a quote out of place.
  */
-export async function* readCsv(input: Readable, format: CsvFormat): AsyncGenerator<ReadItem> {
+export async function* readCsv(
+  input: Readable,
+  format: CsvFormat,
+  isWhole = true,
+): AsyncGenerator<ReadItem> {
   const refused = new Map<number, string>();
   const parser = parse({
     delimiter: format.delimiter,
@@ -33,13 +37,13 @@ export async function* readCsv(input: Readable, format: CsvFormat): AsyncGenerat
   let failure: unknown;
   async function* lines() {
     try {
-      yield* linesOf(decoded(input), format.newline);
+      yield* linesOf(decoded(input), format.newline, blankLine(format));
     } catch (error) {
       failure = error;
     }
   }
   // An error of any stream reaches the parser, which is read below.
-  pipeline(Readable.from(closeQuotes(lines(), format, refused)), parser, () => {});
+  pipeline(Readable.from(closeQuotes(lines(), format, refused, isWhole)), parser, () => {});
   let columns: string[] | undefined;
   try {
     for await (const [line, ...values] of parser as AsyncIterable<string[]>) {

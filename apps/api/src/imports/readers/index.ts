@@ -20,11 +20,11 @@ export interface OpenFile {
 
 /**
  * Opens a GeoJSON, CSV or NDJSON file, also one that gzip compressed. The format is recognised by the first bytes.
- * The file is read as a stream, so that its size does not matter.
+ * The file is read as a stream, so that its size does not matter. `isWhole` is false for the first part of a file.
  *
  * @throws FileError when there is no such file, or its format is another one.
  */
-export async function openFile(path: string): Promise<OpenFile> {
+export async function openFile(path: string, isWhole = true): Promise<OpenFile> {
   const { head, size, isCompressed } = await readHead(path);
   const start = head.trimStart();
   if (start === '') throw new FileError('empty', 'The file is empty.');
@@ -41,7 +41,7 @@ export async function openFile(path: string): Promise<OpenFile> {
     const features = isFeature ? readFeature(content) : readGeoJson(content);
     return { unit: 'feature', items: boundedAll(features), progress };
   }
-  const items = isJson ? readNdjson(content) : readCsv(content, csvFormatOf(start));
+  const items = isJson ? readNdjson(content) : readCsv(content, csvFormatOf(start), isWhole);
   return { unit: 'line', items: boundedAll(items), progress };
 }
 

@@ -14,11 +14,12 @@ const EMPTY_LINES_MAX = 100_000;
  * The lines of a text that comes in chunks, without its byte order mark. node:readline also breaks at U+2028, which
  * JSON allows inside a text.
  *
- * @throws FileError after too many empty lines
+ * @throws FileError after too many blank lines
  */
 export async function* linesOf(
   chunks: AsyncIterable<string>,
   newline = '\n',
+  blank = /^\s*$/,
 ): AsyncGenerator<string> {
   let rest = '';
   let isStart = true;
@@ -30,7 +31,7 @@ export async function* linesOf(
     // The rest of a line that is too long is left out, because its length already shows that.
     if (rest.length <= LINE_MAX) rest += end;
     for (const line of lines) {
-      if (rest.trim() === '') empty += 1;
+      if (blank.test(rest)) empty += 1;
       if (empty > EMPTY_LINES_MAX) {
         const message = `The file has more than ${EMPTY_LINES_MAX} empty lines.`;
         throw new FileError('tooDemanding', message);
