@@ -249,12 +249,13 @@ const EMPTY_ADDRESS: Address = {
 
 /**
  * The code of a country that is only named, or has its usual code, `UK`; a code that contradicts the name stays, for a
- * check to report.
+ * check to report. Two small letters are a code, too.
  */
-function countryCodeIn({ country, countryCode }: Address): string {
-  const [named, coded] = [countryCodeOf(country), countryCodeOf(countryCode)];
-  if (countryCode === '') return named;
-  return coded !== '' && (country === '' || coded === named) ? coded : countryCode;
+function countryCodeIn({ country, countryCode: given }: Address): string {
+  const code = /^[a-z]{2}$/.test(given) ? given.toUpperCase() : given;
+  const [named, coded] = [countryCodeOf(country), countryCodeOf(code)];
+  if (code === '') return named;
+  return coded !== '' && (country === '' || coded === named) ? coded : code;
 }
 
 function completeAddress(given: Partial<Address>): Address {

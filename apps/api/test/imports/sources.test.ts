@@ -269,6 +269,23 @@ describe('the normalised lines', () => {
     });
   });
 
+  test.for([
+    ['it', '', 'IT'],
+    ['hr', 'Croatia', 'HR'],
+    ['de', 'Italia', 'DE'],
+  ])('have a country code in small letters: %s', ([countryCode, country, stored]) => {
+    expect(read({ countryCode, country }).content.addressCountryCode).toBe(stored);
+  });
+
+  test('are refused where a number has more digits than are read exactly', () => {
+    const [id, next] = JSON.parse('[12345678901234567891, 12345678901234567892]');
+    expect(id).toBe(next);
+    expect(() => read({ sourceId: id })).toThrow(new Refusal('sourceId is not a text'));
+    const extract = { '@id': 'node/1', name: id };
+    expect(() => prepare('osm', { fields: extract })).toThrow(new Refusal('name is not a text'));
+    expect(read({ sourceId: '12345678901234567891' }).sourceId).toBe('como:12345678901234567891');
+  });
+
   test('have only texts in CSV', () => {
     const texts = { latitude: '45.4', longitude: ' ', sports: 'tennis, padel', website: '' };
     const { content } = read(texts);

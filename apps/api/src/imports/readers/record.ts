@@ -21,10 +21,15 @@ const TOO_LONG = `must have at most ${TEXT_MAX} characters`;
 /** A text that may be searched. */
 export const boundedText = v.pipe(v.string('is not a text'), v.maxLength(TEXT_MAX, TOO_LONG));
 
+/** Whether JSON contained exactly this number: beyond 2^53, different whole numbers are read as the same. */
+export const isExact = (value: number): boolean =>
+  !Number.isInteger(value) || Number.isSafeInteger(value);
+
 /**
  * The value of a field as one clean line of text; empty when the record has none.
  *
- * @throws Refusal when the value is a list, an object or a boolean, or a text that is too long.
+ * @throws Refusal when the value is a list, an object, a boolean or a number that was not read exactly, or a text that
+ *   is too long.
  */
 export function textOf({ fields }: SourceRecord, name: string): string {
   const value = fields[name];
@@ -33,7 +38,7 @@ export function textOf({ fields }: SourceRecord, name: string): string {
     if (value.length > TEXT_MAX) throw new Refusal(`${name} ${TOO_LONG}`);
     return cleanText(value);
   }
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number' && isExact(value)) return String(value);
   throw new Refusal(`${name} is not a text`);
 }
 

@@ -2,12 +2,14 @@ import { SPORT_SLUGS, type SportSlug } from '@campetto/contract';
 import * as v from 'valibot';
 import { messageOf } from '../../field-errors.ts';
 import { Refusal } from '../errors.ts';
-import { boundedText, parseDecimal } from '../readers/record.ts';
+import { boundedText, isExact, parseDecimal } from '../readers/record.ts';
 import { ITALIAN_SPORTS, SPORT_PHRASES, sportsIn } from '../sports.ts';
+
+const NOT_TEXT = 'is not a text';
 
 /** A text, also where it was written as a number; empty where there is none. */
 export const text = v.pipe(
-  v.nullish(v.union([boundedText, v.number()], 'is not a text'), ''),
+  v.nullish(v.union([boundedText, v.pipe(v.number(), v.check(isExact, NOT_TEXT))], NOT_TEXT), ''),
   v.transform(String),
 );
 
