@@ -108,9 +108,10 @@ const IS_MERGE_UNCHANGED = sql<boolean>`(${activity.mergeId} IS NULL OR NOT EXIS
   SELECT 1 FROM activity member JOIN venues changed ON changed.id = member.venue_id
   WHERE member.merge_id = ${activity.mergeId} AND member.version <> changed.version))`;
 
-/** Whether there are venues that an import added. */
+/** Whether there are venues that an import added from the source of its record; it has one for each source. */
 const HAS_ADDED = sql<boolean>`EXISTS (
-  SELECT 1 FROM venues added WHERE added.import_id = ${activity.importId})`;
+  SELECT 1 FROM venues added
+  WHERE added.import_id = ${activity.importId} AND added.source = ${activity.source})`;
 
 /** A record with everything that its description needs. */
 export type ActivityEntry = Awaited<ReturnType<typeof listEntries>>[number];

@@ -133,6 +133,18 @@ describe('POST /api/imports', () => {
     expect(list.body.map(({ venue }) => venue.sportsVenue.name)).toEqual(['Campo 2']);
   });
 
+  test('an import that changes venues of one source, and adds some of another, is the batch of the changed', async () => {
+    await send(ndjson(...rows('mixed', 2)));
+    const changed = row('mixed', 2, { street: 'Via Nuova' });
+    const { importId } = await reportOf(ndjson(changed, row('mixed, too', 1)));
+    const records = await latest(100, '&kind=imported');
+    const [added, batch] = records
+      .filter((each) => each.importId === importId)
+      .sort((a, b) => ((a.source ?? '') > (b.source ?? '') ? -1 : 1));
+    expect(added).toMatchObject({ source: 'mixed, too', batchId: null });
+    expect(batch).toMatchObject({ source: 'mixed', batchId: batch?.id });
+  });
+
   test.each([
     [SAMPLE_FILES[0], 'application/geo+json', { unit: 'feature', read: 407, refused: 0 }],
     [SAMPLE_FILES[1], 'text/csv', { unit: 'line', read: 508, refused: 0 }],

@@ -102,8 +102,8 @@ const activitySchema = v.strictObject({
   importId: v.nullable(uuidSchema),
   /**
    * The batch that the decision, or the undo, belongs to. The record of the batch itself has its own id here and no
-   * venue; `count` is the number of its venues. The record of an import that only changed venues has its own id here,
-   * too. On the import of one venue: the record of the run.
+   * venue; `count` is the number of its venues. The record of an import that only changed venues of its source has its
+   * own id here, too. On the import of one venue: the record of the run.
    */
   batchId: v.nullable(uuidSchema),
   /**
