@@ -70,13 +70,9 @@ function tokenOf({ headers: { authorization = '' } }: FastifyRequest): string {
   return token;
 }
 
-/** The scraper of a key, on a route that scrapers may use. */
-async function identifyScraper(request: FastifyRequest, key: string, findScraper: FindScraper) {
+async function identifyScraper(key: string, findScraper: FindScraper) {
   const scraper = await findScraper(key);
   if (!scraper) throw keyRefused();
-  if (request.routeOptions.config.access !== 'submission') {
-    throw new ProblemError(403, { detail: 'A key may submit venues, and nothing else.' });
-  }
   return scraper;
 }
 
@@ -124,7 +120,11 @@ export const identity = fp<Options>(
       let caller: Identity | undefined;
       try {
         if (isSubmissionKey(token)) {
-          request.identity = await identifyScraper(request, token, findScraper);
+          caller = await identifyScraper(token, findScraper);
+          if (request.routeOptions.config.access !== 'submission') {
+            throw new ProblemError(403, { detail: 'A key may submit venues, and nothing else.' });
+          }
+          request.identity = caller;
           return;
         }
         caller = await identify(request, token, verifyToken);

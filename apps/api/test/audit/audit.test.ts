@@ -67,6 +67,9 @@ describe('the audit log', () => {
 
   test('has tokens and keys that were refused, at most ten a minute, and how many were left out', async () => {
     expectProblem(await server.request('GET', '/api/venues/count', { token: 'csk_none' }), 401);
+    const scraper = await grantKey(server.db, { name: 'probing', sources: ['x'] });
+    const token = scraper?.key ?? '';
+    expectProblem(await server.request('GET', '/api/venues/count', { token }), 403);
     const user = unsignedToken({ sub: 'u', user_id: 'u', email: 'u@x.org', admin: false });
     expectProblem(await server.request('GET', '/api/venues/count', { token: user }), 403);
     for (let sent = 0; sent < 20; sent += 1) {
@@ -80,7 +83,9 @@ describe('the audit log', () => {
     expect(records).toHaveLength(10);
     const [notAdministrator] = records.filter(({ actor }) => actor === 'u@x.org');
     expect(notAdministrator?.details).toEqual({ reason: 'This account is not an administrator.' });
-    expect(JSON.stringify(records)).not.toContain('csk_none');
+    const [probing] = records.filter(({ actor }) => actor === 'probing');
+    expect(probing?.details).toEqual({ reason: 'A key may submit venues, and nothing else.' });
+    expect(JSON.stringify(records)).not.toContain('csk_');
 
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
     for (const token of ['a.b.c', 'a.b.d']) {
@@ -89,7 +94,7 @@ describe('the audit log', () => {
     vi.useRealTimers();
     await vi.waitUntil(async () => (await recordsOf('tokenRefused')).length > 11);
     const latest = (await recordsOf('tokenRefused')).slice(0, 2);
-    expect(latest.map(({ details }) => details['omittedBefore']).filter(Boolean)).toEqual([12]);
+    expect(latest.map(({ details }) => details['omittedBefore']).filter(Boolean)).toEqual([13]);
   });
 
   test('has a sign-in that could not be stored once it can be, and each of a thousand sessions once', async () => {

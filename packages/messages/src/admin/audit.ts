@@ -75,7 +75,7 @@ function exportedText(i18n: I18n, record: AuditRecord): string {
 
 function refusedText(i18n: I18n, record: AuditRecord): string {
   const omitted = Number(detail(record, 'omittedBefore') ?? 0);
-  // An identity is known only where its account is not an administrator.
+  // An identity is known only where its account is not an administrator, or its key may only submit venues.
   const text = record.actor
     ? t(i18n)`Access refused: the account is not an administrator`
     : t(i18n)`Access refused: the token or key is not valid`;
