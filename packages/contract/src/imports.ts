@@ -37,10 +37,13 @@ export const PREVIEW_RECORDS = 10;
 /** The most records that a preview reads, because few bytes of a compressed file can contain many. */
 export const PREVIEW_READ = 5_000;
 
+/** Characters of the name of a file. */
+export const IMPORT_NAME_MAX = 200;
+
 /** Query of an import and of its preview; the body is the file. */
 export const importQuerySchema = v.strictObject({
   /** Its name, by which a source may be recognised. */
-  file: requiredLine(200),
+  file: requiredLine(IMPORT_NAME_MAX),
   /** Key of the source, for a file whose fields do not identify it. */
   source: v.optional(requiredLine(40)),
 });

@@ -1,6 +1,12 @@
-import { ENDPOINTS, IMPORT_MAX_BYTES, type ImportPreview } from '@campetto/contract';
+import {
+  ENDPOINTS,
+  IMPORT_MAX_BYTES,
+  IMPORT_NAME_MAX,
+  type ImportPreview,
+} from '@campetto/contract';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { idleTime, recordActivity } from '../../auth/idle/activity.ts';
 import { REPORT } from '../../testing/records.ts';
 import { renderVenueHook, type SentRequest } from '../../testing/renderVenueHook.tsx';
 import { useImportSteps } from './useImportSteps.ts';
@@ -235,11 +241,38 @@ test('an import whose connection ends before its report has failed', async () =>
   expect(result.current.step).toMatchObject({ name: 'choose', problem: { kind: 'failed' } });
 });
 
-test('an import that was never sent is reported as unsent', async () => {
+test('an import that was never sent has not begun', async () => {
   vi.stubGlobal('navigator', { ...navigator, onLine: false });
   const { result } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
   await act(() => result.current.start(REQUEST));
-  expect(result.current.step).toMatchObject({ name: 'choose', problem: { kind: 'unsent' } });
+  expect(result.current.step).toMatchObject({ name: 'choose', problem: { kind: 'notBegun' } });
+});
+
+test('an import that the server refuses has not begun', async () => {
+  const problem = { type: 'about:blank', title: 'Busy', status: 503, requestId: '1' };
+  const { result } = setUp(() => Response.json(problem, { status: 503 }));
+  await act(() => result.current.start(REQUEST));
+  expect(result.current.step).toMatchObject({
+    name: 'choose',
+    problem: { kind: 'notBegun', request: REQUEST },
+  });
+});
+
+test('a file that is being sent counts as input, so that no sign-out stops it', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  const { result } = setUp(() => new Promise(() => undefined));
+  recordActivity();
+  act(() => void result.current.start(REQUEST));
+  act(() => vi.advanceTimersByTime(5 * 60_000));
+  expect(idleTime()).toBeLessThan(30_000);
+});
+
+test('of a name that is longer than the server accepts, the end is sent', async () => {
+  const { result, sent } = setUp(() => reported());
+  const file = new File(['{}'], `${'x'.repeat(250)}.csv`);
+  await act(() => result.current.start({ ...REQUEST, file }));
+  const { searchParams } = new URL(sent[0]?.endpoint.split(' ').at(-1) ?? '', 'http://localhost');
+  expect(searchParams.get('file')).toBe(`${'x'.repeat(IMPORT_NAME_MAX - 4)}.csv`);
 });
 
 test('an import that a sign-out ends leaves no unhandled rejection', async () => {

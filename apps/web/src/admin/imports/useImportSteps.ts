@@ -22,7 +22,7 @@ export type ImportProblem =
   /** An earlier import, which ended when its page was left. */
   | { kind: 'left'; left: LeftImport }
   | { kind: 'busy'; request: ImportRequest }
-  | { kind: 'unread' | 'unsent'; request: ImportRequest; error: unknown }
+  | { kind: 'unread' | 'notBegun'; request: ImportRequest; error: unknown }
   /** `progress` is the last one that the server reported; without any, the file may have arrived nevertheless. */
   | { kind: 'stopped'; request: ImportRequest; progress: ImportProgress | undefined }
   | {
@@ -42,6 +42,13 @@ export type ImportStep =
 
 /** Whether another file of the same person is being imported. */
 const isBusy = (error: unknown) => error instanceof RequestError && error.problem?.status === 409;
+
+/** Whether the file was certainly not sent, or the server responded that it does not import it. */
+const hasNotBegun = (error: unknown) =>
+  isUnsent(error) || (error instanceof RequestError && error.problem !== undefined);
+
+/** Milliseconds between two records that the administrator is there: less than the shortest time without input. */
+const ACTIVITY_EVERY = 10_000;
 
 /** Browsers do not read, or send, a file that was changed or deleted since it was chosen. */
 const isReadable = (file: File) =>
@@ -81,6 +88,14 @@ export function useImportSteps() {
       leave();
     };
   }, [uid]);
+
+  const isRunning = step.name === 'running';
+  useEffect(() => {
+    if (!isRunning) return;
+    // No progress is reported while the file is sent.
+    const timer = setInterval(recordActivity, ACTIVITY_EVERY);
+    return () => clearInterval(timer);
+  }, [isRunning]);
 
   const fail = (problem: ImportProblem) => setStep({ name: 'choose', problem });
 
@@ -146,7 +161,7 @@ export function useImportSteps() {
       if (isStopped) fail({ kind: 'stopped', request, progress });
       else if (isChanged) fail({ kind: 'changed' });
       else if (isBusy(error)) fail({ kind: 'busy', request });
-      else if (isUnsent(error)) fail({ kind: 'unsent', request, error });
+      else if (hasNotBegun(error)) fail({ kind: 'notBegun', request, error });
       else fail({ kind: 'failed', request, progress, error });
     }
   }

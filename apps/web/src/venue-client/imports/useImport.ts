@@ -1,5 +1,6 @@
 import {
   ENDPOINTS,
+  IMPORT_NAME_MAX,
   type ImportEvent,
   type ImportPreview,
   type ImportReport,
@@ -26,8 +27,12 @@ export type ImportProgress = Extract<ImportEvent, { type: 'progress' }>;
 const FILE = { 'content-type': 'application/octet-stream' };
 const PREVIEW_TIMEOUT = 15_000;
 
+/** The end of a long name is sent, because it contains the ending. */
 const address = (path: string, { file, source }: ImportRequest) =>
-  `${path}?${new URLSearchParams({ file: file.name, ...(source !== undefined && { source }) })}`;
+  `${path}?${new URLSearchParams({
+    file: file.name.slice(-IMPORT_NAME_MAX),
+    ...(source !== undefined && { source }),
+  })}`;
 
 /** Previews the first records of a file as they would be imported, until `signal` aborts it. Rejects with a RequestError. */
 export function useImportPreview() {

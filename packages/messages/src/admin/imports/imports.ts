@@ -203,7 +203,7 @@ export const importProblemTexts = (i18n: I18n, megabytes: number) => ({
   busy: t(
     i18n,
   )`Another file that you sent is still being imported. Wait until it is done, then import this one.`,
-  unsent: t(i18n)`The file was not sent, so nothing has been imported. Please try again.`,
+  notBegun: t(i18n)`The import did not begin, so nothing has been imported. Please try again.`,
   unread: t(i18n)`The file could not be read. Please try again.`,
   failed: t(
     i18n,
