@@ -54,12 +54,13 @@ function copyPackages(folder: string) {
 }
 
 /** The nearest tag with the commits since, or the commit; VERSION says it where there is no repository. */
-function version(): string {
+export function versionOf(root: string): string {
   const { VERSION } = process.env;
   if (VERSION) return VERSION;
-  const describe = ['describe', '--tags', '--always', '--dirty'];
+  // Tags of the design system begin with ui-v.
+  const describe = ['describe', '--tags', '--match=v*', '--always', '--dirty'];
   try {
-    return execFileSync('git', describe, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }).trim();
+    return execFileSync('git', describe, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch {
     return 'unknown';
   }
@@ -80,7 +81,7 @@ export async function buildServer(folder: string, webDir: string): Promise<void>
   }
   copyPackages(join(folder, 'node_modules'));
   const engines = { node: '>=24' };
-  const manifest = { private: true, version: version(), type: 'module', engines };
+  const manifest = { private: true, version: versionOf(ROOT), type: 'module', engines };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest)}\n`);
 }
 

@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, globSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildServer } from '../build-server.ts';
+import { buildServer, versionOf } from '../build-server.ts';
 import { createEmptyDatabase } from './support/database.ts';
 import { writeBuiltFiles } from './support/files.ts';
 import { pictureForm, plainPng } from './support/pictures/creation.ts';
@@ -54,6 +55,24 @@ function pathsIn(guide: string): string[] {
   expect(commands.join('')).not.toMatch(/^ *cp deploy/m);
   return Array.from(commands.join('').matchAll(/\/opt\/campetto\/(\S+)/g), ([, path = '']) => path);
 }
+
+test('the version is that of the server, not of the design system', () => {
+  const git = (...args: string[]) =>
+    execFileSync(
+      'git',
+      ['-c', 'user.name=test', '-c', 'user.email=test@example.org', '-C', parent, ...args],
+      { stdio: 'ignore' },
+    );
+  vi.stubEnv('VERSION', '');
+  git('init');
+  git('commit', '--allow-empty', '--message=release the server');
+  git('tag', 'v1.4.0');
+  git('commit', '--allow-empty', '--message=release the design system');
+  git('tag', 'ui-v2.0.0');
+  const version = versionOf(parent);
+  vi.unstubAllEnvs();
+  expect(version).toMatch(/^v1\.4\.0-1-g/);
+});
 
 test('the folder of the server serves pages, imports and pictures, read-only and without root', async () => {
   const folder = join(parent, 'server');
