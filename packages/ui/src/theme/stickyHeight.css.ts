@@ -10,3 +10,7 @@ createGlobalVar(statusHeight.slice(2), { syntax: '<length>', inherits: true, ini
 export const toolbarHeight = '--campetto-toolbar-height';
 // Not inherited, because only the page uses it and the browser would restyle every element whenever it is set.
 createGlobalVar(toolbarHeight.slice(2), { syntax: '*', inherits: false });
+
+/** The height of the bars at the lower edge of the review. */
+export const footerHeight = '--campetto-footer-height';
+createGlobalVar(footerHeight.slice(2), { syntax: '*', inherits: false });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { sampleCard } from '../../venue/samples.tsx';
@@ -70,6 +70,14 @@ export const BesideAnEmptyNotice: Story = {
   },
 };
 
+/** Waits until the page keeps the room below a height clear, which it does once it has measured the bars. */
+const roomBelow = (top: number) =>
+  waitFor(() =>
+    expect(
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd),
+    ).toBeGreaterThan(window.innerHeight - top),
+  );
+
 export const OnAPhone: Story = {
   name: 'stays in sight, and scrolled to the end covers no card',
   globals: { viewport: { value: 'phone' } },
@@ -78,7 +86,7 @@ export const OnAPhone: Story = {
     await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     // A focused element is scrolled to above the footer.
     const page = document.documentElement;
-    await waitFor(() => expect(getComputedStyle(page).scrollPaddingBlockEnd).toBe('168px'));
+    await roomBelow(notice.getBoundingClientRect().top);
     window.scrollTo(0, page.scrollHeight);
     const cards = canvas.getAllByRole('article');
     const footer = notice.getBoundingClientRect().top;
@@ -139,4 +147,51 @@ export const Failures: Story = {
     for (const button of canvas.getAllByRole('button'))
       await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
   },
+};
+
+/** Three notices: higher than most, and higher than a zoomed window. */
+const HIGH: Pick<Story, 'tags' | 'render' | 'play'> = {
+  tags: ['!autodocs'],
+  render: (_args, { globals }) => {
+    const { long } = reviewCopy(globals).notice;
+    return (
+      <div style={{ display: 'grid', gap: '1rem', padding: '1rem' }}>
+        {(['complete', 'markup'] as const).map((which) => sampleCard(which, globals))}
+        {failures([`${long}. ${long}.`, `${long}, ${long}.`], globals, long)}
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [card] = canvas.getAllByRole('article');
+    if (!card) throw new Error('No card is shown.');
+    const [notice] = canvas.getAllByRole('alert');
+    const footer = notice?.parentElement?.parentElement;
+    const edge = () => footer?.getBoundingClientRect().top ?? 0;
+    await expect(edge()).toBeGreaterThan(0);
+    await roomBelow(edge());
+    for (const control of within(card).getAllByRole('button')) {
+      window.scrollTo(0, 0);
+      control.focus();
+      await expect(control.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+      await expect(control.getBoundingClientRect().bottom).toBeLessThanOrEqual(edge());
+    }
+    // What does not fit is scrolled to.
+    for (const button of within(footer as HTMLElement).getAllByRole('button')) {
+      button.focus();
+      await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+      await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+  },
+};
+
+export const HighBars: Story = {
+  ...HIGH,
+  name: 'on a phone, high bars cover nothing that has the focus (WCAG 2.4.11)',
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Zoomed: Story = {
+  ...HIGH,
+  name: 'at 400 %, bars leave half of the window to the list and cover nothing that has the focus',
+  globals: { viewport: { value: 'zoom' } },
 };

@@ -1,6 +1,11 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { usePageClass } from '../../primitives/usePageClass.ts';
+import { useStickyHeight } from '../../primitives/useStickyHeight.ts';
+import { footerHeight } from '../../theme/stickyHeight.css.ts';
 import { footer, pageWithBars } from './ReviewFooter.css.ts';
+
+/** Pixels below the bars, and for the ring of a focused element above them. */
+const MARGIN = 24;
 
 export interface ReviewFooterProps {
   /** An UndoNotice, a SelectionBar. */
@@ -14,6 +19,7 @@ export function ReviewFooter({ children, ref }: ReviewFooterProps) {
   const own = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLDivElement);
   usePageClass(own, pageWithBars, ':scope > :not(:empty)');
+  useStickyHeight(footerHeight, MARGIN, own);
   return (
     <div ref={own} className={footer}>
       {children}
