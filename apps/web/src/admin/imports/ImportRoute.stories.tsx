@@ -26,6 +26,13 @@ const previewed = (preview: object) => ({
   msw: [http.post(ASKED, () => HttpResponse.json(preview))],
 });
 
+/** Expects the template beside a text that asks for it. */
+const expectTemplate = () =>
+  expect(screen.getByRole('link', { name: /template|modello/ })).toHaveAttribute(
+    'href',
+    '/venues-template.csv',
+  );
+
 const refusedLines = (refused: string) =>
   [2, 3].map((at) => ({ at, fields: [], leftOut: [], refused }));
 
@@ -172,6 +179,7 @@ export const Failed: Story = {
     );
     await expect(canvas.queryByRole('button', { name: textOf('Import') })).toBeNull();
     await expect(canvas.getByRole('combobox', { name: textOf('Source') })).toBeEnabled();
+    await expectTemplate();
   },
 };
 
@@ -337,6 +345,7 @@ export const NewRows: Story = {
     await expectText(
       'It does not have the identifier of an exported venue. Bring new venues into the columns of the template.',
     );
+    await expectTemplate();
   },
 };
 

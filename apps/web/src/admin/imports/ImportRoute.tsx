@@ -7,7 +7,6 @@ import {
   lastReportLabel,
   leaveImportConfirmation,
   readingText,
-  templateLink,
 } from '@campetto/messages/admin/imports/imports';
 import { Button, FileDrop, ImportLayout, LiveRegion, Stack, TextLink } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
@@ -20,6 +19,7 @@ import { ImportProblemBanner } from './ImportProblemBanner.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import { ReportStep } from './ReportStep.tsx';
 import { RunningStep } from './RunningStep.tsx';
+import { TemplateLink } from './TemplateLink.tsx';
 import { useImportSteps } from './useImportSteps.ts';
 
 const ENDINGS = ['.csv', '.geojson', '.json', '.ndjson', '.jsonl', '.gz'];
@@ -63,9 +63,7 @@ export function Component() {
                   {lastReportLabel(i18n, lastReport.file)}
                 </Button>
               )}
-              <TextLink standalone download href="/venues-template.csv">
-                {templateLink(i18n)}
-              </TextLink>
+              <TemplateLink />
               <TextLink standalone href={PATHS.keys}>
                 {keysLink(i18n)}
               </TextLink>

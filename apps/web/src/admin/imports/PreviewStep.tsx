@@ -12,6 +12,7 @@ import { Banner, Button, ImportPreview, Select } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import type { ImportRequest } from '../../venue-client/imports/useImport.ts';
 import { displayedValue } from './displayedValue.ts';
+import { TemplateLink } from './TemplateLink.tsx';
 
 const WITHOUT_SOURCE: ReadonlySet<string> = new Set(['unrecognised', 'unknownSource']);
 const UNUSABLE: ReadonlySet<string> = new Set([...WITHOUT_SOURCE, 'unusable', 'allRefused']);
@@ -37,6 +38,9 @@ export function PreviewStep({ request, preview, loading, ...on }: PreviewStepPro
   const losesSome = read !== undefined && read.refused + read.repeated + read.partial > 0;
   // Which records a file has does not depend on its source.
   const hasRecords = total > 0 && failureKind !== 'noRecords';
+  // Most texts about these name the template.
+  const isFaulty =
+    preview.failureKind !== undefined || preview.records.some(({ refused }) => refused !== null);
   const name = preview.source === null ? '' : sourceName(i18n, preview.source);
 
   return (
@@ -49,6 +53,7 @@ export function PreviewStep({ request, preview, loading, ...on }: PreviewStepPro
       {!preview.failureKind && remarks !== '' && (
         <Banner tone={losesSome ? 'warning' : 'brand'}>{remarks}</Banner>
       )}
+      {isFaulty && <TemplateLink />}
       <ImportPreview
         labels={importPreviewLabels(i18n)}
         title={request.file.name}
