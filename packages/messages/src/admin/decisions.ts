@@ -52,7 +52,7 @@ export function doubtNotes(
 export const confirmedAnyway = (i18n: I18n) =>
   t(
     i18n,
-  )`This question is switched off. It is still asked about a venue with possible duplicates, or set aside, unless the inspector shows it.`;
+  )`This question is switched off. It is still asked about a venue with possible duplicates, or set aside, unless all its details are shown.`;
 
 /** For a discard it mentions the reason, which only the confirmation asks for, except in the focus view. */
 export const rememberLabel = (i18n: I18n, move: VenueMove) =>

@@ -108,7 +108,7 @@ export const Doubtful: Story = {
     await userEvent.click(within(card).getByRole('button', { name: /^Approve/ }));
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveAccessibleDescription(
-      /It has 2 possible duplicates\. Failed checks: .* This question is switched off\./,
+      /It has 2 possible duplicates\. Failed checks: .* This question is switched off\. .*, unless all its details are shown\./,
     );
     await expect(within(dialog).queryByRole('checkbox')).toBeNull();
   },
