@@ -14,8 +14,8 @@ export const footer = style({
   gap: vars.space.tight,
   // The empty space beside the bars lets clicks through.
   pointerEvents: 'none',
-  // High bars leave at least half of a low window to the list.
-  '@media': { [shortWindow]: { maxBlockSize: '50dvh', overflowY: 'auto' } },
+  // High bars leave room for a line of controls in a low window.
+  '@media': { [shortWindow]: { maxBlockSize: 'calc(100dvh - 7rem)', overflowY: 'auto' } },
 });
 
 globalStyle(`${footer} > *`, { pointerEvents: 'auto' });

@@ -16,7 +16,7 @@ export const guide: Guide = {
   ],
   states: [
     ['With bars', 'Focused elements are scrolled so that the bars do not cover them.'],
-    ['Low window', 'The bars take at most half of its height, and scroll.'],
+    ['Low window', 'High bars leave room for a line of controls, and scroll.'],
     ['Without bars', 'An empty UndoNotice takes no room; the list extends to the edge.'],
   ],
   keyboard: [],

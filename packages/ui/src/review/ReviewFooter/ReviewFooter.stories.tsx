@@ -192,6 +192,6 @@ export const HighBars: Story = {
 
 export const Zoomed: Story = {
   ...HIGH,
-  name: 'at 400 %, bars leave half of the window to the list and cover nothing that has the focus',
+  name: 'at 400 %, bars leave room to the list and cover nothing that has the focus',
   globals: { viewport: { value: 'zoom' } },
 };
