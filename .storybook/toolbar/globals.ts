@@ -55,6 +55,7 @@ export const initialGlobals = {
 export const viewports = {
   phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' } },
   phoneWide: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
+  phoneTurned: { name: 'Turned phone, 844', styles: { width: '844px', height: '390px' } },
   tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
   desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' } },
   large: { name: 'Large desktop, 1920', styles: { width: '1920px', height: '1080px' } },

@@ -48,7 +48,6 @@ export const panel = recipe({
     '@media': {
       '(forced-colors: active)': { border: '1px solid' },
       [breakpoint.tablet]: { maxBlockSize: '100%', borderRadius: vars.radius.panel },
-      [lowWindow]: { scrollPaddingBlock: 0 },
     },
   },
   variants: {
@@ -157,7 +156,8 @@ export const footer = style({
   paddingBlock: `${vars.space.regular} max(${vars.space.regular}, env(safe-area-inset-bottom))`,
   paddingInline: vars.space.roomy,
   borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.line}`,
-  '@media': { [lowWindow]: { position: 'static' } },
+  // In a wide low window, such as that of a turned phone, the buttons are one line, which stays.
+  '@media': { [`${lowWindow} and (max-width: 40em)`]: { position: 'static' } },
 });
 
 // Full-width buttons are easier to reach with a thumb.

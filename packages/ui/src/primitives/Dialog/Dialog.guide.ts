@@ -28,7 +28,7 @@ export const guide: Guide = {
       'While an action is pending: neither the close button nor Escape requests closing.',
     ],
     ['Urgent', 'Read aloud completely on opening.'],
-    ['Low window', 'Header and footer scroll too, so that the body has room.'],
+    ['Low window', 'The header scrolls too, and the footer unless the window is wide.'],
   ],
   tones: [
     ['`brand`', 'A question without danger, or information.'],

@@ -289,3 +289,33 @@ export const FailedOnAPhone: Story = {
     await expect(error.bottom).toBeLessThanOrEqual(confirm.getBoundingClientRect().top);
   },
 };
+
+export const OnATurnedPhone: Story = {
+  name: 'on a turned phone, the buttons stay in sight and cover nothing that has the focus',
+  args: { tone: 'warning', detail: sampleVenue('complete', {}).address },
+  globals: { viewport: { value: 'phoneTurned' } },
+  render: (args, { globals }) => <Interactive {...args} globals={globals} />,
+  play: async ({ globals }) => {
+    const { discard } = venueCopy(globals);
+    const panel = await screen.findByRole('alertdialog', { name: discard.title });
+    const buttons = [discard.cancel, discard.confirm].map((name) =>
+      screen.getByRole('button', { name }),
+    );
+    const { bottom } = panel.getBoundingClientRect();
+    async function expectClear(field: HTMLElement) {
+      await expect(field).toHaveFocus();
+      for (const button of buttons) {
+        const box = button.getBoundingClientRect();
+        await expect(box.bottom).toBeLessThanOrEqual(bottom);
+        await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.top);
+      }
+    }
+    const [first, ...others] = [...screen.getAllByRole('radio'), screen.getByRole('textbox')];
+    await waitFor(() => expectClear(first as HTMLElement));
+    for (const field of others) {
+      panel.scrollTop = 0;
+      field.focus();
+      await expectClear(field);
+    }
+  },
+};
