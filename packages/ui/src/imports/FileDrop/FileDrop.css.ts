@@ -1,6 +1,7 @@
 import { button } from '../../primitives/Button/styles.ts';
 import { pickStates } from '../../primitives/FileTarget/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { focusMargin } from '../../theme/focusMargin.css.ts';
 import { oneColumn } from '../../theme/mixins/oneColumn.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
@@ -32,6 +33,9 @@ export const picture = style({
   strokeWidth: 1.25,
   color: vars.color.brand.text,
 });
+
+/** The input is at the start of its label, which a page that scrolls to the input shows with it. */
+export const choice = style({ display: 'grid', vars: { [focusMargin]: '0.5rem 4.5rem' } });
 
 /** The whole zone is the click target. */
 export const pick = style([

@@ -93,3 +93,26 @@ export const OnAPhone: Story = {
   name: 'on a phone, in Italian',
   globals: { viewport: { value: 'phone' }, language: 'it' },
 };
+
+export const Zoomed: Story = {
+  tags: ['!autodocs'],
+  name: 'at 400 %, its button is scrolled to when it gets the focus (WCAG 2.4.11)',
+  globals: { viewport: { value: 'zoom' } },
+  render: (args, { globals }) => (
+    <div style={{ paddingBlock: '100vh' }}>
+      <FileDrop {...args} labels={importsCopy(globals).drop} />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const pick = canvas.getByText(importsCopy(globals).drop.pick);
+    const input = canvas.getByLabelText(importsCopy(globals).drop.pick);
+    for (const start of [0, document.documentElement.scrollHeight]) {
+      input.blur();
+      window.scrollTo(0, start);
+      input.focus();
+      const { top, bottom } = pick.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+  },
+};

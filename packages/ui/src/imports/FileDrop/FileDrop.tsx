@@ -40,17 +40,19 @@ export function FileDrop({ labels, accept, reading, onChoose }: FileDropProps) {
   return (
     <div {...dropProps} className={styles.zone} data-dragging={dragging || undefined}>
       <FileUp className={styles.picture} aria-hidden="true" />
-      <input
-        id={id}
-        type="file"
-        accept={accept.join()}
-        className={incoming.input}
-        aria-describedby={`${id}-hint`}
-        onChange={pick}
-      />
-      <label htmlFor={id} className={styles.pick}>
-        {labels.pick}
-      </label>
+      <div className={styles.choice}>
+        <input
+          id={id}
+          type="file"
+          accept={accept.join()}
+          className={incoming.input}
+          aria-describedby={`${id}-hint`}
+          onChange={pick}
+        />
+        <label htmlFor={id} className={styles.pick}>
+          {labels.pick}
+        </label>
+      </div>
       <p className={incoming.drop}>{labels.drop}</p>
       <p id={`${id}-hint`} className={styles.hint}>
         {labels.hint}
