@@ -7,22 +7,21 @@ import {
 import type { VenueRow } from '../db/schema.ts';
 import type { Database } from '../db/transact.ts';
 import type { ListFilter } from './filter.ts';
-import { countUntil, countUntilAmong, listVenues } from './repository.ts';
+import { ageOfOldestWrite, countUntil, countUntilAmong, listVenues } from './repository.ts';
 import { resolveWithoutSimilar, searchedBy } from './search.ts';
 
-/**
- * Milliseconds by which the moment is set back: a change gets its time shortly before it is committed,
- * and one that was being committed while the venues were counted must count as a later one.
- */
-const COMMIT_TIME_MAX = 1000;
+/** Milliseconds by which the clocks of two servers may differ. */
+const CLOCK_DIFFERENCE_MAX = 1000;
 
 /**
- * How many venues match, and what restricts a decision on all of them to these.
+ * How many venues match, and what restricts a decision on all of them to these. A change gets its time before it is
+ * committed, so the moment is before every transaction that is writing: what it has changed counts as changed later.
  *
  * @throws RuleBroken when no venue has the searched words, but some have similar ones
  */
 export async function findMatches(db: Database, filter: ListFilter): Promise<MatchesResponse> {
-  const moment = new Date(Date.now() - COMMIT_TIME_MAX);
+  const now = Date.now();
+  const moment = new Date(now - (await ageOfOldestWrite(db)) - CLOCK_DIFFERENCE_MAX);
   const search = await resolveWithoutSimilar(db, filter);
   const total = await countUntil(db, search.filter, moment);
   return { total, moment: moment.toISOString(), searchStep: search.method };

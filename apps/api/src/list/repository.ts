@@ -239,3 +239,12 @@ export async function countUntil(db: Executor, filter: ListFilter, moment: Date)
   const [row] = await countUntilStatement(db, conditionsKey(filter), filter).execute(values);
   return row?.count ?? 0;
 }
+
+/** For how many milliseconds the oldest transaction that has written something has been open; 0 without any. */
+export async function ageOfOldestWrite(db: Executor): Promise<number> {
+  const { rows } = await db.execute<{ age: number }>(sql`
+    SELECT coalesce(max(extract(epoch FROM clock_timestamp() - xact_start)) * 1000, 0)::float8 AS age
+    FROM pg_stat_activity
+    WHERE datname = current_database() AND backend_type = 'client backend' AND backend_xid IS NOT NULL`);
+  return rows[0]?.age ?? 0;
+}

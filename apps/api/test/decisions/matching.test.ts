@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { expectInvalid, expectProblem, withServer } from '../support/app.ts';
 import { statusesOf, wrongCounters } from '../support/counters.ts';
-import { query } from '../support/query.ts';
+import { query, whileLocked } from '../support/query.ts';
 import { activityOf } from '../support/requests/activity.ts';
 import { decideBatch, undoBatch } from '../support/requests/batches.ts';
 import { changesOf } from '../support/requests/changes.ts';
@@ -104,6 +104,17 @@ describe('a decision on all that match', () => {
     );
     expect(pending.map(({ id }) => id).sort()).toEqual([edited.id, unselected.id, late?.id].sort());
     expect(await wrongCounters(server.databaseUrl)).toEqual([]);
+  });
+
+  test('skips a venue whose change was committed long after it got its time', async () => {
+    const [edited] = await many(2, 'Campo Lento');
+    const touch = `UPDATE venues SET version = version + 1, updated_at = now() WHERE id = '${edited?.id}'`;
+    const matching = await whileLocked(server.databaseUrl, touch, async (client) => {
+      await client.query('SELECT pg_sleep(1.5)');
+      return matchingOf({ q: 'campo lento' });
+    });
+    const report = await decideBatch(server, { move: 'approve', matching });
+    expect(report).toMatchObject({ total: 2, done: 1, skipped: { changed: 1 } });
   });
 
   test('counts the unselected venues that still match', async () => {
