@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { IconComponent } from '../../primitives/icon.ts';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
 import * as styles from './document.css.ts';
@@ -23,12 +23,13 @@ export function TableOfContents({ label, entries, currentId }: TableOfContentsPr
   const menu = useRef<HTMLDetailsElement>(null);
   const [scrolls, setScrolls] = useState(false);
 
-  useEffect(() => {
+  // Before the first paint: what scrolls is never out of the keyboard's reach.
+  useLayoutEffect(() => {
     const { current } = nav;
     if (!current) return;
-    const observer = new ResizeObserver(() =>
-      setScrolls(current.scrollHeight > current.clientHeight),
-    );
+    const measure = () => setScrolls(current.scrollHeight > current.clientHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
