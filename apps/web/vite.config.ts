@@ -43,8 +43,8 @@ const shakeRouter: Plugin = {
 };
 
 /**
- * Each document contains dozens of names, whose hashes do not compress: these are the shortest that the bundler allows,
- * and distinguish the versions of a file.
+ * Each document contains dozens of names, whose hashes compress badly: these are the shortest that the bundler allows,
+ * of the fewest characters, and distinguish the versions of a file.
  */
 const SCRIPTS = 'assets/[name]-[hash:7].js';
 
@@ -79,6 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       checks: { pluginTimings: false },
       output: {
         ...(!isSsrBuild && { chunkFileNames: SCRIPTS, entryFileNames: SCRIPTS }),
+        hashCharacters: 'hex',
         // The documents keep their names at the site's root (D27): they are fetched as text.
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.md') ? '[name][extname]' : 'assets/[name]-[hash:7][extname]',
