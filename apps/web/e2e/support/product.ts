@@ -13,13 +13,14 @@ const execFile = promisify(execFileCallback);
 /** The product as `start` runs it: the built web app and the venue server over a database of its own. */
 export class Product {
   readonly address: string;
+  /** Its data, which stays when the server stops. */
+  readonly folder: string;
   readonly #port: number;
-  readonly #folder: string;
   #server: ChildProcess | undefined;
 
   private constructor(port: number, folder: string) {
     this.#port = port;
-    this.#folder = folder;
+    this.folder = folder;
     this.address = `http://127.0.0.1:${port}`;
   }
 
@@ -48,7 +49,7 @@ export class Product {
         ...process.env,
         NODE_ENV: 'test',
         PORT: String(this.#port),
-        DATA_DIR: this.#folder,
+        DATA_DIR: this.folder,
         // All servers share their compiled code, so that only the first one compiles it.
         NODE_COMPILE_CACHE: join(tmpdir(), 'compiled'),
         LOG_LEVEL: 'error',
@@ -77,7 +78,7 @@ export class Product {
 
   /** Closing the connection ends its transaction. */
   async #connected<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
-    const home = join(this.#folder, 'postgres');
+    const home = join(this.folder, 'postgres');
     const [, , , port] = (await readFile(join(home, 'data/postmaster.pid'), 'utf8')).split('\n');
     const password = await readFile(join(home, 'password'), 'utf8');
     const client = new Client({
@@ -95,13 +96,12 @@ export class Product {
     }
   }
 
-  /** Stops the server; resolves to the folder of its data, which stays. */
-  async stopServer(): Promise<string> {
+  async stopServer(): Promise<void> {
     if (this.#server !== undefined) await stop(this.#server);
-    return this.#folder;
   }
 
   async stop(): Promise<void> {
-    await rm(await this.stopServer(), { recursive: true, force: true });
+    await this.stopServer();
+    await rm(this.folder, { recursive: true, force: true });
   }
 }
