@@ -63,11 +63,14 @@ performance.getEntriesByType("navigation")[0]?.type=="navigate",
 fonts=document.querySelector("style");
 if(isFirst){fonts.media="not all";root.dataset.folded=""}`;
 
+/** Milliseconds that a first visit waits for the later styles. */
+const TIME_LIMIT = 15_000;
+
 /**
  * Requests the later styles. A first visit requests them after its first paint, and then shows the hidden parts. If a
  * link was followed meanwhile, all sections are laid out, because its target would move otherwise. Any other visit
- * waits for the styles, as for a link in the document. A failed request is repeated once; then the parts are shown without
- * their styles, because they contain the page's links.
+ * waits for the styles, as for a link in the document. A failed request is repeated once; then, or when nothing comes, the
+ * parts are shown without their styles, because they contain the page's links.
  */
 const showRest = (file: string) => `
 const rest=last=>new Promise(next=>{const styles=link("stylesheet","/${file}");
@@ -75,10 +78,13 @@ root.dataset.pending="";
 const show=()=>{delete root.dataset.pending;next();
 const part=document.getElementById(location.hash.slice(1));
 if(part){delete root.dataset.folded;part.scrollIntoView()}};
-styles.onload=show;
-styles.onerror=()=>{
-if(last){note.hidden=false;root.dataset.plain="";show()}
-else next(rest(1))}});
+const plain=()=>{note.hidden=false;root.dataset.plain="";show()};
+const late=setTimeout(()=>{styles.onerror=null;
+styles.onload=()=>{note.hidden=true;delete root.dataset.plain};
+plain()},${TIME_LIMIT});
+styles.onload=()=>{clearTimeout(late);show()};
+styles.onerror=()=>{clearTimeout(late);
+if(last)plain();else next(rest(1))}});
 if(isFirst)root.dataset.pending="words";
 else{document.write('<link rel="stylesheet" href="/${file}">');document.head.lastElementChild.onerror=()=>rest(1)}`;
 

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { holdTimers } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { focusBy, setFontSize } from '../support/readable.ts';
 import {
@@ -385,6 +386,28 @@ test('without its later styles, the page shows the parts that need them plainly,
   await expect(page.locator('#download')).toBeInViewport();
   await page.unroute(/home-later-/);
   await note.getByRole('button').click();
+  await expect(note).toBeHidden();
+  await expect(page.locator('#features article').first()).toHaveCSS('overflow', 'hidden');
+});
+
+test('without an answer to the request of its later styles, the page shows their parts until they come', async ({
+  page,
+}) => {
+  const runTimeLimit = await holdTimers(page, 15_000);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(/home-later-/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const requested = page.waitForRequest(/home-later-/);
+  await page.goto('/?lang=it');
+  await requested;
+  await expect(page.locator('#features')).toBeHidden();
+  await runTimeLimit();
+  const note = page.locator('[data-lost]');
+  await expect(note).toBeVisible();
+  await expect(page.locator('#features')).toBeVisible();
+  answer();
   await expect(note).toBeHidden();
   await expect(page.locator('#features article').first()).toHaveCSS('overflow', 'hidden');
 });
