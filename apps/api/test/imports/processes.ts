@@ -53,8 +53,8 @@ const busy = (url: string, minVenues: number) =>
   );
 
 async function until(condition: () => Promise<boolean>) {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 120_000;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error('it did not happen within 20 s');
+    if (Date.now() > deadline) throw new Error('it did not happen within two minutes');
   }
 }

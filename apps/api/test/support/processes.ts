@@ -90,7 +90,7 @@ export async function startServer(
     start,
   );
   const address = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 120_000;
   for (;;) {
     const response = await fetch(`${address}/api/ready`).catch(() => undefined);
     if (response?.ok) break;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Unavailable } from '../../src/errors.ts';
 import { createThreadPool, TaskTooDemanding } from '../../src/threads/thread-pool.ts';
 
@@ -7,6 +7,10 @@ const start = (limits: Parameters<typeof createThreadPool>[1]) => {
   const run = createThreadPool(TASKS, { threads: 1, ...limits });
   return (name: string) => run<object, string>(name, { text: 'ab' });
 };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('resolves to what the function returns, and rejects with its errors', async () => {
   const run = start({});
@@ -28,6 +32,8 @@ test('ends a task that takes too much memory, and runs the next', async () => {
 });
 
 test('refuses a task that no thread is free for, now or in time', async () => {
+  // A busy machine starts a thread in any time.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const run = start({ queue: 1, wait: 2_000 });
   const running = run('wait');
   await new Promise((resolve) => running.port.once('message', resolve));
@@ -36,7 +42,10 @@ test('refuses a task that no thread is free for, now or in time', async () => {
     await expect(run('repeat').result).rejects.toBeInstanceOf(Unavailable);
     refused.push(name);
   };
-  await Promise.all([refusal('in time'), refusal('now')]);
+  const inTime = refusal('in time');
+  await refusal('now');
+  await vi.advanceTimersByTimeAsync(2_000);
+  await inTime;
   expect(refused).toEqual(['now', 'in time']);
   running.stop();
   await expect(running.result).rejects.toThrow();
