@@ -69,8 +69,8 @@ const TIME_LIMIT = 15_000;
 /**
  * Requests the later styles. A first visit requests them after its first paint, and then shows the hidden parts. If a
  * link was followed meanwhile, all sections are laid out, because its target would move otherwise. Any other visit
- * waits for the styles, as for a link in the document. A failed request is repeated once; then, or when nothing comes, the
- * parts are shown without their styles, because they contain the page's links.
+ * waits for the styles, as for a link in the document. A failed request is repeated once; then, or when nothing comes,
+ * the parts are shown without their styles, because they contain the page's links.
  */
 const showRest = (file: string) => `
 const rest=last=>new Promise(next=>{const styles=link("stylesheet","/${file}");

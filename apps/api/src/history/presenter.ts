@@ -39,8 +39,8 @@ function keptOf({ keptPath: folderPath, keptName: name, keptStatus }: ActivityEn
 const isBatch = ({ id, batchId }: ActivityEntry) => id === batchId;
 
 /**
- * Whether it is the record of an import that added no venue of its source: the records of the venues that it changed have its id as
- * their batch.
+ * Whether it is the record of an import that added no venue of its source: the records of the venues that it changed
+ * have its id as their batch.
  */
 const isOnlyChanges = ({ importId, hasAdded }: ActivityEntry) => importId !== null && !hasAdded;
 
