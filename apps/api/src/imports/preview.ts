@@ -118,6 +118,8 @@ function failureKindOf(
   { unit, source, records, checked, missing, isWholeFile, error }: FileStart,
   { source: wanted, isWhole }: PreviewOptions,
 ): ImportPreview['failureKind'] {
+  // A part of a GeoJSON file may end within its first feature, which the import reads.
+  if (unit === 'feature' && !isWhole && checked.length === 0 && error) return undefined;
   const isNone = error?.kind === 'unrecognised' || records.length === 0;
   const failure = isNone || isWhole ? error?.kind : undefined;
   // No record can be read, for example in a text that is not a list. For a part of a file, its first lines decide. A

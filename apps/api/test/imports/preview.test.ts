@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { PREVIEW_READ, PREVIEW_RECORDS } from '@campetto/contract';
+import { PREVIEW_BYTES, PREVIEW_READ, PREVIEW_RECORDS } from '@campetto/contract';
 import { expect, test, vi } from 'vitest';
 import { previewFile } from '../../src/imports/preview.ts';
 import { readVenues } from '../../src/imports/read-venues.ts';
@@ -281,6 +282,32 @@ test('does not decide by the features of a part of a file that none can be read'
   const whole = await previewFile(path, { name: 'part.geojson', isWhole: true });
   expect(whole.failureKind).toBe('noRecords');
 });
+
+test.for([
+  ['a collection', (text: string) => text],
+  ['a compressed collection', (text: string) => gzipSync(text)],
+  ['a single feature', (text: string) => JSON.stringify(JSON.parse(text).features[0], null, 1)],
+] as const)(
+  'does not call %s damaged whose first feature goes beyond what it reads',
+  async ([, write]) => {
+    const note = randomBytes(PREVIEW_BYTES).toString('hex');
+    const feature = { type: 'Feature', properties: record({ note }), geometry: null };
+    const text = JSON.stringify({ type: 'FeatureCollection', features: [feature] });
+    const start = Buffer.from(write(text)).subarray(0, PREVIEW_BYTES);
+    const path = await folder.write('large', start);
+    for (const source of [undefined, 'normalized']) {
+      const options = { name: 'large.geojson', source, isWhole: false };
+      const { failureKind, records, read } = await previewFile(path, options);
+      expect({ failureKind, records, read }).toMatchObject({
+        failureKind: undefined,
+        records: [],
+        read: { count: 0, isAll: false },
+      });
+    }
+    // Where its end belongs to the file, it is damaged.
+    expect((await preview(start)).failureKind).toBe('brokenOff');
+  },
+);
 
 test('names no field as unused whose value is left out with a reason', async () => {
   const { unused, records } = await preview(

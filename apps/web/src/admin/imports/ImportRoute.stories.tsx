@@ -170,6 +170,30 @@ export const PartWithoutFaults: Story = {
   },
 };
 
+export const BeyondPreview: Story = {
+  ...english,
+  name: 'offers the import of a file whose first record goes beyond the preview, and keeps its source',
+  parameters: previewed({
+    ...UNRECOGNISED,
+    unit: 'feature',
+    failureKind: undefined,
+    read: { count: 0, isAll: false, repeated: 0, refused: 0, partial: 0 },
+  }),
+  play: async ({ canvas }) => {
+    await chooseFile();
+    await expectText(
+      'The part of the file that the preview reads ends within the first record. The import reads the whole file.',
+    );
+    const source = canvas.getByRole('combobox', { name: 'Source' });
+    await userEvent.click(source);
+    await userEvent.click(await screen.findByRole('option', { name: 'Comune di Milano' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Import' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await expect(source).toHaveTextContent('Comune di Milano');
+  },
+};
+
 export const Failed: Story = {
   parameters: previewed(UNRECOGNISED),
   play: async ({ canvas }) => {

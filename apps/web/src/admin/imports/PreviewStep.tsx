@@ -34,10 +34,12 @@ export function PreviewStep({ request, preview, loading, ...on }: PreviewStepPro
   const fields = fieldNames(i18n);
   const total = preview.records.length;
   const { failureKind = '', read } = preview;
-  const remarks = read ? recordsRead(i18n, read) : '';
+  // The start of the file that the preview reads ends within its first record.
+  const isBeyond = total === 0 && preview.failureKind === undefined;
+  const remarks = isBeyond ? texts.beyond : read ? recordsRead(i18n, read) : '';
   const losesSome = read !== undefined && read.refused + read.repeated + read.partial > 0;
   // Which records a file has does not depend on its source.
-  const hasRecords = total > 0 && failureKind !== 'noRecords';
+  const hasRecords = isBeyond || (total > 0 && failureKind !== 'noRecords');
   // Most texts about these name the template.
   const isFaulty =
     preview.failureKind !== undefined || preview.records.some(({ refused }) => refused !== null);
@@ -76,7 +78,7 @@ export function PreviewStep({ request, preview, loading, ...on }: PreviewStepPro
             label={texts.source}
             placeholder={texts.chooseSource}
             options={preview.sources.map((key) => ({ value: key, label: sourceName(i18n, key) }))}
-            value={loading ?? preview.source ?? undefined}
+            value={loading ?? preview.source ?? request.source}
             onValueChange={on.onSource}
           />
         )}

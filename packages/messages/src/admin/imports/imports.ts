@@ -45,6 +45,10 @@ export const previewTexts = (i18n: I18n) => ({
     t(i18n)`Read as: ${name}. These are its first records; nothing is stored yet.`,
   /** `index` counts from 0. */
   record: (index: number, total: number) => t(i18n)`Record ${index + 1} of ${total}`,
+  /** The preview has no record to show. */
+  beyond: t(
+    i18n,
+  )`The part of the file that the preview reads ends within the first record. The import reads the whole file.`,
   source: t(i18n)`Source`,
   chooseSource: t(i18n)`Choose a source`,
   otherFile: t(i18n)`Another file`,
