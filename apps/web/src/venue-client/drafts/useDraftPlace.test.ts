@@ -141,6 +141,16 @@ test('what was typed in both windows is kept in both places', async () => {
   await waitFor(() => expect(result.current).toBe('session'));
 });
 
+test('a draft on the device replaces what this window typed before, and so does its removal', () => {
+  const read = () => readDraftJson('local', KEY, v.string());
+  storeDraftText('session', KEY, '"typed before"');
+  storeDraftText('local', KEY, '"typed last"');
+  expect(read()).toBe('typed last');
+  storeDraftText('session', KEY, '"typed before"');
+  storeDraftText('local', KEY, null);
+  expect(read()).toBeUndefined();
+});
+
 test('without a draft the place is known at once', async () => {
   stubLocks();
   const { result } = renderHook(() => useDraftPlace(KEY));

@@ -103,6 +103,14 @@ test.each<
     ['sportIds'],
   ],
   [
+    'I removed a sport, and they added another',
+    { sportIds: STORED.slice(1) },
+    { sportIds: [...STORED, OTHER] },
+    { sportIds: [...STORED.slice(1), OTHER] },
+    [],
+    ['sportIds'],
+  ],
+  [
     'both removed a sport, and I added another',
     { sportIds: [...STORED.slice(1), ADDED] },
     { sportIds: STORED.slice(1) },

@@ -91,7 +91,7 @@ test('a conflict with a draft is shown again after a reload, until one side is c
   const theirs = changed(2, { name: 'Theirs' });
   open(theirs).unmount();
   expect(draft()?.version).toBe(1);
-  const { form } = open(theirs);
+  const { form, type } = open(theirs);
   expect(form().conflict?.parts).toEqual(['name']);
   expect(form().edit.fields.name).toBe('Typed');
   act(() => form().choose('name', 'theirs'));
@@ -100,6 +100,29 @@ test('a conflict with a draft is shown again after a reload, until one side is c
   act(() => form().rebase(changed(3, { name: 'Typed' })));
   expect(form()).toMatchObject({ conflict: undefined, unsaved: false });
   expect(draft()).toBeUndefined();
+  type('name', 'Typed later');
+  expect(draft()?.version).toBe(3);
+});
+
+test('a conflict that was reset is none after a reload', () => {
+  typeAndLeave('name', 'Typed');
+  const theirs = changed(2, { name: 'Theirs' });
+  const { form, type, unmount } = open(theirs);
+  act(() => form().reset());
+  expect(form()).toMatchObject({ edit: editOf(theirs), conflict: undefined });
+  type('name', 'Typed later');
+  unmount();
+  expect(open(theirs).form()).toMatchObject({ conflict: undefined, restored: true });
+});
+
+test('what is typed in a conflict can be chosen again after the other version', () => {
+  const { form, type } = open();
+  type('name', 'Typed');
+  act(() => form().merge(VENUE, changed(2, { name: 'Theirs' })));
+  type('name', 'Typed later');
+  act(() => form().choose('name', 'theirs'));
+  act(() => form().choose('name', 'mine'));
+  expect(form().edit.fields.name).toBe('Typed later');
 });
 
 test('a conflict while the form is open remains when somebody saves again, whichever side was chosen', () => {
