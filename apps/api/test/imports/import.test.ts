@@ -315,6 +315,46 @@ describe('a second run', () => {
       city: "Milano"; the source has "Roma"`);
   });
 
+  test('reports the differences of a kept venue that a preview does not show', async () => {
+    const of = (changes: object) => ({
+      id: '01890a5d-ac96-774b-bcce-b302099a0001',
+      folderPath: '',
+      source: 'milano',
+      sourceId: idOf(1),
+      sports: [],
+      formattedAddress: 'Via Roma 1',
+      name: 'Campo 1',
+      country: 'Italy',
+      state: 'Lombardia',
+      stateCode: 'LO',
+      rating: 4.5,
+      totalRatings: 12,
+      lastUpdated: '2026-01-02T10:00:00.000Z',
+      ...changes,
+    });
+    await importRows(of({}));
+    await move('approve', 1);
+    const { kept, keptVenues } = await importRows(
+      of({
+        countryCode: 'IT',
+        stateCode: 'LOM',
+        totalRatings: 13,
+        lastUpdated: '2026-01-02T11:30:00.000Z',
+      }),
+    );
+    expect(kept).toBe(1);
+    expect(keptVenues[0]?.values).toEqual([
+      { field: 'state', kept: 'Lombardia (LO)', given: 'Lombardia (LOM)' },
+      { field: 'country', kept: 'Italy', given: 'Italy (IT)' },
+      { field: 'rating', kept: '4.5 (12)', given: '4.5 (13)' },
+      {
+        field: 'lastUpdated',
+        kept: '2026-01-02T10:00:00.000Z',
+        given: '2026-01-02T11:30:00.000Z',
+      },
+    ]);
+  });
+
   test('reports as many kept venues as refusals, with shortened values', async () => {
     const long = (id: number) => row(id, { formattedAddress: 'Via Lunga '.repeat(49) });
     await importRows(...rows(1002));

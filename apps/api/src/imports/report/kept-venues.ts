@@ -4,7 +4,7 @@ import { type VenueRow, venues } from '../../db/schema.ts';
 import type { Transaction } from '../../db/transact.ts';
 import { reviewColumns } from '../../venues/review-columns.ts';
 import type { PreparedVenue } from '../prepare-venue.ts';
-import { shownOf } from './shown-values.ts';
+import { exactly, shownOf } from './shown-values.ts';
 
 /** A record whose venue does not take its values. */
 interface KeptRecord {
@@ -28,12 +28,17 @@ export async function findKeptVenues(
   return reported.flatMap(({ record, venue }) => {
     const row = byId.get(venue.id);
     if (!row) return [];
-    const [kept, given] = [shownOf(row), shownOf({ ...row, ...record.content })];
-    const values = PREVIEW_FIELDS.filter((field) => kept[field] !== given[field]).map((field) => ({
-      field,
-      kept: kept[field].slice(0, VALUE_MAX),
-      given: given[field].slice(0, VALUE_MAX),
+    const given = { ...row, ...record.content };
+    const pairs = [shownOf, exactly].map((read) => ({
+      kept: read(row),
+      given: read(given),
     }));
+    const values = PREVIEW_FIELDS.flatMap((field) => {
+      const pair = pairs.find((pair) => pair.kept[field] !== pair.given[field]);
+      if (!pair) return [];
+      const cut = (values: typeof pair.kept) => values[field].slice(0, VALUE_MAX);
+      return [{ field, kept: cut(pair.kept), given: cut(pair.given) }];
+    });
     const { folderPath, name: venueName, status: venueStatus } = row;
     return [{ at: record.at, folderPath, venueName, venueStatus, values }];
   });

@@ -3,6 +3,22 @@ import type { VenueContent } from '../prepare-venue.ts';
 
 type Shown = Record<PreviewField, string>;
 
+/** The values with the parts that are not shown, for two that look the same. */
+export function exactly(content: Partial<VenueContent>): Shown {
+  const shown = shownOf(content);
+  const { addressState, addressStateCode, addressCountry, addressCountryCode } = content;
+  return {
+    ...shown,
+    state: withDetail(addressState, addressStateCode),
+    country: withDetail(addressCountry, addressCountryCode),
+    rating: withDetail(shown.rating, content.totalRatings),
+    lastUpdated: content.lastUpdated?.toISOString() ?? '',
+  };
+}
+
+const withDetail = (value?: string, detail?: string | number | null) =>
+  [value, detail && `(${detail})`].filter(Boolean).join(' ');
+
 /** The values of a venue as a preview and a report show them; '' where it has none. */
 export function shownOf(content: Partial<VenueContent>): Shown {
   const { latitude = 0, longitude = 0, sportIds = [], lastUpdated } = content;
