@@ -228,6 +228,16 @@ describe('CSV', () => {
     });
   });
 
+  test.for([
+    ['a semicolon', '\uFEFFsep=;\r\nid;"note, long, with commas"\r\n1;A\r\n'],
+    ['a comma', 'sep=,\nid,"note; long; with semicolons"\n1,A\n'],
+    ['a tab', 'SEP=\t\nid\tnote\n1\tA\n'],
+    ['a bar, which no other file has', 'sep=|\nid|note\n1|A\n'],
+  ] as const)('takes the delimiter from a first line that names it: %s', async ([, text]) => {
+    const [row, ...others] = positions(await readAll(await folder.write('sep.csv', text)));
+    expect([row?.[0], Object.values(row?.[1] ?? {}), others]).toEqual([3, ['1', 'A'], []]);
+  });
+
   test('refuses a line of more than a million characters, and continues', async () => {
     const path = await folder.write(
       'endless.csv',

@@ -18,8 +18,12 @@ export interface CsvFormat {
   newline: string;
 }
 
-/** A line without values: an empty one, or one of delimiters, as which spreadsheets save emptied rows. */
-export const blankLine = ({ delimiter }: CsvFormat) => new RegExp(`^[\\s${delimiter}]*$`);
+/**
+ * A line without values: an empty one, one of delimiters, as which spreadsheets save emptied rows, or the first line
+ * `sep=;`, by which a file names its delimiter to Excel.
+ */
+export const blankLine = ({ delimiter }: CsvFormat) =>
+  new RegExp(`^(sep=)?[\\s${delimiter}]*$`, 'i');
 
 /**
  * The text of a CSV file without blank lines. Each record gets an additional first cell: the number of its first line,

@@ -7,11 +7,16 @@ import type { ReadItem } from './record.ts';
 
 const DELIMITERS = [',', ';', '\t'];
 
-/** The format of a file by its first lines: the delimiter is the one that its header has most of. */
+/** The first line of a file that names its delimiter, as Excel reads it. */
+const NAMED_DELIMITER = /^sep=([,;\t|])\r?$/i;
+
+/** The format of a file by its first lines: the delimiter is the one that is named, or that its header has most of. */
 export function csvFormatOf(head: string): CsvFormat {
   const newline = head.includes('\n') ? '\n' : '\r';
   const header = head.split(newline, 1)[0] ?? '';
   const count = (delimiter: string) => header.split(delimiter).length;
+  const named = NAMED_DELIMITER.exec(header)?.[1];
+  if (named !== undefined) return { delimiter: named, newline };
   const delimiter = DELIMITERS.reduce((most, next) => (count(next) > count(most) ? next : most));
   return { delimiter, newline };
 }
