@@ -21,6 +21,10 @@ const COLUMNS: Record<HistoryField, keyof VenueChanges> = {
   latitude: 'latitude',
   longitude: 'longitude',
   picture: 'photoFileName',
+  rating: 'rating',
+  totalRatings: 'totalRatings',
+  lastUpdated: 'lastUpdated',
+  source: 'source',
 };
 
 type StoredChanges = NonNullable<ActivityRow['changes']>;

@@ -404,6 +404,39 @@ describe('the key of a scraper', () => {
       { actor: 'admin@example.org', count: 1 },
     ]);
   });
+
+  test('lists each value that it changed in the history of the venue', async () => {
+    const record = {
+      id: '01890a5d-ac96-774b-bcce-b302099a0002',
+      folderPath: '',
+      source: 'details',
+      sourceId: '1',
+      sports: [],
+      formattedAddress: 'Via Roma 1',
+      rating: 4,
+      totalRatings: 12,
+      lastUpdated: '2026-01-02',
+    };
+    await send(ndjson(record));
+    const [venue] = await server.db.select().from(venues).where(eq(venues.source, 'details'));
+    const changes = { rating: 4.5, totalRatings: 13, lastUpdated: '2026-01-03', source: 'others' };
+    await send(ndjson({ ...record, id: venue?.id, ...changes }));
+    expect(await historyOf(venue ?? { folderPath: '' })).toMatchObject([
+      {
+        kind: 'imported',
+        changes: [
+          { field: 'rating', from: '4', to: '4.5' },
+          { field: 'totalRatings', from: '12', to: '13' },
+          {
+            field: 'lastUpdated',
+            from: '2026-01-02T00:00:00.000Z',
+            to: '2026-01-03T00:00:00.000Z',
+          },
+          { field: 'source', from: 'details', to: 'others' },
+        ],
+      },
+    ]);
+  });
 });
 
 describe('POST /api/imports/preview', () => {

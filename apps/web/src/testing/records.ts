@@ -87,7 +87,7 @@ const NOTE = {
 };
 
 /** What happened to the first venue, the newest first. */
-const historyRecords = () => [
+export const historyRecords = () => [
   {
     ...ACTIVITIES[1],
     venueName: 'A.C. Garibaldina 1932',

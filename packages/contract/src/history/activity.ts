@@ -45,6 +45,11 @@ export const HISTORY_FIELDS = [
   'latitude',
   'longitude',
   'picture',
+  // Only an import changes these. A page of the version before leaves them out.
+  'rating',
+  'totalRatings',
+  'lastUpdated',
+  'source',
 ] as const;
 export type HistoryField = (typeof HISTORY_FIELDS)[number];
 

@@ -3,8 +3,13 @@ import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { problem, SHORT_LIST, VENUES } from '../../../testing/handlers.ts';
-import { historyResponse } from '../../../testing/records.ts';
-import { type ScreenMeta, type Story, shortReviewMeta } from '../../../testing/screenMeta.ts';
+import { historyRecords, historyResponse } from '../../../testing/records.ts';
+import {
+  english,
+  type ScreenMeta,
+  type Story,
+  shortReviewMeta,
+} from '../../../testing/screenMeta.ts';
 import { NO_RIGHTS, textOf } from '../../../testing/textOf.ts';
 
 const meta = {
@@ -66,6 +71,40 @@ export const Many: Story = {
         name: /^(Picture Earlier picture New picture|Immagine Immagine precedente Nuova immagine)$/,
       }),
     ).toBeVisible();
+  },
+};
+
+export const Imported: Story = {
+  ...english,
+  name: 'shows what an import changed: the rating, the date and the source',
+  parameters: {
+    msw: [
+      http.get(HISTORY, () => {
+        const [record] = historyRecords();
+        const changes = [
+          { field: 'rating', from: '', to: '4.5' },
+          { field: 'totalRatings', from: '999', to: '1200' },
+          {
+            field: 'lastUpdated',
+            from: '2026-01-02T00:00:00.000Z',
+            to: '2026-01-02T09:30:00.000Z',
+          },
+          { field: 'source', from: 'manual', to: 'milano' },
+        ];
+        return HttpResponse.json([{ ...record, kind: 'imported', source: 'milano', changes }]);
+      }),
+      ...SHORT_LIST,
+    ],
+  },
+  play: async (context) => {
+    const dialog = await open(context);
+    await expect(await dialog.findByRole('row', { name: 'Rating Empty 4.5' })).toBeVisible();
+    for (const name of [
+      'Number of ratings 999 1,200',
+      /^Last updated Jan 2, 2026 Jan 2, 2026, 9:30:00\sAM$/,
+      'Source Added by hand milano',
+    ])
+      await expect(dialog.getByRole('row', { name })).toBeVisible();
   },
 };
 

@@ -11,7 +11,7 @@ import {
   pictureVersions,
   verifiedText,
 } from '@campetto/messages/admin/history';
-import { sportNames } from '@campetto/messages/admin/venue';
+import { sourceText, sportNames } from '@campetto/messages/admin/venue';
 import type { HistoryEvent } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { sportList } from '../../sportList.ts';
@@ -35,6 +35,17 @@ export function useHistoryEvents({ folderPath }: Pick<VenueReviewItem, 'folderPa
         return pictureVersions(i18n)[version];
       case 'isVerified':
         return verifiedText(i18n, value === 'true');
+      case 'rating':
+      case 'totalRatings':
+        return i18n.number(Number(value));
+      case 'lastUpdated':
+        return i18n.date(new Date(value), {
+          dateStyle: 'medium',
+          timeStyle: value.endsWith('T00:00:00.000Z') ? undefined : 'medium',
+          timeZone: 'UTC',
+        });
+      case 'source':
+        return sourceText(i18n, value);
       default:
         return value;
     }
