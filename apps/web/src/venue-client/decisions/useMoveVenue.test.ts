@@ -24,6 +24,17 @@ test.each([
   });
 });
 
+test('a decision names the version that was seen, so that none is made on a changed venue', async () => {
+  const item = exampleVenue({ version: 7 });
+  const { result, sent } = renderVenueHook(() => useMoveVenue(), {
+    respond: () => Response.json({ folderPath: item.folderPath, status: 'approved', version: 8 }),
+  });
+  await act(() => result.current(item, 'approve'));
+  const { method, path } = ENDPOINTS.approve;
+  const request = sent.find(({ endpoint }) => endpoint === `${method} ${path}`);
+  expect(request?.headers.get('if-match')).toBe('"7"');
+});
+
 test('a move that the status does not allow is refused as a conflict', async () => {
   const { result } = renderVenueHook(() => useMoveVenue(), {
     respond: () => Response.json({ title: 'Conflict', status: 409 }, { status: 409 }),

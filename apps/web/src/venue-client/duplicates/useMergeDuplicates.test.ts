@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@campetto/contract';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
+import { ACTIVITIES } from '../../testing/handlers.ts';
 import { renderVenueHook, type SentRequest } from '../../testing/renderVenueHook.tsx';
 import { REVIEWER } from '../../testing/reviewer.ts';
 import { recordOwnChange } from '../cache.ts';
@@ -69,6 +70,33 @@ test('a merge whose response is lost is under way until the history was read', a
     await merged;
   });
   expect(inFlight.size).toBe(0);
+});
+
+test.each([
+  ['of this administrator is its result', {}, true],
+  ['of a colleague is not', { actor: 'anna.rossi@campetto.example' }, false],
+  ['that was undone since is not', { undoable: false, undone: true }, false],
+])('a merge whose response is lost: a record %s', async (_, more, isFound) => {
+  const { folderPath, venue } = KEPT;
+  const record = {
+    ...ACTIVITIES[0],
+    kind: 'discarded',
+    actor: REVIEWER.email,
+    folderPath: DISCARDED.folderPath,
+    duplicateOf: { folderPath, name: venue.sportsVenue.name, status: 'pending' },
+    undoable: true,
+    ...more,
+  };
+  const { result } = setUp(({ endpoint }) =>
+    endpoint.includes(ENDPOINTS.history.path)
+      ? Response.json([record])
+      : Promise.reject(new TypeError('lost')),
+  );
+  await act(async () => {
+    const merged = expect(result.current.merge(merging(undefined)));
+    if (isFound) await merged.resolves.toMatchObject({ activityId: record.id });
+    else await merged.rejects.toMatchObject({ failure: 'offline' });
+  });
 });
 
 test('a merge is stored until it has its response, so that it can be undone after a reload', async () => {
