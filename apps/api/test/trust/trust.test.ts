@@ -15,8 +15,8 @@ import { slowClients } from './slow-clients.ts';
 import { soak } from './soak.ts';
 import { writesSurvive } from './writes.ts';
 
-// Short forms of all promises of `pnpm bench trust`, with a fixed seed.
-vi.setConfig({ testTimeout: 120_000 });
+// Short forms of all promises of `pnpm bench trust`, with a fixed seed. Some take minutes on a busy machine.
+vi.setConfig({ testTimeout: 600_000 });
 
 for (const { name, prove, part } of [
   { ...fuzz, part: 0.002 },
